@@ -1,0 +1,157 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { InputError, UsageError } from "./errors";
+import { generate, type Generated } from "./generate";
+import { read } from "./output/reconcile";
+import { count, painter, plural, reportProblems, reportStale } from "./report";
+import { watchFiles } from "./watch";
+
+const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
+
+Usage: npm run codegen -- [options]
+
+  --spec FILE   the OpenAPI document, 3.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
+  --out DIR     the folder for the generated tree               (src/generated)
+  --check       write nothing; fail when the tree is stale
+  --watch       generate again whenever the document changes
+  --help        show this text
+
+Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong.
+`;
+
+const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
+
+interface Arguments {
+  readonly spec: string;
+  readonly out: string;
+  readonly check: boolean;
+  readonly watch: boolean;
+  readonly help: boolean;
+}
+
+function readArguments(args: readonly string[]): Arguments {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        spec: { type: "string", default: "openapi/training-provider.yaml" },
+        out: { type: "string", default: "src/generated" },
+        check: { type: "boolean", default: false },
+        watch: { type: "boolean", default: false },
+        help: { type: "boolean", default: false },
+      },
+    });
+    if (values.check && values.watch)
+      throw new UsageError("--check and --watch exclude each other.");
+    return values;
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
+const paintError = painter(process.stderr.isTTY === true && !process.env["NO_COLOR"]);
+
+/** Shows the stage on a terminal, in one line that the next one replaces; a pipe sees nothing. */
+function progress(stage: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${stage ? `${stage} …` : ""}`);
+}
+
+async function runOnce(args: Arguments): Promise<number> {
+  const started = performance.now();
+  try {
+    const result = await generate({ ...args, progress });
+    progress("");
+    if (result.warnings.length > 0)
+      process.stderr.write(`${reportProblems(result.warnings, paintError)}\n\n`);
+    const stale = args.check && result.plan.write.length + result.plan.remove.length > 0;
+    if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);
+    process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
+    return stale ? exit.stale : exit.ok;
+  } catch (error) {
+    progress("");
+    return failed(error);
+  }
+}
+
+function staleReport(args: Arguments, result: Generated): string {
+  return reportStale(
+    result.plan,
+    commandFor(args),
+    (name) => read(path.join(args.out, name)),
+    (name) => result.files.get(name) ?? "",
+    paint,
+  );
+}
+
+function commandFor(args: Arguments): string {
+  const defaults = readArguments([]);
+  const flags = [
+    ...(args.spec === defaults.spec ? [] : [`--spec ${args.spec}`]),
+    ...(args.out === defaults.out ? [] : [`--out ${args.out}`]),
+  ];
+  return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
+}
+
+function summary(
+  args: Arguments,
+  { plan, operations, warnings }: Generated,
+  milliseconds: number,
+): string {
+  const files = args.check
+    ? `${plan.write.length} stale, ${plan.keep.length} fresh, ${plan.remove.length} to remove`
+    : `${plan.write.length} written, ${plan.keep.length} kept, ${plan.remove.length} removed`;
+  const doubts = warnings.length > 0 ? ` ${plural(warnings.length, "warning")};` : "";
+  return `${plural(operations, "operation")};${doubts} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function failed(error: unknown): number {
+  if (error instanceof InputError) {
+    process.stderr.write(
+      `${reportProblems(error.problems, paintError)}\n\n${count(error.problems)}; nothing was written.\n`,
+    );
+    return exit.input;
+  }
+  if (error instanceof UsageError) {
+    process.stderr.write(
+      `codegen: ${error.message}\nRun \`npm run codegen -- --help\` for the options.\n`,
+    );
+    return exit.input;
+  }
+  if (isSystemError(error)) {
+    process.stderr.write(
+      `codegen: ${error.message}\nThe output could not be written; the previous one is still there.\n`,
+    );
+    return exit.input;
+  }
+  // Our own fault: the stack is what a report needs.
+  console.error(error);
+  return exit.fault;
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "code" in error && "syscall" in error;
+}
+
+async function main(): Promise<void> {
+  let args: Arguments;
+  try {
+    args = readArguments(process.argv.slice(2));
+  } catch (error) {
+    process.exitCode = failed(error);
+    return;
+  }
+  if (args.help) {
+    process.stdout.write(help);
+    return;
+  }
+  process.exitCode = await runOnce(args);
+  if (args.watch) {
+    process.stdout.write(`Watching ${args.spec}; Ctrl+C ends.\n`);
+    watchFiles(path.dirname(path.resolve(args.spec)), async () => {
+      process.exitCode = await runOnce(args);
+    });
+  }
+}
+
+await main();

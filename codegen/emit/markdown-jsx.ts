@@ -1,0 +1,86 @@
+import type { Block, Inline, Markdown } from "../model/types";
+import { attribute, jsxText, quoted, type Attribute } from "./jsx";
+
+/** Writes one element; the caller learns of every component name through it. */
+export type WriteElement = (
+  name: string,
+  attributes: readonly Attribute[],
+  children: string,
+) => string;
+
+/** Writes a description as JSX: plain elements, and the components that stand for links, headings and code blocks. */
+export function markdownJsx(blocks: Markdown, element: WriteElement): string {
+  return blocks.map((block) => blockJsx(block, element)).join("\n");
+}
+
+function blockJsx(block: Block, element: WriteElement): string {
+  const inline = (nodes: readonly Inline[]) =>
+    nodes.map((node) => inlineJsx(node, element)).join("");
+  switch (block.kind) {
+    case "paragraph":
+      return element("p", [], inline(block.children));
+    case "heading":
+      return element("Heading", [["depth", block.depth]], inline(block.children));
+    case "list": {
+      const start = block.ordered && block.start !== 1 ? block.start : undefined;
+      const items = block.items.map((item) => element("li", [], listItem(item, element)));
+      return element(block.ordered ? "ol" : "ul", [["start", start]], `\n${items.join("\n")}\n`);
+    }
+    case "code":
+      return element("CodeBlock", [["language", block.language]], `{${quoted(block.value)}}`);
+    case "quote":
+      return element("blockquote", [], `\n${markdownJsx(block.children, element)}\n`);
+    case "table": {
+      const row = (name: string, cells: readonly (readonly Inline[])[]) =>
+        element("tr", [], cells.map((cell) => element(name, [], inline(cell))).join("\n"));
+      const body = block.rows.map((cells) => row("td", cells)).join("\n");
+      return element(
+        "table",
+        [],
+        [
+          element("thead", [], row("th", block.header)),
+          body === "" ? "" : element("tbody", [], body),
+        ].join("\n"),
+      );
+    }
+    case "rule":
+      return "<hr />";
+  }
+}
+
+/** A list item of one paragraph is that paragraph's text (a tight list). */
+function listItem(blocks: Markdown, element: WriteElement): string {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== "paragraph") return markdownJsx(blocks, element);
+  const text = first.children.map((node) => inlineJsx(node, element)).join("");
+  return rest.length === 0 ? text : `${element("p", [], text)}\n${markdownJsx(rest, element)}`;
+}
+
+function inlineJsx(node: Inline, element: WriteElement): string {
+  switch (node.kind) {
+    case "text":
+      return jsxText(node.value);
+    case "code":
+      return element("code", [], jsxText(node.value));
+    case "break":
+      return "<br />";
+    case "link":
+      return element("A", [["href", node.href]], children(node.children, element));
+    case "emphasis":
+      return element("em", [], children(node.children, element));
+    case "strong":
+      return element("strong", [], children(node.children, element));
+    case "delete":
+      return element("del", [], children(node.children, element));
+  }
+}
+
+function children(nodes: readonly Inline[], element: WriteElement): string {
+  return nodes.map((node) => inlineJsx(node, element)).join("");
+}
+
+/** `<name attributes>children</name>`, or the closed form when there are no children. */
+export function elementText(name: string, attributes: readonly Attribute[], body: string): string {
+  const open = `<${name}${attributes.map(attribute).join("")}`;
+  return body.trim() === "" ? `${open} />` : `${open}>${body}</${name}>`;
+}

@@ -1,0 +1,37 @@
+import type { EmitContext } from "./pages";
+import { renderModule } from "./render";
+
+/** What the shell needs to list the pages of the API, `navigation.ts`, before formatting. */
+export function navigationModule(context: EmitContext): string {
+  const { model } = context;
+  const view = {
+    title: model.info.title,
+    version: model.info.version,
+    spec: context.file,
+    sections: model.tags.map((tag) => ({
+      tag: tag.name,
+      slug: tag.slug,
+      operations: tag.operations,
+    })),
+    schemas: model.schemas,
+  };
+  return renderModule("navigation", view, {
+    source: context.file,
+    imports: ['import type { ApiNavigation } from "@reference";'],
+  });
+}
+
+/** `operation-page.ts`: joins the pages to the `paths` of the document. */
+export function operationPageModule(context: EmitContext): string {
+  return renderModule(
+    "operation-page",
+    {},
+    {
+      source: `${context.file}#/paths`,
+      imports: [
+        'import { OperationPage as Page, type OperationPageFor } from "@reference";',
+        'import type { paths } from "./schema";',
+      ],
+    },
+  );
+}

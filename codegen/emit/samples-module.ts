@@ -1,0 +1,66 @@
+import type { Example, MediaType, Operation } from "../model/types";
+import type { Samples } from "../samples/languages";
+import { template } from "./jsx";
+import { hasExamples, type EmitContext } from "./pages";
+import { renderModule } from "./render";
+
+/**
+ * The examples and code samples of one operation, `api/<id>.samples.ts`, before formatting.
+ *
+ * @param samples code by language; none for a webhook
+ * @param models names that the model generator exported; an example is checked against its model when it has one
+ * @returns nothing when there is neither an example nor a sample
+ */
+export function samplesModule(
+  operation: Operation,
+  samples: Samples | undefined,
+  models: ReadonlySet<string>,
+  context: EmitContext,
+): string | undefined {
+  if (!samples && !hasExamples(operation)) return undefined;
+  const used = new Set<string>();
+  const modelOf = (suffixes: readonly string[], index: string): string | undefined => {
+    const name = suffixes
+      .map((suffix) => `${operation.identifier}${suffix}`)
+      .find((candidate) => models.has(candidate));
+    if (name === undefined) return undefined;
+    used.add(name);
+    return `${name}[${index}]`;
+  };
+  const content = (all: readonly MediaType[], suffixes: readonly string[], index: string) =>
+    all
+      .filter((media) => media.examples.length > 0)
+      .map((media) => ({
+        type: media.type,
+        // The generated type of a body that has several media types is that of the first.
+        examples: media.examples.map((example) =>
+          exampleView(
+            example,
+            media === all[0] && example.typed ? modelOf(suffixes, index) : undefined,
+          ),
+        ),
+      }));
+  const view = {
+    request: content(operation.requestBody?.content ?? [], ["Data"], '"body"'),
+    responses: operation.responses
+      .map((response) => ({
+        status: response.status,
+        content: content(
+          response.content,
+          /^[45]|default/.test(response.status) ? ["Errors"] : ["Responses"],
+          /^\d+$/.test(response.status) ? response.status : JSON.stringify(response.status),
+        ),
+      }))
+      .filter((response) => response.content.length > 0),
+    samples:
+      samples &&
+      Object.entries(samples).map(([language, code]) => ({ language, code: template(code) })),
+  };
+  const imports =
+    used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : [];
+  return renderModule("samples", view, { source: `${context.file}${operation.source}`, imports });
+}
+
+function exampleView(example: Example, model: string | undefined) {
+  return { name: example.name, summary: example.summary, value: example.value, model };
+}

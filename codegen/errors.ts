@@ -1,0 +1,30 @@
+/** A mistake in the input, or a doubt about it, with its place and the next step. */
+export interface Problem {
+  /** Name of the rule that found it: a Redocly rule id, or one of ours. */
+  readonly rule: string;
+  readonly severity: "error" | "warning";
+  readonly message: string;
+  /** Path as a person at the terminal would write it. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based. */
+  readonly column: number;
+  /** The lines around the place, ready to print; empty when the file has none. */
+  readonly frame: string;
+  /** What to do next, as one sentence. */
+  readonly remedy: string;
+}
+
+/** The input is wrong: nothing was written. Carries every problem that was found, in the order of the file. */
+export class InputError extends Error {
+  override readonly name = "InputError";
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map((problem) => problem.message).join("\n"));
+  }
+}
+
+/** The command was called wrongly. `message` is one line for the person who called. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

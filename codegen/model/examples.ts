@@ -1,0 +1,245 @@
+import { entries, isRaw, text, type Raw, type SpecDocument } from "../spec/document";
+import { markdown } from "./markdown";
+import { satisfies } from "./satisfies";
+import type { Example, JsonValue, Property, Schema } from "./types";
+
+/** Which way a value travels: a request leaves out what is read-only, a response what is write-only. */
+export type Direction = "request" | "response";
+
+/** Named schemas by the key under `components.schemas`. */
+export type SchemaIndex = ReadonlyMap<string, Schema>;
+
+/** Enough for any page; a schema that needs more is cut, so that circles and wide trees end. */
+const maxNodes = 500;
+const maxDepth = 12;
+
+/**
+ * The examples of a value: those that the author declared (`examples`, or `example`), else one sampled from the schema.
+ *
+ * @param owner the Media Type, Parameter or Header Object that may hold `example` and `examples`
+ */
+export function examplesOf(
+  owner: Raw,
+  schema: Schema | undefined,
+  direction: Direction,
+  document: SpecDocument,
+  schemas: SchemaIndex,
+): readonly Example[] {
+  const typed = (value: JsonValue) =>
+    schema !== undefined && satisfies(value, schema, direction, schemas);
+  const declared = entries(owner["examples"], "#").flatMap((entry): readonly Example[] => {
+    const { value } = document.resolve(entry);
+    if (!isRaw(value) || !("value" in value || "dataValue" in value)) return [];
+    const data = (value["dataValue"] ?? value["value"]) as JsonValue;
+    return [
+      {
+        name: entry.key,
+        summary: text(value["summary"]),
+        description: markdown(text(value["description"])),
+        value: data,
+        origin: "declared",
+        typed: typed(data),
+      },
+    ];
+  });
+  if (declared.length > 0) return declared;
+  if (owner["example"] !== undefined)
+    return [unnamed(owner["example"] as JsonValue, "declared", typed)];
+  if (schema === undefined) return [];
+  const { value, origin } = sample(schema, direction, schemas);
+  return value === undefined ? [] : [unnamed(value, origin, typed)];
+}
+
+function unnamed(
+  value: JsonValue,
+  origin: Example["origin"],
+  typed: (value: JsonValue) => boolean,
+): Example {
+  return {
+    name: "example",
+    summary: undefined,
+    description: [],
+    value,
+    origin,
+    typed: typed(value),
+  };
+}
+
+/** Makes a value that the schema accepts, as a person would write it: declared example, default, enum, then format, name, type. */
+export function sample(
+  schema: Schema,
+  direction: Direction,
+  schemas: SchemaIndex,
+  name = "",
+): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
+  const value = new Sampler(direction, schemas).sample(schema, name, []);
+  const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
+  return {
+    value,
+    origin: (own?.examples.length ?? 0) > 0 || schema.examples.length > 0 ? "declared" : "sampled",
+  };
+}
+
+class Sampler {
+  private nodes = 0;
+  constructor(
+    private readonly direction: Direction,
+    private readonly schemas: SchemaIndex,
+  ) {}
+
+  sample(schema: Schema, name: string, above: readonly string[]): JsonValue | undefined {
+    this.nodes += 1;
+    const [declared] = schema.examples;
+    if (declared !== undefined) return declared;
+    if (schema.default !== undefined) return schema.default;
+    if (this.nodes > maxNodes || above.length > maxDepth) return schema.nullable ? null : undefined;
+
+    switch (schema.kind) {
+      case "ref": {
+        const target = this.schemas.get(schema.name);
+        if (!target || above.includes(schema.name)) return schema.nullable ? null : undefined;
+        return this.sample(target, name, [...above, schema.name]);
+      }
+      case "object":
+        return this.object(schema, above);
+      case "array": {
+        if (schema.prefixItems.length > 0) {
+          return schema.prefixItems.map((item) => this.sample(item, name, [...above, ""]) ?? null);
+        }
+        const item = schema.items && this.sample(schema.items, singular(name), [...above, ""]);
+        if (item === undefined) return [];
+        return Array.from(
+          { length: Math.min(schema.uniqueItems ? 1 : Math.max(1, schema.minItems ?? 1), 5) },
+          () => item,
+        );
+      }
+      case "union":
+        for (const variant of schema.variants) {
+          const value = this.sample(variant.schema, name, above);
+          if (value !== undefined) return tagged(value, schema.discriminator, variant.value);
+        }
+        return undefined;
+      case "string":
+        return (schema.enum[0]?.value as string | undefined) ?? sampleText(schema, name);
+      case "integer":
+      case "number":
+        return schema.enum[0]?.value ?? sampleNumber(schema);
+      case "boolean":
+        return schema.enum[0]?.value ?? true;
+      case "null":
+        return null;
+      case "any":
+        return schema.enum[0]?.value ?? (schema.nullable ? null : {});
+      case "never":
+        return undefined;
+    }
+  }
+
+  private object(schema: Schema & { kind: "object" }, above: readonly string[]): JsonValue {
+    const result = new Map<string, JsonValue>();
+    const put = (value: JsonValue | undefined) => {
+      if (isRaw(value))
+        for (const [key, item] of Object.entries(value)) result.set(key, item as JsonValue);
+    };
+    for (const condition of schema.conditions) {
+      if (condition.kind === "includes" && !above.includes(condition.name)) {
+        const target = this.schemas.get(condition.name);
+        if (target) put(this.sample(target, "", [...above, condition.name]));
+      }
+    }
+    for (const property of schema.properties) {
+      if (this.skips(property)) continue;
+      const value = this.sample(property.schema, property.name, [...above, ""]);
+      if (value !== undefined) result.set(property.name, value);
+    }
+    for (const condition of schema.conditions) {
+      const [first] = condition.kind === "union" ? condition.variants : [];
+      if (condition.kind === "union" && first) {
+        put(
+          tagged(this.sample(first.schema, "", above) ?? {}, condition.discriminator, first.value),
+        );
+      }
+    }
+    if (typeof schema.additionalProperties === "object" && result.size === 0) {
+      const value = this.sample(schema.additionalProperties, "", [...above, ""]);
+      if (value !== undefined) result.set("key", value);
+    }
+    return Object.fromEntries(result);
+  }
+
+  private skips(property: Property): boolean {
+    const schema =
+      property.schema.kind === "ref" ? this.schemas.get(property.schema.name) : property.schema;
+    const readOnly = property.schema.readOnly || schema?.readOnly;
+    const writeOnly = property.schema.writeOnly || schema?.writeOnly;
+    if (this.direction === "request" ? readOnly : writeOnly) return true;
+    return property.schema.deprecated && !property.required;
+  }
+}
+
+function tagged(
+  value: JsonValue,
+  discriminator: string | undefined,
+  tag: string | undefined,
+): JsonValue {
+  return discriminator !== undefined && tag !== undefined && isRaw(value)
+    ? ({ ...value, [discriminator]: tag } as JsonValue)
+    : value;
+}
+
+function singular(name: string): string {
+  return name.replace(/s$/, "");
+}
+
+const byFormat: Readonly<Record<string, string>> = {
+  "date-time": "2025-03-14T09:30:00Z",
+  date: "2025-03-14",
+  time: "09:30:00Z",
+  duration: "P1D",
+  email: "ada@example.com",
+  "idn-email": "ada@example.com",
+  hostname: "www.example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  uri: "https://www.example.com",
+  "uri-reference": "/path",
+  url: "https://www.example.com",
+  uuid: "3fa85f64-5717-4562-b3fc-2c963f66afa6",
+  byte: "SGVsbG8=",
+  binary: "(file)",
+  password: "correct horse battery staple",
+};
+
+/** What people expect under a name; the last resort before the bare type. */
+const byName: readonly (readonly [RegExp, string])[] = [
+  [/e-?mail/i, "ada@example.com"],
+  [/^(first|given)_?name$/i, "Ada"],
+  [/^(last|family|sur)_?name$/i, "Lovelace"],
+  [/phone|mobile|fax/i, "1 2025550123"],
+  [/(url|uri|link|href)$/i, "https://www.example.com"],
+  [/country(_?code)?$/i, "DE"],
+  [/currency(_?code)?$/i, "EUR"],
+  [/(^|_)id$|Id$/, "a1b2c3"],
+  [/name$/i, "Example"],
+];
+
+function sampleText(schema: Schema & { kind: "string" }, name: string): string {
+  const known =
+    byFormat[schema.format ?? ""] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? "text";
+  const padded = known.padEnd(Math.min(schema.minLength ?? 0, 100), "x");
+  return schema.maxLength !== undefined && schema.format === undefined
+    ? padded.slice(0, schema.maxLength)
+    : padded;
+}
+
+function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {
+  const step = schema.multipleOf ?? (schema.kind === "integer" ? 1 : 0.5);
+  const low =
+    schema.minimum ??
+    (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + step);
+  const high =
+    schema.maximum ??
+    (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - step);
+  const wanted = Math.max(low ?? 1, 1);
+  return high !== undefined && wanted > high ? high : wanted;
+}

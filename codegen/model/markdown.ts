@@ -1,0 +1,129 @@
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import type { Nodes, Parent, PhrasingContent, RootContent } from "mdast";
+import type { Block, Inline, Markdown } from "./types";
+
+/**
+ * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the closed set of nodes that a page may show. Raw HTML is
+ * shown as the text it is; images become links; a link to anything but http(s), mailto or this site becomes its text.
+ */
+export function markdown(source: string | undefined): Markdown {
+  if (source === undefined || source.trim() === "") return [];
+  const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const references = new Map(
+    tree.children.flatMap((node) =>
+      node.type === "definition" ? [[node.identifier, node.url]] : [],
+    ),
+  );
+  return blocks(tree.children, references);
+}
+
+type References = ReadonlyMap<string, string>;
+
+function blocks(nodes: readonly RootContent[], references: References): readonly Block[] {
+  return nodes.flatMap((node) => block(node, references));
+}
+
+function block(node: RootContent, references: References): readonly Block[] {
+  switch (node.type) {
+    case "paragraph":
+      return [{ kind: "paragraph", children: inlines(node.children, references) }];
+    case "heading":
+      return [{ kind: "heading", depth: node.depth, children: inlines(node.children, references) }];
+    case "list":
+      return [
+        {
+          kind: "list",
+          ordered: node.ordered ?? false,
+          start: node.start ?? 1,
+          items: node.children.map((item) => blocks(item.children, references)),
+        },
+      ];
+    case "code":
+      return [{ kind: "code", language: node.lang ?? undefined, value: node.value }];
+    case "blockquote":
+      return [{ kind: "quote", children: blocks(node.children, references) }];
+    case "table": {
+      const [header, ...rows] = node.children.map((row) =>
+        row.children.map((cell) => inlines(cell.children, references)),
+      );
+      return [{ kind: "table", header: header ?? [], rows }];
+    }
+    case "thematicBreak":
+      return [{ kind: "rule" }];
+    case "html":
+      return [{ kind: "paragraph", children: [{ kind: "text", value: node.value }] }];
+    case "footnoteDefinition":
+      return blocks(node.children, references);
+    default:
+      return [];
+  }
+}
+
+function inlines(nodes: readonly PhrasingContent[], references: References): readonly Inline[] {
+  return merged(nodes.flatMap((node) => inline(node, references)));
+}
+
+function inline(node: PhrasingContent, references: References): readonly Inline[] {
+  switch (node.type) {
+    case "text":
+    case "html":
+      return [{ kind: "text", value: node.value.replace(/\s+/g, " ") }];
+    case "inlineCode":
+      return [{ kind: "code", value: node.value }];
+    case "break":
+      return [{ kind: "break" }];
+    case "emphasis":
+    case "strong":
+    case "delete":
+      return [{ kind: node.type, children: inlines(node.children, references) }];
+    case "link":
+      return link(node.url, inlines(node.children, references));
+    case "linkReference":
+      return link(references.get(node.identifier), inlines(node.children, references));
+    case "image":
+      return link(node.url, [{ kind: "text", value: node.alt || node.url }]);
+    case "imageReference":
+      return link(references.get(node.identifier), [
+        { kind: "text", value: node.alt || node.identifier },
+      ]);
+    case "footnoteReference":
+      return [{ kind: "text", value: `[${node.identifier}]` }];
+    default:
+      return [];
+  }
+}
+
+function link(url: string | undefined, children: readonly Inline[]): readonly Inline[] {
+  return isSafe(url) ? [{ kind: "link", href: url, children }] : children;
+}
+
+/** Links lead to the web, to a mail program, or within this site. `//host` is none of these. */
+export function isSafe(url: string | undefined): url is string {
+  return url !== undefined && (/^(https?:\/\/|mailto:)/i.test(url) || /^(#|\/(?![/\\]))/.test(url));
+}
+
+function merged(nodes: readonly Inline[]): readonly Inline[] {
+  const result: Inline[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (node.kind === "text" && last?.kind === "text") {
+      result[result.length - 1] = { kind: "text", value: last.value + node.value };
+    } else {
+      result.push(node);
+    }
+  }
+  return result;
+}
+
+/** The words of a description without their markup, paragraphs joined by a blank. */
+export function plainText(source: string): string {
+  const words = (node: Nodes): string =>
+    "value" in node
+      ? node.value
+      : "children" in node
+        ? (node as Parent).children.map(words).join("")
+        : "";
+  return fromMarkdown(source).children.map(words).join(" ").replace(/\s+/g, " ").trim();
+}

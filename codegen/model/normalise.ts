@@ -1,0 +1,97 @@
+import { entries, isRaw, items, text, type SpecDocument } from "../spec/document";
+import { markdown } from "./markdown";
+import { identifier, kebab, uniqueNames } from "./names";
+import { readExternalDocs, readOperations } from "./operations";
+import { SchemaReader } from "./schemas";
+import { readSecuritySchemes, readServers } from "./servers";
+import type { ApiModel, Info, NamedSchema, Operation, Schema, Tag } from "./types";
+
+/**
+ * Turns a bundled document into the model that samples and emitters see.
+ *
+ * @param document linted: no reference leads nowhere
+ * @param vocabulary names that generated modules import and that no generated identifier may have
+ */
+export function normalise(document: SpecDocument, vocabulary: readonly string[]): ApiModel {
+  const reader = new SchemaReader(document);
+  const reserved = new Set(vocabulary.map((name) => name.toLowerCase()));
+  const schemas = readSchemas(document, reader, reserved);
+  const index: ReadonlyMap<string, Schema> = new Map(
+    schemas.map((named) => [named.name, named.schema]),
+  );
+  const taken = new Set([...reserved, ...schemas.map((named) => named.identifier.toLowerCase())]);
+  const operations = readOperations({ document, reader, schemas: index }, taken);
+  return {
+    info: readInfo(document),
+    servers: readServers(document.root["servers"]),
+    securitySchemes: readSecuritySchemes(document),
+    operations,
+    tags: readTags(document, operations),
+    schemas,
+  };
+}
+
+function readSchemas(
+  document: SpecDocument,
+  reader: SchemaReader,
+  reserved: ReadonlySet<string>,
+): readonly NamedSchema[] {
+  const components = document.root["components"];
+  const found = entries(
+    isRaw(components) ? components["schemas"] : undefined,
+    "#/components/schemas",
+  );
+  const named = found.map((entry) => ({ wanted: entry.key, source: entry.pointer }));
+  const identifiers = uniqueNames(named, identifier("Schema"), "Schema").map((name) =>
+    reserved.has(name.toLowerCase()) ? `${name}Schema` : name,
+  );
+  const slugs = uniqueNames(named, kebab, "schema");
+  return found.map((entry, index) => ({
+    name: entry.key,
+    identifier: identifiers[index] ?? "",
+    slug: slugs[index] ?? "",
+    schema: reader.read(entry),
+  }));
+}
+
+function readTags(document: SpecDocument, operations: readonly Operation[]): readonly Tag[] {
+  const declared = items(document.root["tags"], "#/tags").flatMap((item) =>
+    isRaw(item.value) && text(item.value["name"]) !== undefined ? [item.value] : [],
+  );
+  const names = new Set([
+    ...declared.map((tag) => String(tag["name"])),
+    ...operations.map((operation) => operation.tag),
+  ]);
+  const used = [...names].filter((name) => operations.some((operation) => operation.tag === name));
+  const slugs = uniqueNames(
+    used.map((name) => ({ wanted: name, source: name })),
+    kebab,
+    "tag",
+  );
+  return used.map((name, index) => ({
+    name,
+    slug: slugs[index] ?? "",
+    description: markdown(text(declared.find((tag) => tag["name"] === name)?.["description"])),
+    operations: operations.filter((operation) => operation.tag === name),
+  }));
+}
+
+function readInfo(document: SpecDocument): Info {
+  const raw = isRaw(document.root["info"]) ? document.root["info"] : {};
+  const contact = isRaw(raw["contact"]) ? raw["contact"] : undefined;
+  const license = isRaw(raw["license"]) ? raw["license"] : undefined;
+  return {
+    title: text(raw["title"]) ?? "API",
+    version: String(raw["version"] ?? ""),
+    summary: text(raw["summary"]),
+    description: markdown(text(raw["description"])),
+    termsOfService: text(raw["termsOfService"]),
+    contact: contact && {
+      name: text(contact["name"]),
+      url: text(contact["url"]),
+      email: text(contact["email"]),
+    },
+    license: license && { name: text(license["name"]) ?? "", url: text(license["url"]) },
+    externalDocs: readExternalDocs(document.root["externalDocs"]),
+  };
+}

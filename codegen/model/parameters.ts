@@ -1,0 +1,187 @@
+import {
+  entries,
+  isRaw,
+  items,
+  text,
+  type Place,
+  type Raw,
+  type SpecDocument,
+} from "../spec/document";
+import { examplesOf, type Direction, type SchemaIndex } from "./examples";
+import { markdown } from "./markdown";
+import type { SchemaReader } from "./schemas";
+import type {
+  Encoding,
+  Header,
+  MediaType,
+  Parameter,
+  ParameterLocation,
+  ParameterStyle,
+  RequestBody,
+} from "./types";
+
+/** What readers of the parts of an operation share. */
+export interface ReadContext {
+  readonly document: SpecDocument;
+  readonly reader: SchemaReader;
+  readonly schemas: SchemaIndex;
+}
+
+const styles: ReadonlySet<unknown> = new Set([
+  "matrix",
+  "label",
+  "form",
+  "simple",
+  "spaceDelimited",
+  "pipeDelimited",
+  "deepObject",
+]);
+const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
+
+/**
+ * The parameters of an operation: its own, then those of its path that it does not replace (OpenAPI 3.1, 4.8.10.1), grouped by
+ * location in the order path, query, header, cookie; the author's order within each.
+ */
+export function readParameters(
+  pathItem: Place<Raw>,
+  operation: Place<Raw>,
+  context: ReadContext,
+): readonly Parameter[] {
+  const read = (place: Place<Raw>) =>
+    items(place.value["parameters"], `${place.pointer}/parameters`).flatMap((item) =>
+      readParameter(item, context),
+    );
+  const own = read(operation);
+  const shared = read(pathItem).filter(
+    (parameter) => !own.some((other) => other.name === parameter.name && other.in === parameter.in),
+  );
+  const all = [...shared, ...own];
+  return locations.flatMap((location) => all.filter((parameter) => parameter.in === location));
+}
+
+function readParameter(place: Place, context: ReadContext): readonly Parameter[] {
+  const { value, pointer } = context.document.resolve(place);
+  if (!isRaw(value)) return [];
+  const location = locations.find((name) => name === value["in"]);
+  const name = text(value["name"]);
+  if (location === undefined || name === undefined) return [];
+
+  const [content] = entries(value["content"], `${pointer}/content`);
+  const media = content && isRaw(content.value) ? content.value : undefined;
+  const schema = context.reader.read(
+    media && content
+      ? { value: media["schema"], pointer: `${content.pointer}/schema` }
+      : { value: value["schema"], pointer: `${pointer}/schema` },
+  );
+  const style = styles.has(value["style"])
+    ? (value["style"] as ParameterStyle)
+    : defaultStyle(location);
+  const [example] = examplesOf(
+    media ?? value,
+    schema,
+    "request",
+    context.document,
+    context.schemas,
+  );
+  return [
+    {
+      name,
+      in: location,
+      description: markdown(text(value["description"])),
+      required: value["required"] === true || location === "path",
+      deprecated: value["deprecated"] === true,
+      allowEmptyValue: value["allowEmptyValue"] === true,
+      style,
+      explode: typeof value["explode"] === "boolean" ? value["explode"] : style === "form",
+      allowReserved: value["allowReserved"] === true,
+      contentType: content?.key,
+      schema,
+      example: example ?? {
+        name: "example",
+        summary: undefined,
+        description: [],
+        value: "",
+        origin: "sampled",
+        typed: false,
+      },
+      source: pointer,
+    },
+  ];
+}
+
+/** OpenAPI 3.1, 4.8.12.2.1: the style where the author states none. */
+export function defaultStyle(location: ParameterLocation): ParameterStyle {
+  return location === "query" || location === "cookie" ? "form" : "simple";
+}
+
+/** @param place a Request Body Object or a reference to one */
+export function readRequestBody(place: Place, context: ReadContext): RequestBody | undefined {
+  const { value, pointer } = context.document.resolve(place);
+  if (!isRaw(value)) return undefined;
+  return {
+    description: markdown(text(value["description"])),
+    required: value["required"] === true,
+    content: readContent(value["content"], `${pointer}/content`, "request", context),
+  };
+}
+
+/** @param value a map of media types to Media Type Objects (OpenAPI 3.1, 4.8.14) */
+export function readContent(
+  value: unknown,
+  pointer: string,
+  direction: Direction,
+  context: ReadContext,
+): readonly MediaType[] {
+  return entries(value, pointer).map((entry): MediaType => {
+    const media = context.document.resolve(entry);
+    const raw = isRaw(media.value) ? media.value : {};
+    // OpenAPI 3.2 describes one item of a stream instead of the whole body.
+    const key = "schema" in raw ? "schema" : "itemSchema" in raw ? "itemSchema" : undefined;
+    const schema =
+      key && context.reader.read({ value: raw[key], pointer: `${media.pointer}/${key}` });
+    return {
+      type: entry.key,
+      schema: schema || undefined,
+      examples: examplesOf(raw, schema || undefined, direction, context.document, context.schemas),
+      encoding: Object.fromEntries(
+        entries(raw["encoding"], "").map((part) => [
+          part.key,
+          readEncoding(isRaw(part.value) ? part.value : {}),
+        ]),
+      ),
+    };
+  });
+}
+
+function readEncoding(raw: Raw): Encoding {
+  return {
+    contentType: text(raw["contentType"]),
+    style: styles.has(raw["style"]) ? (raw["style"] as ParameterStyle) : undefined,
+    explode: typeof raw["explode"] === "boolean" ? raw["explode"] : undefined,
+    allowReserved: raw["allowReserved"] === true,
+  };
+}
+
+/** @param value a map of names to Header Objects (OpenAPI 3.1, 4.8.21) */
+export function readHeaders(
+  value: unknown,
+  pointer: string,
+  context: ReadContext,
+): readonly Header[] {
+  return entries(value, pointer).flatMap((entry): readonly Header[] => {
+    const header = context.document.resolve(entry);
+    if (!isRaw(header.value)) return [];
+    return [
+      {
+        name: entry.key,
+        description: markdown(text(header.value["description"])),
+        required: header.value["required"] === true,
+        deprecated: header.value["deprecated"] === true,
+        schema: context.reader.read({
+          value: header.value["schema"],
+          pointer: `${header.pointer}/schema`,
+        }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,433 @@
+import {
+  entries,
+  isRaw,
+  items,
+  join,
+  nameOf,
+  numeric,
+  text,
+  type Place,
+  type Raw,
+  type SpecDocument,
+} from "../spec/document";
+import { mergeAllOf, withoutNull } from "./compose";
+import { markdown } from "./markdown";
+import { typeText } from "./type-text";
+import type {
+  Condition,
+  EnumValue,
+  JsonValue,
+  Property,
+  Schema,
+  SchemaAnnotations,
+  Variant,
+} from "./types";
+
+/** Turns raw Schema Objects (OpenAPI 3.0, 3.1, 3.2; JSON Schema 2020-12) into the model's closed set of shapes. */
+export class SchemaReader {
+  /** Pointers being read: a reference to one of them is a circle that has no name. */
+  private readonly open = new Set<string>();
+
+  constructor(private readonly document: SpecDocument) {}
+
+  /** @param place a Schema Object, a boolean schema, or nothing at all (any value) */
+  read(place: Place): Schema {
+    const { value, pointer } = place;
+    if (value === false) return { ...annotations({}, pointer), kind: "never" };
+    if (!isRaw(value)) return { ...annotations({}, pointer), kind: "any", enum: [], const: false };
+
+    const ref = text(value["$ref"]);
+    if (ref !== undefined) return this.reference(value, ref, pointer);
+    if (Array.isArray(value["allOf"])) return this.allOf(value, pointer);
+    return this.inline(value, pointer);
+  }
+
+  private reference(raw: Raw, ref: string, pointer: string): Schema {
+    const { $ref: _, ...beside } = raw;
+    const structural = Object.keys(beside).some((key) => structuralKeys.has(key));
+    if (structural) return this.allOf({ ...beside, allOf: [{ $ref: ref }] }, pointer);
+    const name = nameOf(ref);
+    if (name !== undefined) return { ...annotations(beside, pointer), kind: "ref", name };
+    if (this.open.has(ref)) {
+      return {
+        ...annotations({ ...beside }, pointer),
+        kind: "any",
+        enum: [],
+        const: false,
+        notes: [`Repeats the schema at ${ref}.`],
+      };
+    }
+    this.open.add(ref);
+    try {
+      const target = this.document.at(ref);
+      return this.read({ value: isRaw(target) ? { ...target, ...beside } : target, pointer: ref });
+    } finally {
+      this.open.delete(ref);
+    }
+  }
+
+  private allOf(raw: Raw, pointer: string): Schema {
+    const merged = mergeAllOf(raw, pointer, this.document);
+    const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
+    const bare = !Object.keys(merged.raw).some((key) => structuralKeys.has(key));
+    if (only !== undefined && bare)
+      return { ...annotations(merged.raw, pointer), kind: "ref", name: only };
+    const own = this.inline(
+      merged.includes.length > 0 ? { type: "object", ...merged.raw } : merged.raw,
+      pointer,
+    );
+    const included = merged.includes.map((name): Condition => ({ kind: "includes", name }));
+    const rest = merged.rest.map((part) => this.conditionsOf(part.value, part.pointer)).flat();
+    return {
+      ...own,
+      conditions: [...included, ...own.conditions, ...rest],
+      notes: [...own.notes, ...merged.notes],
+    };
+  }
+
+  private inline(source: Raw, pointer: string): Schema {
+    const { raw, nullable } = withoutNull(source);
+    const base = { ...annotations(raw, pointer), nullable };
+    const types = typesOf(raw);
+    const union = unionOf(raw);
+
+    if (union !== undefined && types.length === 0 && !hasOwnShape(raw)) {
+      const variants = this.variants(raw, union, pointer);
+      const required = requiredGroups(raw, union);
+      if (required) return { ...base, ...this.object(raw, pointer), conditions: [required] };
+      const [only] = variants;
+      if (variants.length === 1 && only) return over(only.schema, base);
+      const conditions = this.conditionsOf(raw, pointer).filter(
+        (condition) => condition.kind !== "union",
+      );
+      return {
+        ...base,
+        conditions,
+        kind: "union",
+        mode: union,
+        variants,
+        discriminator: discriminatorOf(raw),
+      };
+    }
+    if (types.length > 1) {
+      const variants = types.map((type): Variant => {
+        const { title: _title, description: _text, ...rest } = raw;
+        const schema = this.inline(
+          { ...rest, type, default: undefined, examples: undefined },
+          pointer,
+        );
+        return { label: type, value: undefined, schema };
+      });
+      return { ...base, kind: "union", mode: "anyOf", variants, discriminator: undefined };
+    }
+    const full = { ...base, conditions: this.conditionsOf(raw, pointer), notes: notesOf(raw) };
+    switch (types[0] ?? inferred(raw)) {
+      case "object":
+        return { ...full, ...this.object(raw, pointer) };
+      case "array":
+        return {
+          ...full,
+          kind: "array",
+          items:
+            "items" in raw
+              ? this.read({ value: raw["items"], pointer: join(pointer, "items") })
+              : undefined,
+          prefixItems: items(raw["prefixItems"], join(pointer, "prefixItems")).map((item) =>
+            this.read(item),
+          ),
+          minItems: numeric(raw["minItems"]),
+          maxItems: numeric(raw["maxItems"]),
+          uniqueItems: raw["uniqueItems"] === true,
+        };
+      case "string":
+        return {
+          ...full,
+          ...choices(raw),
+          kind: "string",
+          format: text(raw["format"]),
+          minLength: numeric(raw["minLength"]),
+          maxLength: numeric(raw["maxLength"]),
+          pattern: text(raw["pattern"]),
+          contentMediaType: text(raw["contentMediaType"]),
+          contentEncoding: text(raw["contentEncoding"]),
+        };
+      case "number":
+      case "integer":
+        return {
+          ...full,
+          ...choices(raw),
+          ...bounds(raw),
+          kind: types[0] === "integer" ? "integer" : "number",
+          format: text(raw["format"]),
+          multipleOf: numeric(raw["multipleOf"]),
+        };
+      case "boolean":
+        return { ...full, ...choices(raw), kind: "boolean" };
+      case "null":
+        return { ...full, kind: "null" };
+      default:
+        return { ...full, ...choices(raw), kind: "any" };
+    }
+  }
+
+  private object(raw: Raw, pointer: string) {
+    const required = new Set(Array.isArray(raw["required"]) ? raw["required"] : []);
+    const properties = entries(raw["properties"], join(pointer, "properties")).map(
+      (entry): Property => ({
+        name: entry.key,
+        required: required.has(entry.key),
+        schema: this.read(entry),
+      }),
+    );
+    const additional =
+      raw["additionalProperties"] ?? (raw["unevaluatedProperties"] === false ? false : undefined);
+    return {
+      kind: "object" as const,
+      properties,
+      additionalProperties: isRaw(additional)
+        ? this.read({ value: additional, pointer: join(pointer, "additionalProperties") })
+        : typeof additional === "boolean"
+          ? additional
+          : undefined,
+      patternProperties: entries(raw["patternProperties"], join(pointer, "patternProperties")).map(
+        (entry) => ({
+          pattern: entry.key,
+          schema: this.read(entry),
+        }),
+      ),
+      minProperties: numeric(raw["minProperties"]),
+      maxProperties: numeric(raw["maxProperties"]),
+    };
+  }
+
+  private conditionsOf(raw: Raw, pointer: string): readonly Condition[] {
+    const conditions: Condition[] = [];
+    for (const mode of ["oneOf", "anyOf"] as const) {
+      if (!Array.isArray(raw[mode])) continue;
+      conditions.push(
+        requiredGroups(raw, mode) ?? {
+          kind: "union",
+          mode,
+          variants: this.variants(raw, mode, pointer),
+          discriminator: discriminatorOf(raw),
+        },
+      );
+    }
+    const schemaAt = (key: string) =>
+      key in raw ? this.read({ value: raw[key], pointer: join(pointer, key) }) : undefined;
+    const condition = schemaAt("if");
+    if (condition)
+      conditions.push({
+        kind: "if",
+        if: condition,
+        then: schemaAt("then"),
+        else: schemaAt("else"),
+      });
+    const not = schemaAt("not");
+    if (not) conditions.push({ kind: "not", schema: not });
+    return conditions;
+  }
+
+  private variants(raw: Raw, mode: "oneOf" | "anyOf", pointer: string): readonly Variant[] {
+    const discriminator = isRaw(raw["discriminator"]) ? raw["discriminator"] : undefined;
+    const mapping = new Map(
+      entries(discriminator?.["mapping"], "").map((entry) => [String(entry.value), entry.key]),
+    );
+    const labels = new Map<string, number>();
+    return items(raw[mode], join(pointer, mode)).map((place) => {
+      const schema = this.read(place);
+      const ref = isRaw(place.value) ? text(place.value["$ref"]) : undefined;
+      const name = schema.kind === "ref" ? schema.name : undefined;
+      const value = discriminator
+        ? (mapping.get(ref ?? "") ?? (name === undefined ? undefined : (mapping.get(name) ?? name)))
+        : undefined;
+      const wanted = schema.title ?? name ?? typeText(schema);
+      const count = (labels.get(wanted) ?? 0) + 1;
+      labels.set(wanted, count);
+      return { label: count > 1 ? `${wanted} (${count})` : wanted, value, schema };
+    });
+  }
+}
+
+/** Keywords that change what is valid; the others only comment on it. */
+const structuralKeys: ReadonlySet<string> = new Set([
+  "type",
+  "properties",
+  "required",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "patternProperties",
+  "propertyNames",
+  "minProperties",
+  "maxProperties",
+  "items",
+  "prefixItems",
+  "minItems",
+  "maxItems",
+  "uniqueItems",
+  "contains",
+  "enum",
+  "const",
+  "format",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "not",
+  "if",
+  "then",
+  "else",
+  "dependentRequired",
+  "dependentSchemas",
+]);
+
+function hasOwnShape(raw: Raw): boolean {
+  return ["properties", "additionalProperties", "patternProperties", "items", "enum", "const"].some(
+    (key) => key in raw,
+  );
+}
+
+function typesOf(raw: Raw): readonly string[] {
+  const type = raw["type"];
+  return typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : [];
+}
+
+function inferred(raw: Raw): string | undefined {
+  if (
+    [
+      "properties",
+      "additionalProperties",
+      "patternProperties",
+      "required",
+      "minProperties",
+      "maxProperties",
+    ].some((key) => key in raw)
+  )
+    return "object";
+  if ("items" in raw || "prefixItems" in raw) return "array";
+  const values = "const" in raw ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
+  const kinds = new Set(values.map((value) => typeof value));
+  const [kind] = kinds;
+  if (kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean"))
+    return kind;
+  if (["pattern", "minLength", "maxLength"].some((key) => key in raw)) return "string";
+  if (["minimum", "maximum", "multipleOf"].some((key) => key in raw)) return "number";
+  return undefined;
+}
+
+function unionOf(raw: Raw): "oneOf" | "anyOf" | undefined {
+  return Array.isArray(raw["oneOf"]) ? "oneOf" : Array.isArray(raw["anyOf"]) ? "anyOf" : undefined;
+}
+
+function requiredGroups(raw: Raw, mode: "oneOf" | "anyOf"): Condition | undefined {
+  const branches = Array.isArray(raw[mode]) ? raw[mode] : [];
+  const groups = branches.map((branch: unknown) =>
+    isRaw(branch) &&
+    Array.isArray(branch["required"]) &&
+    Object.keys(branch).every((key) => key === "required" || key === "title")
+      ? branch["required"].map(String)
+      : undefined,
+  );
+  return groups.length > 0 && groups.every((group) => group !== undefined)
+    ? { kind: "required", mode, groups: groups as string[][] }
+    : undefined;
+}
+
+function discriminatorOf(raw: Raw): string | undefined {
+  return isRaw(raw["discriminator"]) ? text(raw["discriminator"]["propertyName"]) : undefined;
+}
+
+function annotations(raw: Raw, source: string): SchemaAnnotations {
+  const examples = Array.isArray(raw["examples"]) ? (raw["examples"] as JsonValue[]) : [];
+  return {
+    title: text(raw["title"]),
+    description: markdown(text(raw["description"])),
+    default: raw["default"] as JsonValue | undefined,
+    examples: raw["example"] === undefined ? examples : [raw["example"] as JsonValue, ...examples],
+    deprecated: raw["deprecated"] === true,
+    readOnly: raw["readOnly"] === true,
+    writeOnly: raw["writeOnly"] === true,
+    nullable: raw["nullable"] === true,
+    notes: [],
+    conditions: [],
+    source,
+  };
+}
+
+/** The only branch of a union, with what the union itself says on top. */
+function over(schema: Schema, base: SchemaAnnotations): Schema {
+  return {
+    ...schema,
+    title: base.title ?? schema.title,
+    description: base.description.length > 0 ? base.description : schema.description,
+    default: base.default ?? schema.default,
+    examples: base.examples.length > 0 ? base.examples : schema.examples,
+    deprecated: base.deprecated || schema.deprecated,
+    readOnly: base.readOnly || schema.readOnly,
+    writeOnly: base.writeOnly || schema.writeOnly,
+    nullable: base.nullable || schema.nullable,
+  };
+}
+
+function choices(raw: Raw): { readonly enum: readonly EnumValue[]; readonly const: boolean } {
+  const single = "const" in raw;
+  const values = single ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
+  const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
+  return {
+    const: single,
+    enum: values.map((value: unknown, index) => ({
+      value: value as JsonValue,
+      description: markdown(
+        isRaw(told)
+          ? text(told[String(value)])
+          : Array.isArray(told)
+            ? text(told[index])
+            : undefined,
+      ),
+    })),
+  };
+}
+
+/** OpenAPI 3.0 writes exclusive bounds as a flag beside the bound. */
+function bounds(raw: Raw) {
+  const minimum = numeric(raw["minimum"]);
+  const maximum = numeric(raw["maximum"]);
+  const above = raw["exclusiveMinimum"] === true;
+  const below = raw["exclusiveMaximum"] === true;
+  return {
+    minimum: above ? undefined : minimum,
+    maximum: below ? undefined : maximum,
+    exclusiveMinimum: above ? minimum : numeric(raw["exclusiveMinimum"]),
+    exclusiveMaximum: below ? maximum : numeric(raw["exclusiveMaximum"]),
+  };
+}
+
+/** Keywords that no row shows otherwise, said in words so that none is lost. */
+function notesOf(raw: Raw): readonly string[] {
+  const notes: string[] = [];
+  for (const [name, needs] of Object.entries(
+    isRaw(raw["dependentRequired"]) ? raw["dependentRequired"] : {},
+  )) {
+    if (Array.isArray(needs))
+      notes.push(`When ${name} is present, ${needs.join(" and ")} must be present too.`);
+  }
+  if (isRaw(raw["propertyNames"]))
+    notes.push(`Property names must match ${JSON.stringify(raw["propertyNames"])}.`);
+  if ("contains" in raw)
+    notes.push(
+      `At least ${numeric(raw["minContains"]) ?? 1} item must match ${JSON.stringify(raw["contains"])}.`,
+    );
+  if (isRaw(raw["dependentSchemas"]))
+    notes.push(
+      `Further rules apply when one of ${Object.keys(raw["dependentSchemas"]).join(", ")} is present.`,
+    );
+  if (raw["unevaluatedItems"] === false) notes.push("No further items are allowed.");
+  return notes;
+}

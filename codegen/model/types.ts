@@ -1,0 +1,452 @@
+/**
+ * The normalised form of an OpenAPI document: the only form that samples and emitters see.
+ *
+ * Types only, `readonly` throughout. Every list keeps the author's order. `source` is always a JSON Pointer (RFC 6901)
+ * fragment into the document as the author wrote it, such as `#/paths/~1classes/get`.
+ */
+
+/** Any value that JSON can hold (RFC 8259). */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/* ---------------------------------------------------------------- Markdown */
+
+/** Inline content of a description (CommonMark 6 and GFM), reduced to what a page may show. */
+export type Inline =
+  | { readonly kind: "text"; readonly value: string }
+  | { readonly kind: "code"; readonly value: string }
+  | { readonly kind: "break" }
+  | {
+      readonly kind: "emphasis" | "strong" | "delete";
+      readonly children: readonly Inline[];
+    }
+  /** `href` is http(s), mailto, or a path or fragment of this site; any other scheme was dropped to its text. */
+  | {
+      readonly kind: "link";
+      readonly href: string;
+      readonly children: readonly Inline[];
+    };
+
+/** Block content of a description (CommonMark 4, 5 and GFM tables). */
+export type Block =
+  | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
+  /** `depth` is 1 for the outermost heading that the author used; the page decides which level that is. */
+  | {
+      readonly kind: "heading";
+      readonly depth: number;
+      readonly children: readonly Inline[];
+    }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly start: number;
+      readonly items: readonly (readonly Block[])[];
+    }
+  | {
+      readonly kind: "code";
+      readonly language: string | undefined;
+      readonly value: string;
+    }
+  | { readonly kind: "quote"; readonly children: readonly Block[] }
+  | {
+      readonly kind: "table";
+      readonly header: readonly TableCell[];
+      readonly rows: readonly (readonly TableCell[])[];
+    }
+  | { readonly kind: "rule" };
+
+/** One cell of a GFM table: its inline content. */
+export type TableCell = readonly Inline[];
+
+/** A parsed description; empty when the author wrote none. */
+export type Markdown = readonly Block[];
+
+/* ----------------------------------------------------------------- Schemas */
+
+/** What every schema may say about itself, whatever its type (JSON Schema 2020-12, sections 9 and 10 of validation). */
+export interface SchemaAnnotations {
+  readonly title: string | undefined;
+  readonly description: Markdown;
+  readonly default: JsonValue | undefined;
+  readonly examples: readonly JsonValue[];
+  readonly deprecated: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  /** `null` is allowed beside the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
+  readonly nullable: boolean;
+  /** Keywords that the page cannot show otherwise, each as one plain sentence. */
+  readonly notes: readonly string[];
+  /** Conditions that hold beside the type itself. */
+  readonly conditions: readonly Condition[];
+  readonly source: string;
+}
+
+/** A rule that joins schemas (JSON Schema 2020-12, section 10.2). */
+export type Condition =
+  /** A `oneOf` or `anyOf` beside other keywords. */
+  | {
+      readonly kind: "union";
+      readonly mode: "oneOf" | "anyOf";
+      readonly variants: readonly Variant[];
+      readonly discriminator: string | undefined;
+    }
+  /** A `oneOf`/`anyOf` whose branches only name required properties: "one of a or b is required". */
+  | {
+      readonly kind: "required";
+      readonly mode: "oneOf" | "anyOf";
+      readonly groups: readonly (readonly string[])[];
+    }
+  | {
+      readonly kind: "if";
+      readonly if: Schema;
+      readonly then: Schema | undefined;
+      readonly else: Schema | undefined;
+    }
+  | { readonly kind: "not"; readonly schema: Schema }
+  /** `allOf` with a named schema: its rows belong to this one. */
+  | { readonly kind: "includes"; readonly name: string };
+
+/** One branch of a union. */
+export interface Variant {
+  /** What a reader calls it: title, schema name, discriminator value or type. Unique in its union. */
+  readonly label: string;
+  /** The discriminator value that selects the branch, when there is a discriminator. */
+  readonly value: string | undefined;
+  readonly schema: Schema;
+}
+
+/** One allowed value of an `enum` (or the single value of a `const`). */
+export interface EnumValue {
+  readonly value: JsonValue;
+  /** From `x-enumDescriptions` (or the spelling `x-enum-descriptions`). */
+  readonly description: Markdown;
+}
+
+/** A use of a named schema. Annotations beside the `$ref` (OpenAPI 3.1) belong to the use. */
+export interface RefSchema extends SchemaAnnotations {
+  readonly kind: "ref";
+  /** The key under `components.schemas`. */
+  readonly name: string;
+}
+/** JSON Schema validation 6.5. */
+export interface ObjectSchema extends SchemaAnnotations {
+  readonly kind: "object";
+  readonly properties: readonly Property[];
+  /** `false`: closed; `true` or `undefined`: open, said or unsaid; a schema: what further properties hold. */
+  readonly additionalProperties: Schema | boolean | undefined;
+  readonly patternProperties: readonly {
+    readonly pattern: string;
+    readonly schema: Schema;
+  }[];
+  readonly minProperties: number | undefined;
+  readonly maxProperties: number | undefined;
+}
+/** A named member of an object. */
+export interface Property {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+/** JSON Schema validation 6.4. */
+export interface ArraySchema extends SchemaAnnotations {
+  readonly kind: "array";
+  readonly items: Schema | undefined;
+  readonly prefixItems: readonly Schema[];
+  readonly minItems: number | undefined;
+  readonly maxItems: number | undefined;
+  readonly uniqueItems: boolean;
+}
+/** JSON Schema validation 6.3 and 7, 8. */
+export interface StringSchema extends SchemaAnnotations {
+  readonly kind: "string";
+  readonly format: string | undefined;
+  readonly enum: readonly EnumValue[];
+  readonly const: boolean;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly pattern: string | undefined;
+  readonly contentMediaType: string | undefined;
+  readonly contentEncoding: string | undefined;
+}
+/** JSON Schema validation 6.2. */
+export interface NumberSchema extends SchemaAnnotations {
+  readonly kind: "number" | "integer";
+  readonly format: string | undefined;
+  readonly enum: readonly EnumValue[];
+  readonly const: boolean;
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly exclusiveMinimum: number | undefined;
+  readonly exclusiveMaximum: number | undefined;
+  readonly multipleOf: number | undefined;
+}
+export interface BooleanSchema extends SchemaAnnotations {
+  readonly kind: "boolean";
+  readonly enum: readonly EnumValue[];
+  readonly const: boolean;
+}
+export interface NullSchema extends SchemaAnnotations {
+  readonly kind: "null";
+}
+/** A `oneOf` or `anyOf` that stands alone. */
+export interface UnionSchema extends SchemaAnnotations {
+  readonly kind: "union";
+  readonly mode: "oneOf" | "anyOf";
+  readonly variants: readonly Variant[];
+  readonly discriminator: string | undefined;
+}
+/** No type said: any value, or one of `enum`. */
+export interface AnySchema extends SchemaAnnotations {
+  readonly kind: "any";
+  readonly enum: readonly EnumValue[];
+  readonly const: boolean;
+}
+/** The schema `false`: no value is valid. */
+export interface NeverSchema extends SchemaAnnotations {
+  readonly kind: "never";
+}
+
+export type Schema =
+  | RefSchema
+  | ObjectSchema
+  | ArraySchema
+  | StringSchema
+  | NumberSchema
+  | BooleanSchema
+  | NullSchema
+  | UnionSchema
+  | AnySchema
+  | NeverSchema;
+
+/** An entry of `components.schemas`. */
+export interface NamedSchema {
+  /** The key as written. */
+  readonly name: string;
+  /** A legal, unique TypeScript identifier in PascalCase; also the file name, unique on a case-insensitive disk. */
+  readonly identifier: string;
+  /** The last part of its URL. */
+  readonly slug: string;
+  readonly schema: Schema;
+}
+
+/* -------------------------------------------------------------- Operations */
+
+/** An example of a value, declared by the author or sampled from the schema. */
+export interface Example {
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly description: Markdown;
+  readonly value: JsonValue;
+  readonly origin: "declared" | "sampled";
+  /** The value satisfies the TypeScript type of its model (proved on the schema, not assumed). */
+  readonly typed: boolean;
+}
+
+/** A body in one media type (OpenAPI 3.1, 4.8.14). */
+export interface MediaType {
+  /** As written: `application/json`, `image/*`. */
+  readonly type: string;
+  readonly schema: Schema | undefined;
+  /** At least one when there is a schema from which a value can be made. */
+  readonly examples: readonly Example[];
+  /** How parts of a form or multipart body are written (OpenAPI 3.1, 4.8.15), by property name. */
+  readonly encoding: Readonly<Record<string, Encoding>>;
+}
+export interface Encoding {
+  readonly contentType: string | undefined;
+  readonly style: ParameterStyle | undefined;
+  readonly explode: boolean | undefined;
+  readonly allowReserved: boolean;
+}
+
+export type ParameterLocation = "path" | "query" | "header" | "cookie";
+export type ParameterStyle =
+  "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/** OpenAPI 3.1, 4.8.12; `style` and `explode` hold the defaults of the location where the author said nothing. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterLocation;
+  readonly description: Markdown;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly allowEmptyValue: boolean;
+  readonly style: ParameterStyle;
+  readonly explode: boolean;
+  readonly allowReserved: boolean;
+  /** The media type when the parameter is described by `content`. */
+  readonly contentType: string | undefined;
+  readonly schema: Schema;
+  /** The value that samples use. */
+  readonly example: Example;
+  readonly source: string;
+}
+
+/** OpenAPI 3.1, 4.8.13. */
+export interface RequestBody {
+  readonly description: Markdown;
+  readonly required: boolean;
+  readonly content: readonly MediaType[];
+}
+
+/** OpenAPI 3.1, 4.8.17. */
+export interface Response {
+  /** `200`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: Markdown;
+  readonly headers: readonly Header[];
+  readonly content: readonly MediaType[];
+  readonly links: readonly Link[];
+}
+/** OpenAPI 3.1, 4.8.21. */
+export interface Header {
+  readonly name: string;
+  readonly description: Markdown;
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly schema: Schema;
+}
+/** OpenAPI 3.1, 4.8.20. */
+export interface Link {
+  readonly name: string;
+  readonly description: Markdown;
+  /** The page name of the operation it leads to, when it is one of this document. */
+  readonly operation: string | undefined;
+  /** What the author wrote: operationId or operationRef. */
+  readonly target: string;
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly value: string;
+  }[];
+}
+
+/** OpenAPI 3.1, 4.8.5. */
+export interface Server {
+  readonly url: string;
+  readonly description: Markdown;
+  readonly variables: readonly ServerVariable[];
+}
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  readonly enum: readonly string[];
+  readonly description: Markdown;
+}
+
+/** OpenAPI 3.1, 4.8.27. */
+export interface SecurityScheme {
+  /** The key under `components.securitySchemes`. */
+  readonly name: string;
+  readonly type: "apiKey" | "http" | "mutualTLS" | "oauth2" | "openIdConnect";
+  readonly description: Markdown;
+  /** For `apiKey`. */
+  readonly in: "query" | "header" | "cookie" | undefined;
+  /** For `apiKey`: the header, query or cookie name. */
+  readonly parameterName: string | undefined;
+  /** For `http`: `basic`, `bearer`, … in lower case. */
+  readonly scheme: string | undefined;
+  readonly bearerFormat: string | undefined;
+  /** From the extension `x-example`: the whole value that a sample sends, with placeholders such as `{token}`. */
+  readonly example: string | undefined;
+  readonly openIdConnectUrl: string | undefined;
+  readonly flows: readonly OAuthFlow[];
+}
+export interface OAuthFlow {
+  readonly kind: "implicit" | "password" | "clientCredentials" | "authorizationCode";
+  readonly authorizationUrl: string | undefined;
+  readonly tokenUrl: string | undefined;
+  readonly refreshUrl: string | undefined;
+  readonly scopes: readonly {
+    readonly name: string;
+    readonly description: string;
+  }[];
+}
+/** One alternative: all of its schemes together. An empty alternative means that no credentials are needed. */
+export type SecurityRequirement = readonly {
+  readonly scheme: string;
+  readonly scopes: readonly string[];
+}[];
+
+export type HttpMethod =
+  "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace" | "query";
+
+/** OpenAPI 3.1, 4.8.10. */
+export interface Operation {
+  /** A webhook is a request that the API sends; it has a page, but no server and no samples. */
+  readonly kind: "operation" | "webhook";
+  /** Page name: kebab case, unique also on a case-insensitive disk. */
+  readonly id: string;
+  readonly operationId: string | undefined;
+  /** A legal, unique TypeScript identifier in PascalCase. */
+  readonly identifier: string;
+  readonly method: HttpMethod;
+  /** The path template, or the name of the webhook. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: Markdown;
+  /** The first tag, under which the navigation lists it. */
+  readonly tag: string;
+  readonly deprecated: boolean;
+  readonly externalDocs: ExternalDocs | undefined;
+  readonly servers: readonly Server[];
+  /** Alternatives; empty when no authentication is described. */
+  readonly security: readonly SecurityRequirement[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: RequestBody | undefined;
+  readonly responses: readonly Response[];
+  readonly callbacks: readonly Callback[];
+  readonly source: string;
+}
+/** OpenAPI 3.1, 4.8.18: a request that the API sends in the course of an operation. */
+export interface Callback {
+  readonly name: string;
+  /** The runtime expression that names the URL. */
+  readonly expression: string;
+  readonly method: HttpMethod;
+  readonly title: string | undefined;
+  readonly description: Markdown;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: RequestBody | undefined;
+  readonly responses: readonly Response[];
+}
+export interface ExternalDocs {
+  readonly url: string;
+  readonly description: Markdown;
+}
+
+/** A tag and what it groups. */
+export interface Tag {
+  readonly name: string;
+  readonly slug: string;
+  readonly description: Markdown;
+  readonly operations: readonly Operation[];
+}
+
+export interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string | undefined;
+  readonly description: Markdown;
+  readonly termsOfService: string | undefined;
+  readonly contact:
+    | {
+        readonly name: string | undefined;
+        readonly url: string | undefined;
+        readonly email: string | undefined;
+      }
+    | undefined;
+  readonly license: { readonly name: string; readonly url: string | undefined } | undefined;
+  readonly externalDocs: ExternalDocs | undefined;
+}
+
+/** Everything a page, a sample or the navigation is made from. */
+export interface ApiModel {
+  readonly info: Info;
+  readonly servers: readonly Server[];
+  readonly securitySchemes: readonly SecurityScheme[];
+  /** Operations and webhooks in the order of `paths` and `webhooks`. */
+  readonly operations: readonly Operation[];
+  /** Declared tags first, in the author's order, then tags that only operations name. Empty tags are left out. */
+  readonly tags: readonly Tag[];
+  readonly schemas: readonly NamedSchema[];
+}

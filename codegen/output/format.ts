@@ -1,0 +1,21 @@
+import * as prettier from "prettier";
+
+/**
+ * Formats generated modules with Prettier, one attribute to a line, so that a diff shows one fact per line. The options are ours
+ * alone: the repository's own configuration must not change what a page looks like.
+ *
+ * @param path decides the parser
+ * @throws Error that names the module, when it is not valid: a fault of an emitter, never of the input
+ */
+export async function format(path: string, source: string): Promise<string> {
+  try {
+    return await prettier.format(source, {
+      filepath: path,
+      printWidth: 100,
+      singleAttributePerLine: true,
+      endOfLine: "lf",
+    });
+  } catch (cause) {
+    throw new Error(`The emitter wrote ${path} wrongly.`, { cause });
+  }
+}

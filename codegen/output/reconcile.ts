@@ -1,0 +1,138 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { Problem } from "../errors";
+
+/** What separates the files that should be there from those that are. Paths are relative, with `/`. */
+export interface Plan {
+  readonly write: readonly string[];
+  readonly keep: readonly string[];
+  /** Written by an earlier run, and gone from this one. */
+  readonly remove: readonly string[];
+}
+
+const manifestName = "manifest.json";
+
+/** Adds the manifest: the list of what a run wrote, which is exactly what a later run may remove. */
+export function withManifest(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const names = [...files.keys(), manifestName].sort();
+  return new Map([...files, [manifestName, `${JSON.stringify({ files: names }, null, 2)}\n`]]);
+}
+
+/**
+ * Compares wanted files with a folder.
+ *
+ * @param files every file of the output, by relative path
+ * @param folder absolute path; need not exist
+ */
+export function planFor(files: ReadonlyMap<string, string>, folder: string): Plan {
+  const write: string[] = [];
+  const keep: string[] = [];
+  for (const [name, content] of files) {
+    (read(path.join(folder, name)) === content ? keep : write).push(name);
+  }
+  const remove = written(folder).filter(
+    (name) => !files.has(name) && existsSync(path.join(folder, name)),
+  );
+  return { write, keep, remove };
+}
+
+/**
+ * Carries out a plan. New contents are first written beside their targets; only when all of them are on the disk are they moved
+ * into place, so a full disk or a kill before that changes nothing.
+ */
+export function apply(plan: Plan, files: ReadonlyMap<string, string>, folder: string): void {
+  const staged: { readonly from: string; readonly to: string }[] = [];
+  try {
+    for (const name of plan.write) {
+      const to = path.join(folder, name);
+      const from = `${to}.codegen-new`;
+      mkdirSync(path.dirname(to), { recursive: true });
+      staged.push({ from, to });
+      writeFileSync(from, files.get(name) ?? "");
+    }
+  } catch (error) {
+    for (const { from } of staged) rmSync(from, { force: true });
+    throw error;
+  }
+  // The manifest goes last: until then the old one still accounts for every old file.
+  const manifestLast = (a: { to: string }, b: { to: string }) =>
+    Number(a.to.endsWith(manifestName)) - Number(b.to.endsWith(manifestName));
+  for (const { from, to } of [...staged].sort(manifestLast)) renameSync(from, to);
+  for (const name of plan.remove) {
+    rmSync(path.join(folder, name), { force: true });
+    removeEmpty(path.dirname(path.join(folder, name)), folder);
+  }
+}
+
+/** How every generated module begins. */
+const generatedMark = "// Generated from ";
+
+/**
+ * Files that a plan would overwrite although no run of ours wrote them: not named by the manifest, and without our first line. Each
+ * comes as a problem to report; the plan must not be carried out while there is one.
+ */
+export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
+  const ours = new Set([...written(folder), manifestName]);
+  return plan.write
+    .filter(
+      (name) =>
+        !ours.has(name) && read(path.join(folder, name))?.startsWith(generatedMark) === false,
+    )
+    .map((name) => ({
+      rule: "output",
+      severity: "error",
+      message: "The file is in the way: codegen did not write it and will not replace it.",
+      file: path.join(folder, name),
+      line: 1,
+      column: 1,
+      frame: "",
+      remedy: "Move the file away, or choose another folder with --out DIR.",
+    }));
+}
+
+/** The file's text, or nothing when there is no such file. */
+export function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the manifest of a folder names; entries that would leave the folder are not believed. */
+function written(folder: string): readonly string[] {
+  const manifest = read(path.join(folder, manifestName));
+  if (manifest === undefined) return [];
+  try {
+    const { files } = JSON.parse(manifest) as { files?: unknown };
+    return Array.isArray(files)
+      ? files.filter((name): name is string => typeof name === "string" && isInside(name))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function isInside(name: string): boolean {
+  const normal = path.posix.normalize(name);
+  return !normal.startsWith("..") && !path.isAbsolute(normal);
+}
+
+function removeEmpty(folder: string, top: string): void {
+  if (folder === top || !folder.startsWith(top)) return;
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty: somebody else's files are in it.
+    return;
+  }
+  removeEmpty(path.dirname(folder), top);
+}

@@ -1,0 +1,88 @@
+import type { Part, SampleBody } from "./body";
+import { percentEncode } from "./encode";
+import { shellWord } from "./literals/shell";
+import { type SampleRequest, urlOf } from "./request";
+import { jsonText } from "./text";
+
+/**
+ * The request as a curl command for bash or zsh.
+ *
+ * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as it stands.
+ */
+export function curl(request: SampleRequest): string {
+  const { method, headers, body, response } = request;
+  const words = [
+    ...methodWords(method, body),
+    `--url ${shellWord(urlOf(request))}`,
+    ...headers.map(({ name, value }) => headerWord(name, value)),
+    ...(body === undefined ? [] : bodyWords(body)),
+    ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
+  ];
+  return `curl ${words.join(" \\\n  ")}`;
+}
+
+function methodWords(method: string, body: SampleBody | undefined): readonly string[] {
+  // With `--request HEAD`, curl would wait for a body that never comes.
+  if (method === "HEAD") return ["--head"];
+  return method === "GET" && body === undefined ? [] : [`--request ${method}`];
+}
+
+/** `Name:` would remove a header; `Name;` sends it empty. */
+function headerWord(name: string, value: string): string {
+  return `--header ${shellWord(value === "" ? `${name};` : `${name}: ${value}`)}`;
+}
+
+function bodyWords(body: SampleBody): readonly string[] {
+  const type = headerWord("Content-Type", body.type);
+  switch (body.kind) {
+    case "json":
+      return [type, `--data ${shellWord(jsonText(body.value, 2))}`];
+    case "text":
+      return [type, dataWord(body.text)];
+    case "form":
+      return formWords(body);
+    case "multipart":
+      return body.parts.map(partWord);
+    case "file":
+      return [type, `--data-binary ${shellWord(`@${body.file}`)}`];
+  }
+}
+
+/** `--data` reads a file when its value starts with `@`. */
+function dataWord(text: string): string {
+  return `--data${text.startsWith("@") ? "-raw" : ""} ${shellWord(text)}`;
+}
+
+function formWords({ pairs, type }: SampleBody & { kind: "form" }): readonly string[] {
+  // curl's own default, which does not need saying.
+  const header =
+    type === "application/x-www-form-urlencoded" && pairs.length > 0
+      ? []
+      : [headerWord("Content-Type", type)];
+  if (pairs.length === 0) return [...header, "--data ''"];
+  return [
+    ...header,
+    ...pairs.map(({ name, value, text, plain }) =>
+      // curl encodes what follows the first `=` and sends the name as it stands.
+      plain && name !== "" && !value.includes("\0")
+        ? `--data-urlencode ${shellWord(`${percentEncode(name)}=${value}`)}`
+        : `--data-raw ${shellWord(text)}`,
+    ),
+  ];
+}
+
+function partWord(part: Part): string {
+  // `=` ends the name, and curl has no escape for it.
+  const name = part.name.replaceAll("=", "%3D");
+  const type = part.type === undefined ? "" : `;type=${part.type}`;
+  if (part.kind === "file") return `--form ${shellWord(`${name}=@${part.file}${type}`)}`;
+  if (type === "") {
+    // `--form` gives `@`, `<`, `;`, quotes and outer blanks a meaning of their own.
+    const plain = /^\w[^;"\\]*$/.test(part.text) && !/\s$/.test(part.text);
+    return `--form${plain ? "" : "-string"} ${shellWord(`${name}=${part.text}`)}`;
+  }
+  const content = /^[{[\w][^;\\]*$/.test(part.text)
+    ? part.text
+    : `"${part.text.replace(/[\\"]/g, "\\$&")}"`;
+  return `--form ${shellWord(`${name}=${content}${type}`)}`;
+}

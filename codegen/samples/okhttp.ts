@@ -1,0 +1,140 @@
+import type { Part, SampleBody } from "./body";
+import { javaText } from "./literals/java";
+import { quoted } from "./literals/quoted";
+import { type SampleRequest, urlOf } from "./request";
+import type { Pair } from "./serialize";
+import { indentLines, jsonText } from "./text";
+
+/**
+ * The request as a Java program that uses OkHttp 4 or 5.
+ *
+ * Bodies of several lines are text blocks (Java 15). OkHttp refuses a body with GET, so the sample says that it leaves it out.
+ */
+export function okhttp(request: SampleRequest): string {
+  const { method, headers, body, response } = request;
+  const sent = method === "GET" ? undefined : body;
+  const type = sent === undefined ? undefined : extraType(sent);
+  const fields = [
+    ...headers,
+    ...(type === undefined ? [] : [{ name: "Content-Type", value: type }]),
+  ];
+  const statements = [
+    "OkHttpClient client = new OkHttpClient();",
+    ...(sent === undefined ? [] : [`RequestBody body = ${bodySource(sent)};`]),
+    [
+      ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
+      "Request request = new Request.Builder()",
+      `    .url(${quoted(urlOf(request))})`,
+      ...fields.map(({ name, value }) => `    .header(${quoted(name)}, ${quoted(value)})`),
+      ...methodCall(method, sent !== undefined).map((call) => `    ${call}`),
+      "    .build();",
+    ].join("\n"),
+    [
+      "try (Response response = client.newCall(request).execute()) {",
+      `  ${responseSource(response)}`,
+      "}",
+    ].join("\n"),
+  ].join("\n\n");
+  return [
+    imports(sent, response.kind === "file").join("\n"),
+    "",
+    "public class Main {",
+    "  public static void main(String[] args) throws IOException {",
+    indentLines(statements, "    "),
+    "  }",
+    "}",
+  ].join("\n");
+}
+
+function imports(body: SampleBody | undefined, savesFile: boolean): readonly string[] {
+  const sendsFile =
+    body?.kind === "file" ||
+    (body?.kind === "multipart" && body.parts.some(({ kind }) => kind === "file"));
+  return [
+    ...(sendsFile ? ["import java.io.File;"] : []),
+    "import java.io.IOException;",
+    ...(savesFile ? ["import java.nio.file.Files;", "import java.nio.file.Path;"] : []),
+    "import okhttp3.*;",
+  ];
+}
+
+/** GET is the default. OkHttp insists on a body with POST, PUT and PATCH, were it an empty one. */
+function methodCall(method: string, hasBody: boolean): readonly string[] {
+  if (method === "GET") return [];
+  const body = hasBody ? "body" : "RequestBody.create(new byte[0])";
+  if (/^(POST|PUT|PATCH)$/.test(method)) return [`.${method.toLowerCase()}(${body})`];
+  if (method === "DELETE") return [`.delete(${hasBody ? "body" : ""})`];
+  if (method === "HEAD") return [".head()"];
+  const isBodyExpected = hasBody || method === "QUERY";
+  return [`.method(${quoted(method)}, ${isBodyExpected ? body : "null"})`];
+}
+
+function responseSource(response: SampleRequest["response"]): string {
+  switch (response.kind) {
+    case "json":
+    case "text":
+      return "System.out.println(response.body().string());";
+    case "status":
+      return "System.out.println(response.code());";
+    case "file":
+      return `Files.write(Path.of(${quoted(response.file)}), response.body().bytes());`;
+  }
+}
+
+function bodySource(body: SampleBody): string {
+  switch (body.kind) {
+    case "json":
+      return textBody(jsonText(body.value, 2), body.type);
+    case "text":
+      return textBody(body.text, body.type);
+    case "form":
+      return formBody(body);
+    case "multipart":
+      return builder(
+        ["MultipartBody.Builder()", ".setType(MultipartBody.FORM)"],
+        body.parts.map(partCall),
+      );
+    case "file":
+      return fileBody(body.file, body.type);
+  }
+}
+
+/** The order (content, type) holds in OkHttp 4 and 5; the opposite one is gone in 5. */
+function textBody(text: string, type: string): string {
+  // Eight columns more than the statement, so that no line of the block looks like a statement.
+  return `RequestBody.create(${javaText(text, "        ")}, MediaType.get(${quoted(type)}))`;
+}
+
+function fileBody(file: string, type = "application/octet-stream"): string {
+  return `RequestBody.create(new File(${quoted(file)}), MediaType.get(${quoted(type)}))`;
+}
+
+function formBody({ pairs, type }: SampleBody & { kind: "form" }): string {
+  if (pairs.some((pair) => !pair.plain)) {
+    return textBody(pairs.map((pair: Pair) => pair.text).join("&"), type);
+  }
+  return builder(
+    ["FormBody.Builder()"],
+    pairs.map(({ name, value }) => `.add(${quoted(name)}, ${quoted(value)})`),
+  );
+}
+
+/** A form body says its own type, without the parameters that the document may ask for. */
+function extraType(body: SampleBody): string | undefined {
+  return body.kind === "form" && body.type.includes(";") ? body.type : undefined;
+}
+
+function builder(head: readonly string[], calls: readonly string[]): string {
+  return `new ${[...head, ...calls, ".build()"].join("\n    ")}`;
+}
+
+function partCall(part: Part): string {
+  const name = quoted(part.name);
+  if (part.kind === "file") {
+    return `.addFormDataPart(${name}, ${quoted(part.file)}, ${fileBody(part.file, part.type)})`;
+  }
+  const text = quoted(part.text);
+  return part.type === undefined
+    ? `.addFormDataPart(${name}, ${text})`
+    : `.addFormDataPart(${name}, null, RequestBody.create(${text}, MediaType.get(${quoted(part.type)})))`;
+}

@@ -1,0 +1,138 @@
+import type { Part, SampleBody } from "./body";
+import { csharpText } from "./literals/csharp";
+import { quoted } from "./literals/quoted";
+import { queryText, type SampleRequest, urlOf } from "./request";
+import { jsonText } from "./text";
+
+/**
+ * The request as a C# program of top-level statements that uses RestSharp 110 or later.
+ *
+ * The query stands encoded in the resource, which RestSharp passes on as it is; `AddQueryParameter` would encode it its own
+ * way. Bodies of several lines are raw string literals (C# 11).
+ */
+export function restsharp(request: SampleRequest): string {
+  const { headers, body, method, response } = request;
+  const statements = [
+    ...requestStatements(request),
+    ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
+    ...(body === undefined ? [] : bodyStatements(body, method)),
+  ];
+  return ["using RestSharp;", statements.join("\n"), responseStatements(response).join("\n")].join(
+    "\n\n",
+  );
+}
+
+function requestStatements(request: SampleRequest): readonly string[] {
+  const { method, origin, path, query, body } = request;
+  // RestSharp's enumeration knows neither TRACE nor QUERY.
+  const isKnown = /^(GET|POST|PUT|DELETE|HEAD|OPTIONS|PATCH)$/.test(method);
+  const base = isKnown ? method : body === undefined ? "GET" : "POST";
+  const name = `Method.${base.charAt(0)}${base.slice(1).toLowerCase()}`;
+  const argument = base === "GET" ? "" : `, ${name}`;
+  // Without its first slash, such a path would be read as a URL of another scheme or host.
+  const isAmbiguous = /^\/(\/|[^/]*:)/.test(path);
+  return [
+    `var client = new RestClient(${isAmbiguous ? "" : quoted(origin)});`,
+    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${queryText(query)}`)}${argument});`,
+    ...(isKnown
+      ? []
+      : [
+          "request.OnBeforeRequest = message =>",
+          "{",
+          `    message.Method = new HttpMethod(${quoted(method)});`,
+          "    return ValueTask.CompletedTask;",
+          "};",
+        ]),
+  ];
+}
+
+function responseStatements(response: SampleRequest["response"]): readonly string[] {
+  switch (response.kind) {
+    case "json":
+    case "text":
+      return [
+        "var response = await client.ExecuteAsync(request);",
+        "Console.WriteLine(response.Content);",
+      ];
+    case "status":
+      return [
+        "var response = await client.ExecuteAsync(request);",
+        "Console.WriteLine(response.StatusCode);",
+      ];
+    case "file":
+      return [
+        "var response = await client.ExecuteAsync(request);",
+        `await File.WriteAllBytesAsync(${quoted(response.file)}, response.RawBytes!);`,
+      ];
+  }
+}
+
+function bodyStatements(body: SampleBody, method: string): readonly string[] {
+  switch (body.kind) {
+    case "json":
+      return stringBody(jsonText(body.value, 2), body.type);
+    case "text":
+      return stringBody(body.text, body.type);
+    case "form":
+      return formStatements(body, method);
+    case "multipart":
+      return multipartStatements(body.parts);
+    case "file":
+      return [
+        `request.AddBody(await File.ReadAllBytesAsync(${quoted(body.file)}), ${quoted(body.type)});`,
+      ];
+  }
+}
+
+/** `AddStringBody` takes a bare media type; parameters such as a charset go into the header. */
+function stringBody(text: string, type: string): readonly string[] {
+  const bare = type.split(";")[0]?.trim() ?? type;
+  const literal = csharpText(text, "    ");
+  const value = literal.includes("\n") ? `\n    ${literal},\n    ` : `${literal}, `;
+  return [
+    `request.AddStringBody(${value}${contentType(bare)});`,
+    ...(bare === type ? [] : [`request.AddHeader("Content-Type", ${quoted(type)});`]),
+  ];
+}
+
+function contentType(type: string): string {
+  const names: Readonly<Record<string, string>> = {
+    "application/json": "ContentType.Json",
+    "application/xml": "ContentType.Xml",
+    "text/plain": "ContentType.Plain",
+    "application/x-www-form-urlencoded": "ContentType.FormUrlEncoded",
+  };
+  return names[type] ?? quoted(type);
+}
+
+function formStatements(
+  { pairs, type }: SampleBody & { kind: "form" },
+  method: string,
+): readonly string[] {
+  // With any other method, AddParameter writes to the query.
+  const isForm =
+    /^(POST|PUT|PATCH)$/.test(method) && pairs.length > 0 && pairs.every(({ plain }) => plain);
+  return isForm && type === "application/x-www-form-urlencoded"
+    ? pairs.map(({ name, value }) => `request.AddParameter(${quoted(name)}, ${quoted(value)});`)
+    : stringBody(pairs.map(({ text }) => text).join("&"), type);
+}
+
+function multipartStatements(parts: readonly Part[]): readonly string[] {
+  const typed = parts.find((part) => part.kind === "text" && part.type !== undefined);
+  return [
+    "request.AlwaysMultipartFormData = true;",
+    ...parts.map((part) => partStatement(part, part === typed)),
+  ];
+}
+
+/** RestSharp gives a type to one text part only, the one that it calls the body; the others are plain text. */
+function partStatement(part: Part, isBody: boolean): string {
+  const name = quoted(part.name);
+  const type = part.type === undefined ? undefined : contentType(part.type);
+  if (part.kind === "file") {
+    return `request.AddFile(${name}, ${quoted(part.file)}${type === undefined ? "" : `, ${type}`});`;
+  }
+  return isBody && type !== undefined
+    ? `request.AddParameter(new BodyParameter(${name}, ${quoted(part.text)}, ${type}));`
+    : `request.AddParameter(${name}, ${quoted(part.text)});`;
+}

@@ -1,0 +1,114 @@
+/** An object of the raw document, before anything is known of it. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** A value of the raw document and where it stands: a JSON Pointer fragment such as `#/paths/~1x/get`. */
+export interface Place<T = unknown> {
+  readonly value: T;
+  readonly pointer: string;
+}
+
+/** True for a JSON object: neither null nor a list. */
+export function isRaw(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Appends one reference token to a JSON Pointer (RFC 6901, 3). */
+export function join(pointer: string, ...tokens: readonly (string | number)[]): string {
+  return tokens.reduce<string>(
+    (path, token) => `${path}/${String(token).replace(/~/g, "~0").replace(/\//g, "~1")}`,
+    pointer,
+  );
+}
+
+/** The reference tokens of a pointer fragment, percent and tilde escapes undone (RFC 6901, 4 and 6). */
+export function tokensOf(pointer: string): readonly string[] {
+  return pointer
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .filter((token, index, all) => !(all.length === 1 && token === "" && index === 0))
+    .map((token) => decode(token).replace(/~1/g, "/").replace(/~0/g, "~"));
+}
+
+/** The key under `components.schemas` that a reference names, if it names one. */
+export function nameOf(ref: string): string | undefined {
+  const [components, schemas, name, ...more] = tokensOf(ref);
+  return components === "components" && schemas === "schemas" && more.length === 0
+    ? name
+    : undefined;
+}
+
+function decode(token: string): string {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    // A lone percent sign is data, not an escape.
+    return token;
+  }
+}
+
+/** A bundled OpenAPI document: every `$ref` in it starts with `#`. */
+export class SpecDocument {
+  constructor(
+    readonly root: Raw,
+    /** Where a person finds it; opens every generated file. */
+    readonly file: string,
+    /** Every file that was read, absolute: what a later run must compare. */
+    readonly inputs: readonly string[],
+  ) {}
+
+  /** The value at a pointer, by own properties only; `undefined` when there is none. */
+  at(pointer: string): unknown {
+    let value: unknown = this.root;
+    for (const token of tokensOf(pointer)) {
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, token))
+        return undefined;
+      value = (value as Raw)[token];
+    }
+    return value;
+  }
+
+  /**
+   * Follows `$ref` until there is none (OpenAPI 3.1, 4.8.23). Fields beside a `$ref`, such as `description`, win over those
+   * of its target. A circle of references ends where it closes.
+   */
+  resolve(place: Place): Place {
+    const seen = new Set<string>();
+    let current = place;
+    let beside: Raw = {};
+    while (isRaw(current.value) && typeof current.value["$ref"] === "string") {
+      const { $ref, ...rest } = current.value as Raw & { $ref: string };
+      if (seen.has($ref)) break;
+      seen.add($ref);
+      beside = { ...rest, ...beside };
+      current = { value: this.at($ref), pointer: $ref };
+    }
+    const hasMore = Object.keys(beside).length > 0 && isRaw(current.value);
+    return hasMore ? { ...current, value: { ...(current.value as Raw), ...beside } } : current;
+  }
+}
+
+/** `value` when it is a string. */
+export function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** `value` when it is a number. */
+export function numeric(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+/** The members of a list with their places; nothing when it is no list. */
+export function items(value: unknown, pointer: string): readonly Place[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((item: unknown, index) => ({ value: item, pointer: join(pointer, index) }));
+}
+
+/** The members of an object with their keys and places; nothing when it is no object. */
+export function entries(value: unknown, pointer: string): readonly (Place & { key: string })[] {
+  if (!isRaw(value)) return [];
+  return Object.entries(value).map(([key, item]) => ({
+    key,
+    value: item,
+    pointer: join(pointer, key),
+  }));
+}

@@ -1,0 +1,87 @@
+/** What each lint rule means for us: how bad it is, and what the author should do. */
+interface Rule {
+  readonly severity: "error" | "warn";
+  readonly remedy: string;
+}
+
+/**
+ * The Redocly rules that every document must pass. An error is something a page, a type or a sample could not be made from
+ * without guessing; anything that can still be shown truly is a warning.
+ */
+export const rules: Readonly<Record<string, Rule>> = {
+  struct: {
+    severity: "error",
+    remedy: "Write the field as the OpenAPI Specification describes it, or remove it.",
+  },
+  "no-unresolved-refs": {
+    severity: "error",
+    remedy: "Point the $ref at something that exists, or add what it points at.",
+  },
+  "operation-operationId-unique": {
+    severity: "error",
+    remedy: "Give each operation an operationId of its own: it names the page.",
+  },
+  "operation-parameters-unique": {
+    severity: "error",
+    remedy: "Keep one of the two parameters: name and place together must be unique.",
+  },
+  "path-parameters-defined": {
+    severity: "error",
+    remedy:
+      "Declare the parameter with `in: path` and `required: true`, or take it out of the path.",
+  },
+  "no-identical-paths": {
+    severity: "error",
+    remedy: "Merge the two paths: they differ only in the names of their parameters.",
+  },
+  "path-declaration-must-exist": {
+    severity: "error",
+    remedy: "Write a name between the braces of the path.",
+  },
+  "path-not-include-query": {
+    severity: "warn",
+    remedy: "Describe the query with parameters instead of writing it into the path.",
+  },
+  "security-defined": {
+    severity: "error",
+    remedy:
+      "Add the scheme under components.securitySchemes, or use the name of one that is there.",
+  },
+  "no-undefined-server-variable": {
+    severity: "error",
+    remedy: "Declare the variable under the server's `variables`, with a default.",
+  },
+  "no-server-variables-empty-enum": {
+    severity: "error",
+    remedy: "List the default among the values, or remove the empty enum.",
+  },
+  "no-enum-type-mismatch": {
+    severity: "warn",
+    remedy: "Write enum values of the type that the schema states.",
+  },
+  "no-invalid-media-type-examples": {
+    severity: "warn",
+    remedy: "Mend the example or the schema: the page shows both, and they disagree.",
+  },
+  "no-invalid-schema-examples": {
+    severity: "warn",
+    remedy: "Mend the example or the schema: the page shows both, and they disagree.",
+  },
+  "no-invalid-parameter-examples": {
+    severity: "warn",
+    remedy: "Mend the example or the schema: the page shows both, and they disagree.",
+  },
+  "no-required-schema-properties-undefined": {
+    severity: "warn",
+    remedy: "Declare the property, or take its name out of `required`.",
+  },
+};
+
+/**
+ * The next step for a problem of the given rule.
+ *
+ * @param rule a key of {@link rules}, or a rule of the loader
+ */
+export function remedyFor(rule: string): string {
+  return rules[rule]?.remedy ?? "See the OpenAPI Specification, https://spec.openapis.org/oas/.";
+}

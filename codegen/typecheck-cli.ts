@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const help = `Type-checks the project, or a generated tree anywhere on the disk against the project's components.
+
+Usage: npm run typecheck [-- --generated DIR]
+`;
+
+const project = fileURLToPath(new URL("../", import.meta.url));
+const inProject = (...parts: string[]) => path.join(project, ...parts);
+
+/**
+ * A configuration for a tree outside the project: no `node_modules` stands above such a folder, so what its modules import is named
+ * here, path by path.
+ *
+ * @param generated absolute path
+ * @returns absolute path of the configuration
+ */
+function configFor(generated: string): string {
+  const folder = inProject("node_modules", ".cache", "typecheck");
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `tsconfig.${path.basename(generated)}.json`);
+  const config = {
+    extends: inProject("tsconfig.json"),
+    compilerOptions: {
+      types: [inProject("node_modules/vite/client"), inProject("node_modules/@types/node")],
+      paths: {
+        "@reference": [inProject("src/reference/index.ts")],
+        react: [inProject("node_modules/@types/react")],
+        "react/*": [inProject("node_modules/@types/react/*")],
+      },
+    },
+    include: [path.join(generated, "**/*")],
+    exclude: [],
+  };
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
+
+const { values } = parseArgs({
+  options: { generated: { type: "string" }, help: { type: "boolean", default: false } },
+});
+
+if (values.help) {
+  process.stdout.write(help);
+} else {
+  const config =
+    values.generated === undefined ? inProject("tsconfig.json") : configFor(path.resolve(values.generated));
+  const tsc = inProject("node_modules/typescript/bin/tsc");
+  const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "--project", config], { stdio: "inherit" });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,150 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/post. Run `npm run codegen`; do not edit.
+import {
+  A,
+  Description,
+  MediaType,
+  OneOf,
+  Parameter,
+  Parameters,
+  Ref,
+  RequestBody,
+  Response,
+  Responses,
+  Schema,
+  Scheme,
+  Security,
+  SecurityRequirement,
+  Variant,
+} from "@reference";
+import { OperationPage } from "../operation-page";
+import { AddressCreate } from "../schemas/AddressCreate";
+import { ClassCreate } from "../schemas/ClassCreate";
+import { ClassCreateBase } from "../schemas/ClassCreateBase";
+import { ContactCreate } from "../schemas/ContactCreate";
+import { InPersonClassCreate } from "../schemas/InPersonClassCreate";
+import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
+import { KeyedMessage } from "../schemas/KeyedMessage";
+import { ResourceReference } from "../schemas/ResourceReference";
+import { ScheduleEventCreate } from "../schemas/ScheduleEventCreate";
+import { StatusErrorBody } from "../schemas/StatusErrorBody";
+import { UtcDateTime } from "../schemas/UtcDateTime";
+import { VirtualClassCreate } from "../schemas/VirtualClassCreate";
+import { servers } from "../servers";
+import { examples, samples } from "./create-class.samples";
+
+export default function CreateClass() {
+  return (
+    <OperationPage
+      id="create-class"
+      method="post"
+      path="/tp-api/classes"
+      title="Create a class"
+      tag="Classes"
+      samples={samples}
+      schemas={{
+        ClassCreate,
+        ResourceReference,
+        StatusErrorBody,
+        KeyedErrorBody,
+        InPersonClassCreate,
+        VirtualClassCreate,
+        KeyedMessage,
+        AddressCreate,
+        ClassCreateBase,
+        ContactCreate,
+        ScheduleEventCreate,
+        UtcDateTime,
+      }}
+    >
+      <Description>
+        <p>Schedules a new class of an instructor-led course and answers with its id.</p>
+        <p>
+          The body comes in two variants. A class held in person needs an <code>address</code>; a
+          virtual class needs a <code>virtualClassURL</code>. There is no delivery method to send:
+          look at <code>deliveryMethod</code> of the{" "}
+          <A href="/api/list-instructor-led-courses">course</A> to see which variant applies.
+        </p>
+        <ul>
+          <li>
+            Write the times of the schedule in UTC. <code>timezone</code> names the zone of the
+            class itself.
+          </li>
+          <li>An event lasts less than 24 hours, and no two events of the class may overlap.</li>
+          <li>A field that is not listed here makes the request fail.</li>
+        </ul>
+        <p>
+          <A href="/classCreate">Create a class</A> goes through the call step by step.
+        </p>
+      </Description>
+      {servers}
+      <Security>
+        <SecurityRequirement>
+          <Scheme
+            name="TrainingProviderAuthorization"
+            type="apiKey"
+            in="header"
+            parameter="Authorization"
+          />
+        </SecurityRequirement>
+      </Security>
+      <Parameters in="header">
+        <Parameter
+          name="training-provider-id"
+          type="string"
+          required
+          example="tp-48213"
+        >
+          <p>The training provider on whose behalf you call. The export calls do without it.</p>
+        </Parameter>
+      </Parameters>
+      <RequestBody required>
+        <p>The class to schedule.</p>
+        <MediaType
+          type="application/json"
+          examples={examples.request["application/json"]}
+        >
+          <Schema type="ClassCreate">
+            <Ref to="ClassCreate" />
+          </Schema>
+        </MediaType>
+      </RequestBody>
+      <Responses>
+        <Response status="200">
+          <p>The class has been created.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["200"]["application/json"]}
+          >
+            <Schema type="ResourceReference">
+              <Ref to="ResourceReference" />
+            </Schema>
+          </MediaType>
+        </Response>
+        <Response status="400">
+          <p>The request was refused. The body has one of two shapes.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["400"]["application/json"]}
+          >
+            <Schema type="StatusErrorBody or KeyedErrorBody">
+              <OneOf>
+                <Variant
+                  label="StatusErrorBody"
+                  type="StatusErrorBody"
+                >
+                  <Ref to="StatusErrorBody" />
+                </Variant>
+                <Variant
+                  label="KeyedErrorBody"
+                  type="KeyedErrorBody"
+                >
+                  <Ref to="KeyedErrorBody" />
+                </Variant>
+              </OneOf>
+            </Schema>
+          </MediaType>
+        </Response>
+      </Responses>
+    </OperationPage>
+  );
+}

@@ -1,0 +1,112 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1enrollments~1{enrollmentId}/delete. Run `npm run codegen`; do not edit.
+import {
+  Description,
+  MediaType,
+  OneOf,
+  Parameter,
+  Parameters,
+  Ref,
+  Response,
+  Responses,
+  Schema,
+  Scheme,
+  Security,
+  SecurityRequirement,
+  Variant,
+} from "@reference";
+import { OperationPage } from "../operation-page";
+import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
+import { KeyedMessage } from "../schemas/KeyedMessage";
+import { StatusErrorBody } from "../schemas/StatusErrorBody";
+import { servers } from "../servers";
+import { examples, samples } from "./delete-e-learning-enrollment.samples";
+
+export default function DeleteELearningEnrollment() {
+  return (
+    <OperationPage
+      id="delete-e-learning-enrollment"
+      method="delete"
+      path="/tp-api/e-learning/{courseId}/enrollments/{enrollmentId}"
+      title="Delete an e-learning enrollment"
+      tag="E-learning enrollments"
+      samples={samples}
+      schemas={{
+        StatusErrorBody,
+        KeyedErrorBody,
+        KeyedMessage,
+      }}
+    >
+      <Description>
+        <p>Takes a learner off an e-learning course. A successful answer has no body.</p>
+      </Description>
+      {servers}
+      <Security>
+        <SecurityRequirement>
+          <Scheme
+            name="TrainingProviderAuthorization"
+            type="apiKey"
+            in="header"
+            parameter="Authorization"
+          />
+        </SecurityRequirement>
+      </Security>
+      <Parameters in="path">
+        <Parameter
+          name="courseId"
+          type="string"
+          required
+          example="7e95a1c03fd8"
+        >
+          <p>The e-learning course, by the id it has in the list of e-learning courses.</p>
+        </Parameter>
+        <Parameter
+          name="enrollmentId"
+          type="string"
+          required
+          example="53c7f0a9e21d"
+        >
+          <p>The enrollment, by the id you got when you created or listed it.</p>
+        </Parameter>
+      </Parameters>
+      <Parameters in="header">
+        <Parameter
+          name="training-provider-id"
+          type="string"
+          required
+          example="tp-48213"
+        >
+          <p>The training provider on whose behalf you call. The export calls do without it.</p>
+        </Parameter>
+      </Parameters>
+      <Responses>
+        <Response status="204">
+          <p>The enrollment has been deleted.</p>
+        </Response>
+        <Response status="400">
+          <p>The request was refused. The body has one of two shapes.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["400"]["application/json"]}
+          >
+            <Schema type="StatusErrorBody or KeyedErrorBody">
+              <OneOf>
+                <Variant
+                  label="StatusErrorBody"
+                  type="StatusErrorBody"
+                >
+                  <Ref to="StatusErrorBody" />
+                </Variant>
+                <Variant
+                  label="KeyedErrorBody"
+                  type="KeyedErrorBody"
+                >
+                  <Ref to="KeyedErrorBody" />
+                </Variant>
+              </OneOf>
+            </Schema>
+          </MediaType>
+        </Response>
+      </Responses>
+    </OperationPage>
+  );
+}

@@ -1,0 +1,119 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1instructor-led-courses~1{courseId}~1authorized-instructors/get. Run `npm run codegen`; do not edit.
+import type {
+  ListAuthorizedInstructorsErrors,
+  ListAuthorizedInstructorsResponses,
+} from "../models";
+
+export const examples = {
+  request: {},
+  responses: {
+    "200": {
+      "application/json": [
+        {
+          name: "instructors",
+          summary: "Two authorized instructors",
+          value: [
+            {
+              id: "40d2f7ab816c",
+              firstname: "Jonas",
+              lastname: "Vestergaard",
+            },
+            {
+              id: "c3086be7219d",
+              firstname: "Lucía",
+              lastname: "Ortega",
+            },
+          ] satisfies ListAuthorizedInstructorsResponses[200],
+        },
+      ],
+    },
+    "400": {
+      "application/json": [
+        {
+          name: "status",
+          summary: "Error with a status code",
+          value: {
+            statusCode: 400,
+            code: "EXAMPLE_CODE",
+            error: "Bad Request",
+            message: "The request is not valid.",
+          } satisfies ListAuthorizedInstructorsErrors[400],
+        },
+        {
+          name: "keyed",
+          summary: "Error with a key",
+          value: {
+            error: {
+              key: "example-key",
+              message: "The request is not valid.",
+            },
+          } satisfies ListAuthorizedInstructorsErrors[400],
+        },
+      ],
+    },
+  },
+};
+
+export const samples = {
+  curl: `curl --url 'https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?cursor=c2VxOjEyMA&limit=25&skip=50' \\
+  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
+  --header 'training-provider-id: tp-48213'`,
+  axios: `import axios from "axios";
+
+const { data } = await axios.get("https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors", {
+  params: {
+    cursor: "c2VxOjEyMA",
+    limit: "25",
+    skip: "50",
+  },
+  headers: {
+    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+    "training-provider-id": "tp-48213",
+  },
+});
+
+console.log(data);`,
+  requests: `import requests
+
+response = requests.get(
+    "https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors",
+    params={
+        "cursor": "c2VxOjEyMA",
+        "limit": "25",
+        "skip": "50",
+    },
+    headers={
+        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+        "training-provider-id": "tp-48213",
+    },
+)
+response.raise_for_status()
+print(response.json())`,
+  okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    Request request = new Request.Builder()
+        .url("https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?cursor=c2VxOjEyMA&limit=25&skip=50")
+        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
+        .header("training-provider-id", "tp-48213")
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+  restsharp: `using RestSharp;
+
+var client = new RestClient("https://test.example.com");
+var request = new RestRequest("/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?cursor=c2VxOjEyMA&limit=25&skip=50");
+request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
+request.AddHeader("training-provider-id", "tp-48213");
+
+var response = await client.ExecuteAsync(request);
+Console.WriteLine(response.Content);`,
+};

@@ -1,0 +1,148 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1learning-records/get. Run `npm run codegen`; do not edit.
+import {
+  A,
+  Description,
+  MediaType,
+  OneOf,
+  Parameter,
+  Parameters,
+  Ref,
+  Response,
+  Responses,
+  Schema,
+  Scheme,
+  Security,
+  SecurityRequirement,
+  Variant,
+} from "@reference";
+import { OperationPage } from "../operation-page";
+import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
+import { KeyedMessage } from "../schemas/KeyedMessage";
+import { LearningRecord } from "../schemas/LearningRecord";
+import { LearningRecordLearner } from "../schemas/LearningRecordLearner";
+import { StatusErrorBody } from "../schemas/StatusErrorBody";
+import { servers } from "../servers";
+import { examples, samples } from "./list-class-learning-records.samples";
+
+export default function ListClassLearningRecords() {
+  return (
+    <OperationPage
+      id="list-class-learning-records"
+      method="get"
+      path="/tp-api/classes/{classId}/learning-records"
+      title="List class learning records"
+      tag="Class learning records"
+      samples={samples}
+      schemas={{
+        LearningRecord,
+        StatusErrorBody,
+        KeyedErrorBody,
+        LearningRecordLearner,
+        KeyedMessage,
+      }}
+    >
+      <Description>
+        <p>
+          Returns the results recorded for the learners of a class. See{" "}
+          <A href="/pagination">Pagination</A> for reading a long list.
+        </p>
+      </Description>
+      {servers}
+      <Security>
+        <SecurityRequirement>
+          <Scheme
+            name="TrainingProviderAuthorization"
+            type="apiKey"
+            in="header"
+            parameter="Authorization"
+          />
+        </SecurityRequirement>
+      </Security>
+      <Parameters in="path">
+        <Parameter
+          name="classId"
+          type="string"
+          required
+          example="7c41e0b95d2a"
+        >
+          <p>The class, by the id you got when you created or listed it.</p>
+        </Parameter>
+      </Parameters>
+      <Parameters in="query">
+        <Parameter
+          name="cursor"
+          type="string"
+          example="c2VxOjEyMA"
+        >
+          <p>The position in the list to read on from.</p>
+        </Parameter>
+        <Parameter
+          name="limit"
+          type="integer"
+          minimum={1}
+          maximum={100}
+          default={10}
+          example={25}
+        >
+          <p>How many entries to return at most.</p>
+        </Parameter>
+        <Parameter
+          name="skip"
+          type="integer"
+          minimum={0}
+          default={0}
+          example={50}
+        >
+          <p>How many entries to pass over first.</p>
+        </Parameter>
+      </Parameters>
+      <Parameters in="header">
+        <Parameter
+          name="training-provider-id"
+          type="string"
+          required
+          example="tp-48213"
+        >
+          <p>The training provider on whose behalf you call. The export calls do without it.</p>
+        </Parameter>
+      </Parameters>
+      <Responses>
+        <Response status="200">
+          <p>The learning records of the class.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["200"]["application/json"]}
+          >
+            <Schema type="array of LearningRecord">
+              <Ref to="LearningRecord" />
+            </Schema>
+          </MediaType>
+        </Response>
+        <Response status="400">
+          <p>The request was refused. The body has one of two shapes.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["400"]["application/json"]}
+          >
+            <Schema type="StatusErrorBody or KeyedErrorBody">
+              <OneOf>
+                <Variant
+                  label="StatusErrorBody"
+                  type="StatusErrorBody"
+                >
+                  <Ref to="StatusErrorBody" />
+                </Variant>
+                <Variant
+                  label="KeyedErrorBody"
+                  type="KeyedErrorBody"
+                >
+                  <Ref to="KeyedErrorBody" />
+                </Variant>
+              </OneOf>
+            </Schema>
+          </MediaType>
+        </Response>
+      </Responses>
+    </OperationPage>
+  );
+}

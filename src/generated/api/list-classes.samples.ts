@@ -1,0 +1,220 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/get. Run `npm run codegen`; do not edit.
+import type { ListClassesErrors, ListClassesResponses } from "../models";
+
+export const examples = {
+  request: {},
+  responses: {
+    "200": {
+      "application/json": [
+        {
+          name: "classes",
+          summary: "An in-person and a virtual class",
+          value: [
+            {
+              id: "7c41e0b95d2a",
+              address: {
+                countryCode: "DK",
+                extendedAddress: "Hall 3",
+                locality: "Esbjerg",
+                name: "Harbour Training Centre",
+                postalCode: "6700",
+                region: "Syddanmark",
+                streetAddress: "Dokvej 12",
+              },
+              contact: {
+                email: "booking@training.example.com",
+                telephone: "45 75123456",
+              },
+              course: {
+                id: "b80d6f13e4a7",
+                name: "Working at height",
+              },
+              created: "2026-11-03T09:12:44Z",
+              deliveryMethod: "OFFLINE",
+              evaluators: [
+                {
+                  id: "e19c5570a3d8",
+                  firstname: "Mette",
+                  lastname: "Lund",
+                },
+              ],
+              instructors: [
+                {
+                  id: "40d2f7ab816c",
+                  firstname: "Jonas",
+                  lastname: "Vestergaard",
+                },
+              ],
+              externalRegistrationUrl: "https://training.example.com/register/working-at-height",
+              price: 450,
+              publishInMarketplace: true,
+              showPriceInMarketplace: true,
+              schedule: [
+                {
+                  id: "91be3c0d7f52",
+                  start: "2027-03-15T07:00:00Z",
+                  end: "2027-03-15T15:00:00Z",
+                },
+                {
+                  id: "d6a80472bc1f",
+                  start: "2027-03-16T07:00:00Z",
+                  end: "2027-03-16T14:30:00Z",
+                },
+              ],
+              seatsInventory: {
+                totalSeats: 12,
+                booked: 5,
+                remaining: 7,
+              },
+              specialInstructions: "Bring safety shoes.",
+              timezone: "Europe/Copenhagen",
+            },
+            {
+              id: "3fa98b26c07e",
+              contact: {
+                email: "online@training.example.com",
+              },
+              course: {
+                id: "5a27cd94f0e6",
+                name: "First aid refresher",
+              },
+              created: "2026-11-09T13:40:02Z",
+              deliveryMethod: "VIRTUAL",
+              evaluators: [],
+              instructors: [
+                {
+                  id: "c3086be7219d",
+                  firstname: "Lucía",
+                  lastname: "Ortega",
+                },
+              ],
+              externalRegistrationUrl: "https://training.example.com/register/first-aid-refresher",
+              price: 0,
+              publishInMarketplace: true,
+              showPriceInMarketplace: false,
+              schedule: [
+                {
+                  id: "08fd5b93ea64",
+                  start: "2027-03-22T14:00:00Z",
+                  end: "2027-03-22T17:00:00Z",
+                },
+              ],
+              seatsInventory: {
+                totalSeats: 20,
+                booked: 0,
+                remaining: 20,
+              },
+              timezone: "Europe/Madrid",
+              virtualClassUrl: "https://meet.example.com/first-aid-refresher",
+            },
+          ] satisfies ListClassesResponses[200],
+        },
+        {
+          name: "none",
+          summary: "Nothing matches",
+          value: [] satisfies ListClassesResponses[200],
+        },
+      ],
+    },
+    "400": {
+      "application/json": [
+        {
+          name: "status",
+          summary: "Error with a status code",
+          value: {
+            statusCode: 400,
+            code: "EXAMPLE_CODE",
+            error: "Bad Request",
+            message: "The request is not valid.",
+          } satisfies ListClassesErrors[400],
+        },
+        {
+          name: "keyed",
+          summary: "Error with a key",
+          value: {
+            error: {
+              key: "example-key",
+              message: "The request is not valid.",
+            },
+          } satisfies ListClassesErrors[400],
+        },
+      ],
+    },
+  },
+};
+
+export const samples = {
+  curl: `curl --url 'https://test.example.com/tp-api/classes?cursor=c2VxOjEyMA&limit=25&skip=50&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z' \\
+  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
+  --header 'training-provider-id: tp-48213'`,
+  axios: `import axios from "axios";
+
+const { data } = await axios.get("https://test.example.com/tp-api/classes", {
+  params: new URLSearchParams([
+    ["cursor", "c2VxOjEyMA"],
+    ["limit", "25"],
+    ["skip", "50"],
+    ["ids[]", "7c41e0b95d2a"],
+    ["ids[]", "3fa98b26c07e"],
+    ["courseDeliveryMethod", "OFFLINE"],
+    ["courseIds[]", "b80d6f13e4a7"],
+    ["start", "2027-03-01T00:00:00Z"],
+    ["end", "2027-03-31T23:59:59Z"],
+  ]),
+  headers: {
+    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+    "training-provider-id": "tp-48213",
+  },
+});
+
+console.log(data);`,
+  requests: `import requests
+
+response = requests.get(
+    "https://test.example.com/tp-api/classes",
+    params=[
+        ("cursor", "c2VxOjEyMA"),
+        ("limit", "25"),
+        ("skip", "50"),
+        ("ids[]", "7c41e0b95d2a"),
+        ("ids[]", "3fa98b26c07e"),
+        ("courseDeliveryMethod", "OFFLINE"),
+        ("courseIds[]", "b80d6f13e4a7"),
+        ("start", "2027-03-01T00:00:00Z"),
+        ("end", "2027-03-31T23:59:59Z"),
+    ],
+    headers={
+        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+        "training-provider-id": "tp-48213",
+    },
+)
+response.raise_for_status()
+print(response.json())`,
+  okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    Request request = new Request.Builder()
+        .url("https://test.example.com/tp-api/classes?cursor=c2VxOjEyMA&limit=25&skip=50&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z")
+        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
+        .header("training-provider-id", "tp-48213")
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+  restsharp: `using RestSharp;
+
+var client = new RestClient("https://test.example.com");
+var request = new RestRequest("/tp-api/classes?cursor=c2VxOjEyMA&limit=25&skip=50&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z");
+request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
+request.AddHeader("training-provider-id", "tp-48213");
+
+var response = await client.ExecuteAsync(request);
+Console.WriteLine(response.Content);`,
+};

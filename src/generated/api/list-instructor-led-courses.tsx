@@ -1,0 +1,144 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1instructor-led-courses/get. Run `npm run codegen`; do not edit.
+import {
+  A,
+  Description,
+  MediaType,
+  OneOf,
+  Parameter,
+  Parameters,
+  Ref,
+  Response,
+  Responses,
+  Schema,
+  Scheme,
+  Security,
+  SecurityRequirement,
+  Variant,
+} from "@reference";
+import { OperationPage } from "../operation-page";
+import { CourseValidationRules } from "../schemas/CourseValidationRules";
+import { DeliveryMethod } from "../schemas/DeliveryMethod";
+import { InstructorLedCourse } from "../schemas/InstructorLedCourse";
+import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
+import { KeyedMessage } from "../schemas/KeyedMessage";
+import { StatusErrorBody } from "../schemas/StatusErrorBody";
+import { servers } from "../servers";
+import { examples, samples } from "./list-instructor-led-courses.samples";
+
+export default function ListInstructorLedCourses() {
+  return (
+    <OperationPage
+      id="list-instructor-led-courses"
+      method="get"
+      path="/tp-api/instructor-led-courses"
+      title="List instructor-led courses"
+      tag="Instructor-led courses"
+      samples={samples}
+      schemas={{
+        InstructorLedCourse,
+        StatusErrorBody,
+        KeyedErrorBody,
+        DeliveryMethod,
+        CourseValidationRules,
+        KeyedMessage,
+      }}
+    >
+      <Description>
+        <p>
+          Returns the courses you can run as classes. <code>validationRules</code> tells you what a
+          class of the course has to respect, so read it before you{" "}
+          <A href="/classCreate">create a class</A>.
+        </p>
+        <p>
+          See <A href="/pagination">Pagination</A> for reading a long list.
+        </p>
+      </Description>
+      {servers}
+      <Security>
+        <SecurityRequirement>
+          <Scheme
+            name="TrainingProviderAuthorization"
+            type="apiKey"
+            in="header"
+            parameter="Authorization"
+          />
+        </SecurityRequirement>
+      </Security>
+      <Parameters in="query">
+        <Parameter
+          name="cursor"
+          type="string"
+          example="c2VxOjEyMA"
+        >
+          <p>The position in the list to read on from.</p>
+        </Parameter>
+        <Parameter
+          name="limit"
+          type="integer"
+          minimum={1}
+          maximum={100}
+          default={10}
+          example={25}
+        >
+          <p>How many entries to return at most.</p>
+        </Parameter>
+        <Parameter
+          name="skip"
+          type="integer"
+          minimum={0}
+          default={0}
+          example={50}
+        >
+          <p>How many entries to pass over first.</p>
+        </Parameter>
+      </Parameters>
+      <Parameters in="header">
+        <Parameter
+          name="training-provider-id"
+          type="string"
+          required
+          example="tp-48213"
+        >
+          <p>The training provider on whose behalf you call. The export calls do without it.</p>
+        </Parameter>
+      </Parameters>
+      <Responses>
+        <Response status="200">
+          <p>Your instructor-led courses.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["200"]["application/json"]}
+          >
+            <Schema type="array of InstructorLedCourse">
+              <Ref to="InstructorLedCourse" />
+            </Schema>
+          </MediaType>
+        </Response>
+        <Response status="400">
+          <p>The request was refused. The body has one of two shapes.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["400"]["application/json"]}
+          >
+            <Schema type="StatusErrorBody or KeyedErrorBody">
+              <OneOf>
+                <Variant
+                  label="StatusErrorBody"
+                  type="StatusErrorBody"
+                >
+                  <Ref to="StatusErrorBody" />
+                </Variant>
+                <Variant
+                  label="KeyedErrorBody"
+                  type="KeyedErrorBody"
+                >
+                  <Ref to="KeyedErrorBody" />
+                </Variant>
+              </OneOf>
+            </Schema>
+          </MediaType>
+        </Response>
+      </Responses>
+    </OperationPage>
+  );
+}

@@ -1,0 +1,155 @@
+// Generated from openapi/training-provider.yaml#/paths/~1tp-api~1learners/get. Run `npm run codegen`; do not edit.
+import {
+  A,
+  Description,
+  MediaType,
+  OneOf,
+  Parameter,
+  Parameters,
+  Ref,
+  Response,
+  Responses,
+  Schema,
+  Scheme,
+  Security,
+  SecurityRequirement,
+  Variant,
+} from "@reference";
+import { OperationPage } from "../operation-page";
+import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
+import { KeyedMessage } from "../schemas/KeyedMessage";
+import { LearnerListItem } from "../schemas/LearnerListItem";
+import { StatusErrorBody } from "../schemas/StatusErrorBody";
+import { servers } from "../servers";
+import { examples, samples } from "./list-learners.samples";
+
+export default function ListLearners() {
+  return (
+    <OperationPage
+      id="list-learners"
+      method="get"
+      path="/tp-api/learners"
+      title="List learners"
+      tag="Learners"
+      samples={samples}
+      schemas={{
+        LearnerListItem,
+        StatusErrorBody,
+        KeyedErrorBody,
+        KeyedMessage,
+      }}
+    >
+      <Description>
+        <p>
+          Returns learners, optionally only those whose name or email address contains a given text.
+          Upper and lower case make no difference.
+        </p>
+        <p>
+          Be ready for <code>null</code>: a learner in this list may lack a name, an email address,
+          a phone number or a system identifier. See <A href="/pagination">Pagination</A> for
+          reading a long list.
+        </p>
+      </Description>
+      {servers}
+      <Security>
+        <SecurityRequirement>
+          <Scheme
+            name="TrainingProviderAuthorization"
+            type="apiKey"
+            in="header"
+            parameter="Authorization"
+          />
+        </SecurityRequirement>
+      </Security>
+      <Parameters in="query">
+        <Parameter
+          name="cursor"
+          type="string"
+          example="c2VxOjEyMA"
+        >
+          <p>The position in the list to read on from.</p>
+        </Parameter>
+        <Parameter
+          name="limit"
+          type="integer"
+          minimum={1}
+          maximum={100}
+          default={10}
+          example={25}
+        >
+          <p>How many entries to return at most.</p>
+        </Parameter>
+        <Parameter
+          name="skip"
+          type="integer"
+          minimum={0}
+          default={0}
+          example={50}
+        >
+          <p>How many entries to pass over first.</p>
+        </Parameter>
+        <Parameter
+          name="name"
+          type="string"
+          example="holm"
+        >
+          <p>Part of the name to look for, in any case.</p>
+        </Parameter>
+        <Parameter
+          name="email"
+          type="string"
+          example="@example.com"
+        >
+          <p>Part of the email address to look for, in any case.</p>
+        </Parameter>
+      </Parameters>
+      <Parameters in="header">
+        <Parameter
+          name="training-provider-id"
+          type="string"
+          required
+          example="tp-48213"
+        >
+          <p>The training provider on whose behalf you call. The export calls do without it.</p>
+        </Parameter>
+      </Parameters>
+      <Responses>
+        <Response status="200">
+          <p>The learners that match.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["200"]["application/json"]}
+          >
+            <Schema type="array of LearnerListItem">
+              <Ref to="LearnerListItem" />
+            </Schema>
+          </MediaType>
+        </Response>
+        <Response status="400">
+          <p>The request was refused. The body has one of two shapes.</p>
+          <MediaType
+            type="application/json"
+            examples={examples.responses["400"]["application/json"]}
+          >
+            <Schema type="StatusErrorBody or KeyedErrorBody">
+              <OneOf>
+                <Variant
+                  label="StatusErrorBody"
+                  type="StatusErrorBody"
+                >
+                  <Ref to="StatusErrorBody" />
+                </Variant>
+                <Variant
+                  label="KeyedErrorBody"
+                  type="KeyedErrorBody"
+                >
+                  <Ref to="KeyedErrorBody" />
+                </Variant>
+              </OneOf>
+            </Schema>
+          </MediaType>
+        </Response>
+      </Responses>
+    </OperationPage>
+  );
+}

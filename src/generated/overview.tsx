@@ -1,0 +1,208 @@
+// Generated from openapi/training-provider.yaml#/info. Run `npm run codegen`; do not edit.
+import {
+  A,
+  CodeBlock,
+  Description,
+  ErrorShape,
+  ErrorShapes,
+  Heading,
+  OccursIn,
+  OperationLink,
+  OverviewPage,
+  Ref,
+  SecurityScheme,
+  SecuritySchemes,
+} from "@reference";
+import { ErrorListBody } from "./schemas/ErrorListBody";
+import { KeyedErrorBody } from "./schemas/KeyedErrorBody";
+import { KeyedMessage } from "./schemas/KeyedMessage";
+import { StatusErrorBody } from "./schemas/StatusErrorBody";
+import { servers } from "./servers";
+
+export default function Overview() {
+  return (
+    <OverviewPage
+      title="Training provider API"
+      version="2.0"
+      summary="Manage classes, enrollments, learners, learning records and data exports."
+      schemas={{
+        StatusErrorBody,
+        KeyedErrorBody,
+        ErrorListBody,
+        KeyedMessage,
+      }}
+    >
+      <Description>
+        <p>
+          Connect your own systems to the training platform: publish classes, enroll learners,
+          report what they achieved, and take your data out again.
+        </p>
+        <Heading depth={2}>What you can do</Heading>
+        <ul>
+          <li>
+            <strong>Instructor-led training</strong>: look up your courses and the instructors
+            authorized to teach them, then create, change and delete classes.
+          </li>
+          <li>
+            <strong>E-learning</strong>: list your e-learning courses and publish them to the
+            marketplace.
+          </li>
+          <li>
+            <strong>Enrollments</strong>: enroll learners in classes and e-learning, list who is
+            enrolled, and withdraw an enrollment.
+          </li>
+          <li>
+            <strong>Learning records</strong>: report attendance and grades for classes, and
+            completions for e-learning.
+          </li>
+          <li>
+            <strong>People and companies</strong>: find learners and employers, and correct the
+            details of a learner.
+          </li>
+          <li>
+            <strong>Exports</strong>: ask for a file with your data and collect it when it is ready.
+          </li>
+        </ul>
+        <p>
+          The <A href="/useCases">use cases</A> show which calls belong together.
+        </p>
+        <Heading depth={2}>Calling the API</Heading>
+        <p>
+          Choose the test or the production server; every path starts with <code>/tp-api</code>.
+          Each request carries an <code>Authorization</code> header, and every request except the
+          two export calls also carries a <code>training-provider-id</code> header.{" "}
+          <A href="/auth">Authentication</A> explains both.
+        </p>
+        <p>
+          Bodies are JSON. Times are written in ISO 8601. Lists are read page by page, as described
+          under <A href="/pagination">Pagination</A>.
+        </p>
+        <Heading depth={2}>When a request is refused</Heading>
+        <p>
+          A refused request is answered with status 400. Its body is either a flat object with{" "}
+          <code>statusCode</code>, <code>code</code>, <code>error</code> and <code>message</code>,
+          or an object with a single <code>error</code> that holds a <code>key</code> and a{" "}
+          <code>message</code>. Creating a class learning record can also return several problems at
+          once, in an <code>errors</code> array.
+        </p>
+      </Description>
+      {servers}
+      <SecuritySchemes>
+        <SecurityScheme
+          name="TrainingProviderAuthorization"
+          type="apiKey"
+          in="header"
+          parameter="Authorization"
+          example="type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
+        >
+          <p>
+            Your credentials, sent with every request in one header. Its value carries six parts:
+          </p>
+          <ul>
+            <li>
+              <code>type</code>: the kind of credentials
+            </li>
+            <li>
+              <code>version</code>: the version of the scheme
+            </li>
+            <li>
+              <code>entity</code>: whom the credentials stand for
+            </li>
+            <li>
+              <code>key</code>: your key, written <code>{"{key}"}</code> on this site
+            </li>
+            <li>
+              <code>token</code>: your token, written <code>{"{token}"}</code> on this site
+            </li>
+            <li>
+              <code>secret</code>: the secret that belongs to them
+            </li>
+          </ul>
+          <CodeBlock language="text">
+            {
+              "Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
+            }
+          </CodeBlock>
+          <p>
+            Everything in braces is a placeholder, and the line only shows which parts there are:
+            take the values and the exact notation from the credentials you were given.{" "}
+            <A href="/auth">Authentication</A> has the details.
+          </p>
+        </SecurityScheme>
+      </SecuritySchemes>
+      <ErrorShapes>
+        <ErrorShape
+          status="400"
+          type="StatusErrorBody"
+        >
+          <Ref to="StatusErrorBody" />
+          <OccursIn>
+            <OperationLink id="list-classes" />
+            <OperationLink id="create-class" />
+            <OperationLink id="update-class" />
+            <OperationLink id="delete-class" />
+            <OperationLink id="list-class-enrollments" />
+            <OperationLink id="create-class-enrollment" />
+            <OperationLink id="delete-class-enrollment" />
+            <OperationLink id="list-class-learning-records" />
+            <OperationLink id="create-class-learning-record" />
+            <OperationLink id="list-e-learning" />
+            <OperationLink id="update-elearning" />
+            <OperationLink id="list-e-learning-enrollments" />
+            <OperationLink id="create-e-learning-enrollment" />
+            <OperationLink id="delete-e-learning-enrollment" />
+            <OperationLink id="list-e-learning-records" />
+            <OperationLink id="create-e-learning-learning-record" />
+            <OperationLink id="list-instructor-led-courses" />
+            <OperationLink id="list-authorized-instructors" />
+            <OperationLink id="list-learners" />
+            <OperationLink id="update-learner" />
+            <OperationLink id="list-employers" />
+            <OperationLink id="get-export-data-job" />
+            <OperationLink id="create-export-data-job" />
+          </OccursIn>
+        </ErrorShape>
+        <ErrorShape
+          status="400"
+          type="KeyedErrorBody"
+        >
+          <Ref to="KeyedErrorBody" />
+          <OccursIn>
+            <OperationLink id="list-classes" />
+            <OperationLink id="create-class" />
+            <OperationLink id="update-class" />
+            <OperationLink id="delete-class" />
+            <OperationLink id="list-class-enrollments" />
+            <OperationLink id="create-class-enrollment" />
+            <OperationLink id="delete-class-enrollment" />
+            <OperationLink id="list-class-learning-records" />
+            <OperationLink id="create-class-learning-record" />
+            <OperationLink id="list-e-learning" />
+            <OperationLink id="update-elearning" />
+            <OperationLink id="list-e-learning-enrollments" />
+            <OperationLink id="create-e-learning-enrollment" />
+            <OperationLink id="delete-e-learning-enrollment" />
+            <OperationLink id="list-e-learning-records" />
+            <OperationLink id="create-e-learning-learning-record" />
+            <OperationLink id="list-instructor-led-courses" />
+            <OperationLink id="list-authorized-instructors" />
+            <OperationLink id="list-learners" />
+            <OperationLink id="update-learner" />
+            <OperationLink id="list-employers" />
+            <OperationLink id="get-export-data-job" />
+            <OperationLink id="create-export-data-job" />
+          </OccursIn>
+        </ErrorShape>
+        <ErrorShape
+          status="400"
+          type="ErrorListBody"
+        >
+          <Ref to="ErrorListBody" />
+          <OccursIn>
+            <OperationLink id="create-class-learning-record" />
+          </OccursIn>
+        </ErrorShape>
+      </ErrorShapes>
+    </OverviewPage>
+  );
+}

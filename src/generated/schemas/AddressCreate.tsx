@@ -1,0 +1,78 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/AddressCreate. Run `npm run codegen`; do not edit.
+import { Properties, Property, Schema } from "@reference";
+
+export function AddressCreate() {
+  return (
+    <Schema
+      name="AddressCreate"
+      type="object"
+    >
+      <p>The postal address of a class.</p>
+      <Properties closed>
+        <Property
+          name="countryCode"
+          type="string"
+          minLength={2}
+          maxLength={2}
+          pattern="^[A-Za-z]{2}$"
+          required
+          example="DK"
+        >
+          <p>The country, in exactly two letters.</p>
+        </Property>
+        <Property
+          name="district"
+          type="string"
+        >
+          <p>Part of the town.</p>
+        </Property>
+        <Property
+          name="extendedAddress"
+          type="string"
+        >
+          <p>Building, floor, room or the like.</p>
+        </Property>
+        <Property
+          name="locality"
+          type="string"
+          required
+        >
+          <p>Town or city.</p>
+        </Property>
+        <Property
+          name="name"
+          type="string"
+        >
+          <p>What the place is called.</p>
+        </Property>
+        <Property
+          name="postalCode"
+          type="string"
+          required
+        >
+          <p>Postal or ZIP code. It is text, so leading zeros stay.</p>
+        </Property>
+        <Property
+          name="postOfficeBox"
+          type="string"
+        >
+          <p>Number of the post office box.</p>
+        </Property>
+        <Property
+          name="region"
+          type="string"
+          required
+        >
+          <p>State, province or similar division of the country.</p>
+        </Property>
+        <Property
+          name="streetAddress"
+          type="string"
+          required
+        >
+          <p>Street and house number.</p>
+        </Property>
+      </Properties>
+    </Schema>
+  );
+}
