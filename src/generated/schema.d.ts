@@ -1402,20 +1402,14 @@ export interface components {
      * @example tp-48213
      */
     TrainingProviderId: string;
-    /**
-     * @description The position in the list to read on from.
-     * @example c2VxOjEyMA
-     */
+    /** @description The position in the list to read on from. */
     Cursor: string;
     /**
      * @description How many entries to return at most.
      * @example 25
      */
     Limit: number;
-    /**
-     * @description How many entries to pass over first.
-     * @example 50
-     */
+    /** @description How many entries to pass over first. */
     Skip: number;
     /**
      * @description The class, by the id you got when you created or listed it.
@@ -1457,20 +1451,14 @@ export interface operations {
   listClasses: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
         /**
          * @description Keep only the classes with one of these ids.
@@ -1633,20 +1621,14 @@ export interface operations {
   listClassEnrollments: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -1756,20 +1738,14 @@ export interface operations {
   listClassLearningRecords: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -1843,20 +1819,14 @@ export interface operations {
   listELearning: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -1924,20 +1894,14 @@ export interface operations {
   listELearningEnrollments: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -2047,20 +2011,14 @@ export interface operations {
   listELearningRecords: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -2134,20 +2092,14 @@ export interface operations {
   listInstructorLedCourses: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -2177,20 +2129,14 @@ export interface operations {
   listAuthorizedInstructors: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
@@ -2226,20 +2172,14 @@ export interface operations {
   listLearners: {
     parameters: {
       query?: {
-        /**
-         * @description The position in the list to read on from.
-         * @example c2VxOjEyMA
-         */
+        /** @description The position in the list to read on from. */
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
          * @example 25
          */
         limit?: components["parameters"]["Limit"];
-        /**
-         * @description How many entries to pass over first.
-         * @example 50
-         */
+        /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
         /**
          * @description Part of the name to look for, in any case.

@@ -73,7 +73,6 @@ export default function ListAuthorizedInstructors() {
         <Parameter
           name="cursor"
           type="string"
-          example="c2VxOjEyMA"
         >
           <p>The position in the list to read on from.</p>
         </Parameter>
@@ -92,7 +91,6 @@ export default function ListAuthorizedInstructors() {
           type="integer"
           minimum={0}
           default={0}
-          example={50}
         >
           <p>How many entries to pass over first.</p>
         </Parameter>

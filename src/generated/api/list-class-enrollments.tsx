@@ -74,7 +74,6 @@ export default function ListClassEnrollments() {
         <Parameter
           name="cursor"
           type="string"
-          example="c2VxOjEyMA"
         >
           <p>The position in the list to read on from.</p>
         </Parameter>
@@ -93,7 +92,6 @@ export default function ListClassEnrollments() {
           type="integer"
           minimum={0}
           default={0}
-          example={50}
         >
           <p>How many entries to pass over first.</p>
         </Parameter>

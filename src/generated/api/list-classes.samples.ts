@@ -144,16 +144,14 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/classes?cursor=c2VxOjEyMA&limit=25&skip=50&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z' \\
+  curl: `curl --url 'https://test.example.com/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/classes", {
   params: new URLSearchParams([
-    ["cursor", "c2VxOjEyMA"],
     ["limit", "25"],
-    ["skip", "50"],
     ["ids[]", "7c41e0b95d2a"],
     ["ids[]", "3fa98b26c07e"],
     ["courseDeliveryMethod", "OFFLINE"],
@@ -173,9 +171,7 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/classes",
     params=[
-        ("cursor", "c2VxOjEyMA"),
         ("limit", "25"),
-        ("skip", "50"),
         ("ids[]", "7c41e0b95d2a"),
         ("ids[]", "3fa98b26c07e"),
         ("courseDeliveryMethod", "OFFLINE"),
@@ -198,7 +194,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes?cursor=c2VxOjEyMA&limit=25&skip=50&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z")
+        .url("https://test.example.com/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -211,7 +207,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/classes?cursor=c2VxOjEyMA&limit=25&skip=50&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z");
+var request = new RestRequest("/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

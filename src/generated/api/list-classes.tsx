@@ -76,7 +76,6 @@ export default function ListClasses() {
         <Parameter
           name="cursor"
           type="string"
-          example="c2VxOjEyMA"
         >
           <p>The position in the list to read on from.</p>
         </Parameter>
@@ -95,7 +94,6 @@ export default function ListClasses() {
           type="integer"
           minimum={0}
           default={0}
-          example={50}
         >
           <p>How many entries to pass over first.</p>
         </Parameter>

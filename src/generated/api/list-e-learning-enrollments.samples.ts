@@ -69,16 +69,14 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments?cursor=c2VxOjEyMA&limit=25&skip=50' \\
+  curl: `curl --url 'https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments?limit=25' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments", {
   params: {
-    cursor: "c2VxOjEyMA",
     limit: "25",
-    skip: "50",
   },
   headers: {
     Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -92,9 +90,7 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments",
     params={
-        "cursor": "c2VxOjEyMA",
         "limit": "25",
-        "skip": "50",
     },
     headers={
         "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -111,7 +107,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments?cursor=c2VxOjEyMA&limit=25&skip=50")
+        .url("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments?limit=25")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -124,7 +120,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/e-learning/7e95a1c03fd8/enrollments?cursor=c2VxOjEyMA&limit=25&skip=50");
+var request = new RestRequest("/tp-api/e-learning/7e95a1c03fd8/enrollments?limit=25");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

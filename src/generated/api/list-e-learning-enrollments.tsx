@@ -75,7 +75,6 @@ export default function ListELearningEnrollments() {
         <Parameter
           name="cursor"
           type="string"
-          example="c2VxOjEyMA"
         >
           <p>The position in the list to read on from.</p>
         </Parameter>
@@ -94,7 +93,6 @@ export default function ListELearningEnrollments() {
           type="integer"
           minimum={0}
           default={0}
-          example={50}
         >
           <p>How many entries to pass over first.</p>
         </Parameter>

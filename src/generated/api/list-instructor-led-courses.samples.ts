@@ -66,16 +66,14 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/instructor-led-courses?cursor=c2VxOjEyMA&limit=25&skip=50' \\
+  curl: `curl --url 'https://test.example.com/tp-api/instructor-led-courses?limit=25' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/instructor-led-courses", {
   params: {
-    cursor: "c2VxOjEyMA",
     limit: "25",
-    skip: "50",
   },
   headers: {
     Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -89,9 +87,7 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/instructor-led-courses",
     params={
-        "cursor": "c2VxOjEyMA",
         "limit": "25",
-        "skip": "50",
     },
     headers={
         "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -108,7 +104,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/instructor-led-courses?cursor=c2VxOjEyMA&limit=25&skip=50")
+        .url("https://test.example.com/tp-api/instructor-led-courses?limit=25")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -121,7 +117,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/instructor-led-courses?cursor=c2VxOjEyMA&limit=25&skip=50");
+var request = new RestRequest("/tp-api/instructor-led-courses?limit=25");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

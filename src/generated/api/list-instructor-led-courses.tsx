@@ -68,7 +68,6 @@ export default function ListInstructorLedCourses() {
         <Parameter
           name="cursor"
           type="string"
-          example="c2VxOjEyMA"
         >
           <p>The position in the list to read on from.</p>
         </Parameter>
@@ -87,7 +86,6 @@ export default function ListInstructorLedCourses() {
           type="integer"
           minimum={0}
           default={0}
-          example={50}
         >
           <p>How many entries to pass over first.</p>
         </Parameter>

@@ -60,16 +60,14 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/learners?cursor=c2VxOjEyMA&limit=25&skip=50&name=holm&email=%40example.com' \\
+  curl: `curl --url 'https://test.example.com/tp-api/learners?limit=25&name=holm&email=%40example.com' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/learners", {
   params: {
-    cursor: "c2VxOjEyMA",
     limit: "25",
-    skip: "50",
     name: "holm",
     email: "@example.com",
   },
@@ -85,9 +83,7 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/learners",
     params={
-        "cursor": "c2VxOjEyMA",
         "limit": "25",
-        "skip": "50",
         "name": "holm",
         "email": "@example.com",
     },
@@ -106,7 +102,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/learners?cursor=c2VxOjEyMA&limit=25&skip=50&name=holm&email=%40example.com")
+        .url("https://test.example.com/tp-api/learners?limit=25&name=holm&email=%40example.com")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -119,7 +115,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/learners?cursor=c2VxOjEyMA&limit=25&skip=50&name=holm&email=%40example.com");
+var request = new RestRequest("/tp-api/learners?limit=25&name=holm&email=%40example.com");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 
