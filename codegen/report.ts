@@ -112,7 +112,7 @@ function indent(text: string): string {
 /** Text of the document must not drive the terminal: control characters become visible, tabs and line ends stay. */
 function printable(text: string): string {
   return text.replace(
-    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g,
+    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

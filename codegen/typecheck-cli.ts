@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { hash } from "./output/cache";
 
 const help = `Type-checks the project, or a generated tree anywhere on the disk against the project's components.
 
@@ -22,7 +23,7 @@ const inProject = (...parts: string[]) => path.join(project, ...parts);
 function configFor(generated: string): string {
   const folder = inProject("node_modules", ".cache", "typecheck");
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `tsconfig.${path.basename(generated)}.json`);
+  const file = path.join(folder, `tsconfig.${hash(generated).slice(0, 16)}.json`);
   const config = {
     extends: inProject("tsconfig.json"),
     compilerOptions: {
@@ -48,8 +49,12 @@ if (values.help) {
   process.stdout.write(help);
 } else {
   const config =
-    values.generated === undefined ? inProject("tsconfig.json") : configFor(path.resolve(values.generated));
+    values.generated === undefined
+      ? inProject("tsconfig.json")
+      : configFor(path.resolve(values.generated));
   const tsc = inProject("node_modules/typescript/bin/tsc");
-  const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "--project", config], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [tsc, "--noEmit", "--project", config], {
+    stdio: "inherit",
+  });
   process.exitCode = status ?? 1;
 }

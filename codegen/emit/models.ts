@@ -5,6 +5,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { isRaw, type SpecDocument } from "../spec/document";
 import type { ApiModel } from "../model/types";
+import { escapeInvisible } from "./jsx";
 
 /**
  * The named request and response models, by @hey-api/openapi-ts: `models/types.gen.ts` and `models/index.ts`.
@@ -27,7 +28,7 @@ export async function modelFiles(
     return new Map(
       ["types.gen.ts", "index.ts"].map((file) => [
         `models/${file}`,
-        readFileSync(path.join(folder, file), "utf8"),
+        escapeInvisible(readFileSync(path.join(folder, file), "utf8")),
       ]),
     );
   } finally {
@@ -43,7 +44,7 @@ export function exportedTypes(source: string): ReadonlySet<string> {
 /** The exact `paths` map, by openapi-typescript: `schema.d.ts`. */
 export async function schemaFile(document: SpecDocument): Promise<string> {
   const input = withoutOutside(document.root) as OpenAPI3;
-  return astToString(await openapiTS(input, { alphabetize: false, silent: true }));
+  return escapeInvisible(astToString(await openapiTS(input, { alphabetize: false, silent: true })));
 }
 
 /** A copy of the document whose operations carry the identifiers of their pages. */
@@ -62,13 +63,17 @@ function withIdentifiers(document: SpecDocument, model: ApiModel): Record<string
 }
 
 /**
- * A copy for the type generators, which open whatever a `$ref` names. After bundling, a reference that leaves the document can only
- * stand in data or in an extension: it is left out.
+ * A copy for the type generators, which open whatever a `$ref` or an `externalValue` names, over the network too. After bundling, a
+ * reference that leaves the document can only stand in data or in an extension: it is left out.
  */
 function withoutOutside(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutOutside);
   if (!isRaw(value)) return value;
   const ref = value["$ref"];
   if (typeof ref === "string" && !ref.startsWith("#")) return {};
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutOutside(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, item]) => key !== "externalValue" || typeof item !== "string")
+      .map(([key, item]) => [key, withoutOutside(item)]),
+  );
 }

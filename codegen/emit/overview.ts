@@ -1,3 +1,4 @@
+import { errorShapes } from "./error-shapes";
 import { expansionOf } from "./expansion";
 import { externalDocsView } from "./operation-view";
 import { schemaImports, schemasAttribute, type EmitContext } from "./pages";
@@ -5,7 +6,6 @@ import { renderModule } from "./render";
 import { schemaView } from "./schema-view";
 import type { Attribute } from "./jsx";
 import { typeText } from "../model/type-text";
-import type { ApiModel, Operation, Schema } from "../model/types";
 
 /** The overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {
@@ -77,7 +77,11 @@ export function overviewPage(context: EmitContext): string {
         ["type", typeText(error.schema)],
       ] satisfies readonly Attribute[],
       schema: schemaView(error.schema),
-      operations: error.operations.map((operation): readonly Attribute[] => [["id", operation.id]]),
+      // What every operation may answer with is one fact: a new operation must not touch it.
+      occurs: [["everywhere", error.everywhere]] satisfies readonly Attribute[],
+      operations: error.everywhere
+        ? []
+        : error.operations.map((operation): readonly Attribute[] => [["id", operation.id]]),
     })),
   };
   return renderModule("overview", view, {
@@ -87,45 +91,4 @@ export function overviewPage(context: EmitContext): string {
       ...(model.servers.length > 0 ? ['import { servers } from "./servers";'] : []),
     ],
   });
-}
-
-interface ErrorShape {
-  readonly status: string;
-  readonly schema: Schema;
-  readonly operations: readonly Operation[];
-}
-
-/** Every shape of body that answers with an error status, and the operations that may send it; in the order of first use. */
-function errorShapes(model: ApiModel): readonly ErrorShape[] {
-  const shapes = new Map<string, ErrorShape>();
-  for (const operation of model.operations) {
-    if (operation.kind === "webhook") continue;
-    for (const response of operation.responses) {
-      if (!/^[45]|default/.test(response.status)) continue;
-      for (const { schema } of response.content) {
-        for (const alternative of schema ? alternatives(schema) : []) {
-          const key = `${response.status} ${identityOf(alternative)}`;
-          const known = shapes.get(key);
-          const operations = [...(known?.operations ?? [])];
-          if (!operations.includes(operation)) operations.push(operation);
-          shapes.set(key, {
-            status: response.status,
-            schema: known?.schema ?? alternative,
-            operations,
-          });
-        }
-      }
-    }
-  }
-  return [...shapes.values()];
-}
-
-/** An error body that may be one of several shapes counts as each of them. */
-function alternatives(schema: Schema): readonly Schema[] {
-  return schema.kind === "union" ? schema.variants.map((variant) => variant.schema) : [schema];
-}
-
-/** The name of a named schema, else the place of the one that was written in place. */
-function identityOf(schema: Schema): string {
-  return schema.kind === "ref" ? schema.name : schema.source;
 }

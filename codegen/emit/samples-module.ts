@@ -19,10 +19,12 @@ export function samplesModule(
 ): string | undefined {
   if (!samples && !hasExamples(operation)) return undefined;
   const used = new Set<string>();
+  // Where a named schema has the name, the model generator calls the operation's type something else.
+  const schemaNames = new Set(context.model.schemas.map((schema) => schema.identifier));
   const modelOf = (suffixes: readonly string[], index: string): string | undefined => {
     const name = suffixes
       .map((suffix) => `${operation.identifier}${suffix}`)
-      .find((candidate) => models.has(candidate));
+      .find((candidate) => models.has(candidate) && !schemaNames.has(candidate));
     if (name === undefined) return undefined;
     used.add(name);
     return `${name}[${index}]`;

@@ -106,12 +106,18 @@ class Sampler {
         if (schema.prefixItems.length > 0) {
           return schema.prefixItems.map((item) => this.sample(item, name, [...above, ""]) ?? null);
         }
+        const before = this.nodes;
         const item = schema.items && this.sample(schema.items, singular(name), [...above, ""]);
         if (item === undefined) return [];
-        return Array.from(
-          { length: Math.min(schema.uniqueItems ? 1 : Math.max(1, schema.minItems ?? 1), 5) },
-          () => item,
+        const size = this.nodes - before;
+        const room = Math.max(1, Math.floor((maxNodes - before) / size));
+        const length = Math.min(
+          schema.uniqueItems ? 1 : Math.max(1, schema.minItems ?? 1),
+          5,
+          room,
         );
+        this.nodes += size * (length - 1);
+        return Array.from({ length }, () => item);
       }
       case "union":
         for (const variant of schema.variants) {
@@ -240,6 +246,10 @@ function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {
   const high =
     schema.maximum ??
     (schema.exclusiveMaximum === undefined ? undefined : schema.exclusiveMaximum - step);
-  const wanted = Math.max(low ?? 1, 1);
+  const least = Math.max(low ?? 1, 1);
+  const wanted =
+    schema.multipleOf === undefined
+      ? least
+      : Math.ceil(least / schema.multipleOf) * schema.multipleOf;
   return high !== undefined && wanted > high ? high : wanted;
 }

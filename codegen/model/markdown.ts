@@ -11,15 +11,26 @@ import type { Block, Inline, Markdown } from "./types";
 export function markdown(source: string | undefined): Markdown {
   if (source === undefined || source.trim() === "") return [];
   const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  const references = new Map(
-    tree.children.flatMap((node) =>
-      node.type === "definition" ? [[node.identifier, node.url]] : [],
-    ),
-  );
-  return blocks(tree.children, references);
+  return fromOutermost(blocks(tree.children, referencesIn(tree)));
 }
 
 type References = ReadonlyMap<string, string>;
+
+/** Link reference definitions count wherever they stand (CommonMark 4.7); the first of a name wins. */
+function referencesIn(node: Nodes): References {
+  if (node.type === "definition") return new Map([[node.identifier, node.url]]);
+  const inner = "children" in node ? node.children.map(referencesIn) : [];
+  return new Map(inner.reverse().flatMap((references) => [...references]));
+}
+
+/** Headings counted from the outermost that the author used. */
+function fromOutermost(all: readonly Block[]): readonly Block[] {
+  const depths = all.flatMap((node) => (node.kind === "heading" ? [node.depth] : []));
+  const above = Math.min(...depths) - 1;
+  return all.map((node) =>
+    node.kind === "heading" ? { ...node, depth: node.depth - above } : node,
+  );
+}
 
 function blocks(nodes: readonly RootContent[], references: References): readonly Block[] {
   return nodes.flatMap((node) => block(node, references));
@@ -53,7 +64,7 @@ function block(node: RootContent, references: References): readonly Block[] {
     case "thematicBreak":
       return [{ kind: "rule" }];
     case "html":
-      return [{ kind: "paragraph", children: [{ kind: "text", value: node.value }] }];
+      return [{ kind: "paragraph", children: [{ kind: "text", value: oneLine(node.value) }] }];
     case "footnoteDefinition":
       return blocks(node.children, references);
     default:
@@ -69,7 +80,7 @@ function inline(node: PhrasingContent, references: References): readonly Inline[
   switch (node.type) {
     case "text":
     case "html":
-      return [{ kind: "text", value: node.value.replace(/\s+/g, " ") }];
+      return [{ kind: "text", value: oneLine(node.value) }];
     case "inlineCode":
       return [{ kind: "code", value: node.value }];
     case "break":
@@ -95,13 +106,23 @@ function inline(node: PhrasingContent, references: References): readonly Inline[
   }
 }
 
+/** A line end within a paragraph is a blank (CommonMark 6.8). */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
 function link(url: string | undefined, children: readonly Inline[]): readonly Inline[] {
   return isSafe(url) ? [{ kind: "link", href: url, children }] : children;
 }
 
-/** Links lead to the web, to a mail program, or within this site. `//host` is none of these. */
+/**
+ * Links lead to the web, to a mail program, or within this site. `//host` is none of these, nor is `/\t/host`: browsers drop control
+ * characters before they read an address (URL Standard, 4.4).
+ */
 export function isSafe(url: string | undefined): url is string {
-  return url !== undefined && (/^(https?:\/\/|mailto:)/i.test(url) || /^(#|\/(?![/\\]))/.test(url));
+  return (
+    url !== undefined && /^(https?:\/\/|mailto:|#|\/(?![/\\]))[^\u0000-\u001F\u007F]*$/i.test(url)
+  );
 }
 
 function merged(nodes: readonly Inline[]): readonly Inline[] {

@@ -26,7 +26,7 @@ function words(name: string): readonly string[] {
 }
 
 /** A few letters that stand for a longer text, the same on every machine. */
-export function shortHash(value: string): string {
+function shortHash(value: string): string {
   return createHash("sha256").update(value).digest("hex").slice(0, 6);
 }
 
@@ -72,9 +72,26 @@ export function uniqueNames(
 }
 
 /** A legal TypeScript identifier in Pascal case; `prefix` stands before a leading digit. */
-export function identifier(prefix: string): (name: string) => string {
+function identifier(prefix: string): (name: string) => string {
   return (name) => {
     const result = pascal(name);
     return /^\d/.test(result) ? `${prefix}${result}` : result;
   };
+}
+
+/**
+ * Unique identifiers in Pascal case. One that is taken is followed by what it stands for: `PetOperation`, `LinkSchema`.
+ *
+ * @param taken in lower case
+ */
+export function uniqueIdentifiers(
+  entries: readonly Named[],
+  kind: "Operation" | "Schema",
+  taken: ReadonlySet<string>,
+): readonly string[] {
+  const free = uniqueNames(entries, identifier(kind), kind).map((name) =>
+    taken.has(name.toLowerCase()) ? `${name}${kind}` : name,
+  );
+  const again = free.map((name, index) => ({ wanted: name, source: entries[index]?.source ?? "" }));
+  return uniqueNames(again, (name) => name, kind, taken);
 }

@@ -1,6 +1,6 @@
 import { entries, isRaw, items, text, type SpecDocument } from "../spec/document";
 import { markdown } from "./markdown";
-import { identifier, kebab, uniqueNames } from "./names";
+import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { readExternalDocs, readOperations } from "./operations";
 import { SchemaReader } from "./schemas";
 import { readSecuritySchemes, readServers } from "./servers";
@@ -42,9 +42,7 @@ function readSchemas(
     "#/components/schemas",
   );
   const named = found.map((entry) => ({ wanted: entry.key, source: entry.pointer }));
-  const identifiers = uniqueNames(named, identifier("Schema"), "Schema").map((name) =>
-    reserved.has(name.toLowerCase()) ? `${name}Schema` : name,
-  );
+  const identifiers = uniqueIdentifiers(named, "Schema", reserved);
   const slugs = uniqueNames(named, kebab, "schema");
   return found.map((entry, index) => ({
     name: entry.key,

@@ -1,6 +1,6 @@
 import { entries, isRaw, items, join, text, type Place, type Raw } from "../spec/document";
 import { markdown } from "./markdown";
-import { identifier, kebab, uniqueNames } from "./names";
+import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import {
   readContent,
   readHeaders,
@@ -59,9 +59,7 @@ export function readOperations(
   const named = found.map((entry) => ({ wanted: wantedName(entry), source: entry.source }));
   const ids = uniqueNames(named, kebab, "operation");
   const pages = ids.map((id, index) => ({ wanted: id, source: found[index]?.source ?? id }));
-  const identifiers = uniqueNames(pages, identifier("Operation"), "Operation").map((name) =>
-    taken.has(name.toLowerCase()) ? `${name}Operation` : name,
-  );
+  const identifiers = uniqueIdentifiers(pages, "Operation", taken);
   const targets = new Map(found.map((entry, index) => [operationIdOf(entry), ids[index] ?? ""]));
   return found.map((entry, index) =>
     read(entry, ids[index] ?? "", identifiers[index] ?? "", targets, context),

@@ -67,11 +67,23 @@ export class SchemaReader {
   }
 
   private allOf(raw: Raw, pointer: string): Schema {
+    const { allOf, ...beside } = raw;
+    const [first, ...more] = items(allOf, pointer);
+    const ref = first && isRaw(first.value) ? text(first.value["$ref"]) : undefined;
+    const commented = !Object.keys(beside).some((key) => structuralKeys.has(key));
+    // In OpenAPI 3.0 an `allOf` of one is how an author writes a comment beside a reference.
+    if (first && ref !== undefined && more.length === 0 && commented)
+      return this.reference({ ...(first.value as Raw), ...beside }, ref, pointer);
     const merged = mergeAllOf(raw, pointer, this.document);
     const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
     const bare = !Object.keys(merged.raw).some((key) => structuralKeys.has(key));
     if (only !== undefined && bare)
-      return { ...annotations(merged.raw, pointer), kind: "ref", name: only };
+      return {
+        ...annotations(merged.raw, pointer),
+        kind: "ref",
+        name: only,
+        notes: merged.notes,
+      };
     const own = this.inline(
       merged.includes.length > 0 ? { type: "object", ...merged.raw } : merged.raw,
       pointer,
@@ -89,33 +101,27 @@ export class SchemaReader {
     const { raw, nullable } = withoutNull(source);
     const base = { ...annotations(raw, pointer), nullable };
     const types = typesOf(raw);
-    const union = unionOf(raw);
+    const isUnion = ["oneOf", "anyOf"].some((mode) => Array.isArray(raw[mode]));
 
-    if (union !== undefined && types.length === 0 && !hasOwnShape(raw)) {
-      const variants = this.variants(raw, union, pointer);
-      const required = requiredGroups(raw, union);
-      if (required) return { ...base, ...this.object(raw, pointer), conditions: [required] };
-      const [only] = variants;
-      if (variants.length === 1 && only) return over(only.schema, base);
-      const conditions = this.conditionsOf(raw, pointer).filter(
-        (condition) => condition.kind !== "union",
-      );
-      return {
-        ...base,
-        conditions,
-        kind: "union",
-        mode: union,
-        variants,
-        discriminator: discriminatorOf(raw),
-      };
+    if (isUnion && types.length === 0 && !hasOwnShape(raw)) {
+      const [first, ...conditions] = this.conditionsOf(raw, pointer);
+      const notes = notesOf(raw);
+      if (first?.kind === "union") {
+        const [only, ...more] = first.variants;
+        const alone = more.length + conditions.length + notes.length === 0;
+        return only && alone ? over(only.schema, base) : { ...base, conditions, notes, ...first };
+      }
+      if (first)
+        return {
+          ...base,
+          ...this.object(raw, pointer),
+          conditions: [first, ...conditions],
+          notes,
+        };
     }
     if (types.length > 1) {
       const variants = types.map((type): Variant => {
-        const { title: _title, description: _text, ...rest } = raw;
-        const schema = this.inline(
-          { ...rest, type, default: undefined, examples: undefined },
-          pointer,
-        );
+        const schema = this.inline(ofType(raw, type), pointer);
         return { label: type, value: undefined, schema };
       });
       return { ...base, kind: "union", mode: "anyOf", variants, discriminator: undefined };
@@ -228,6 +234,12 @@ export class SchemaReader {
     return conditions;
   }
 
+  /** The title of the schema that a reference names, if it has one. */
+  private titleOf(ref: string | undefined): string | undefined {
+    const target = ref === undefined ? undefined : this.document.at(ref);
+    return isRaw(target) ? text(target["title"]) : undefined;
+  }
+
   private variants(raw: Raw, mode: "oneOf" | "anyOf", pointer: string): readonly Variant[] {
     const discriminator = isRaw(raw["discriminator"]) ? raw["discriminator"] : undefined;
     const mapping = new Map(
@@ -241,7 +253,7 @@ export class SchemaReader {
       const value = discriminator
         ? (mapping.get(ref ?? "") ?? (name === undefined ? undefined : (mapping.get(name) ?? name)))
         : undefined;
-      const wanted = schema.title ?? name ?? typeText(schema);
+      const wanted = schema.title ?? this.titleOf(ref) ?? name ?? typeText(schema);
       const count = (labels.get(wanted) ?? 0) + 1;
       labels.set(wanted, count);
       return { label: count > 1 ? `${wanted} (${count})` : wanted, value, schema };
@@ -288,6 +300,18 @@ const structuralKeys: ReadonlySet<string> = new Set([
   "dependentSchemas",
 ]);
 
+/** Keywords that only comment (JSON Schema validation 9). */
+const annotationKeys: ReadonlySet<string> = new Set([
+  "title",
+  "description",
+  "default",
+  "example",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+]);
+
 function hasOwnShape(raw: Raw): boolean {
   return ["properties", "additionalProperties", "patternProperties", "items", "enum", "const"].some(
     (key) => key in raw,
@@ -297,6 +321,22 @@ function hasOwnShape(raw: Raw): boolean {
 function typesOf(raw: Raw): readonly string[] {
   const type = raw["type"];
   return typeof type === "string" ? [type] : Array.isArray(type) ? type.map(String) : [];
+}
+
+/** What a schema of several types says of one of them; what it says of the whole stays with the whole. */
+function ofType(raw: Raw, type: string): Raw {
+  const said = Object.entries(raw).filter(([key]) => !annotationKeys.has(key));
+  const result: Record<string, unknown> = { ...Object.fromEntries(said), type };
+  if (Array.isArray(raw["enum"]))
+    result["enum"] = raw["enum"].filter((value) => isOfType(value, type));
+  return result;
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
+  return type === "object" ? isRaw(value) : typeof value === type;
 }
 
 function inferred(raw: Raw): string | undefined {
@@ -320,10 +360,6 @@ function inferred(raw: Raw): string | undefined {
   if (["pattern", "minLength", "maxLength"].some((key) => key in raw)) return "string";
   if (["minimum", "maximum", "multipleOf"].some((key) => key in raw)) return "number";
   return undefined;
-}
-
-function unionOf(raw: Raw): "oneOf" | "anyOf" | undefined {
-  return Array.isArray(raw["oneOf"]) ? "oneOf" : Array.isArray(raw["anyOf"]) ? "anyOf" : undefined;
 }
 
 function requiredGroups(raw: Raw, mode: "oneOf" | "anyOf"): Condition | undefined {
@@ -412,6 +448,10 @@ function bounds(raw: Raw) {
 /** Keywords that no row shows otherwise, said in words so that none is lost. */
 function notesOf(raw: Raw): readonly string[] {
   const notes: string[] = [];
+  const rows = isRaw(raw["properties"]) ? raw["properties"] : {};
+  const required = Array.isArray(raw["required"]) ? raw["required"].map(String) : [];
+  const elsewhere = required.filter((name) => !Object.hasOwn(rows, name));
+  if (elsewhere.length > 0) notes.push(`Required here: ${elsewhere.join(", ")}.`);
   for (const [name, needs] of Object.entries(
     isRaw(raw["dependentRequired"]) ? raw["dependentRequired"] : {},
   )) {

@@ -1,10 +1,10 @@
 import {
-  existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -39,7 +39,7 @@ export function planFor(files: ReadonlyMap<string, string>, folder: string): Pla
     (read(path.join(folder, name)) === content ? keep : write).push(name);
   }
   const remove = written(folder).filter(
-    (name) => !files.has(name) && existsSync(path.join(folder, name)),
+    (name) => !files.has(name) && kindOf(path.join(folder, name)) === "file",
   );
   return { write, keep, remove };
 }
@@ -50,16 +50,19 @@ export function planFor(files: ReadonlyMap<string, string>, folder: string): Pla
  */
 export function apply(plan: Plan, files: ReadonlyMap<string, string>, folder: string): void {
   const staged: { readonly from: string; readonly to: string }[] = [];
+  const made: string[] = [];
   try {
     for (const name of plan.write) {
       const to = path.join(folder, name);
       const from = `${to}.codegen-new`;
-      mkdirSync(path.dirname(to), { recursive: true });
+      const first = mkdirSync(path.dirname(to), { recursive: true });
+      if (first !== undefined) made.push(first);
       staged.push({ from, to });
       writeFileSync(from, files.get(name) ?? "");
     }
   } catch (error) {
     for (const { from } of staged) rmSync(from, { force: true });
+    for (const created of made) rmSync(created, { recursive: true, force: true });
     throw error;
   }
   // The manifest goes last: until then the old one still accounts for every old file.
@@ -82,10 +85,11 @@ const generatedMark = "// Generated from ";
 export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
   const ours = new Set([...written(folder), manifestName]);
   return plan.write
-    .filter(
-      (name) =>
-        !ours.has(name) && read(path.join(folder, name))?.startsWith(generatedMark) === false,
-    )
+    .filter((name) => {
+      const file = path.join(folder, name);
+      if (kindOf(file) === "folder") return true;
+      return !ours.has(name) && read(file)?.startsWith(generatedMark) === false;
+    })
     .map((name) => ({
       rule: "output",
       severity: "error",
@@ -96,6 +100,14 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
       frame: "",
       remedy: "Move the file away, or choose another folder with --out DIR.",
     }));
+}
+
+function kindOf(file: string): "file" | "folder" | undefined {
+  try {
+    return statSync(file).isDirectory() ? "folder" : "file";
+  } catch {
+    return undefined;
+  }
 }
 
 /** The file's text, or nothing when there is no such file. */

@@ -65,7 +65,7 @@ export async function load(file: string): Promise<Loaded> {
 }
 
 /** The name that generated files carry: from the working folder when inside it, else the bare file name. */
-export function displayName(absolute: string): string {
+function displayName(absolute: string): string {
   const relative = path.relative(process.cwd(), absolute);
   return (relative.startsWith("..") ? path.basename(absolute) : relative).split(path.sep).join("/");
 }
@@ -144,7 +144,10 @@ function syntaxProblem(error: YamlParseError): Problem {
     rule: "syntax",
     severity: "error",
     message:
-      error.originalError.message.split("\n")[0]?.trim() || "The file is not valid YAML or JSON.",
+      error.originalError.message
+        .split("\n")[0]
+        ?.replace(/ in "[^"]*" \(\d+:\d+\)$/, "")
+        .trim() || "The file is not valid YAML or JSON.",
     file: displayName(error.source.absoluteRef),
     line: error.line,
     column: error.col,

@@ -28,7 +28,7 @@ export class FolderResolver extends BaseResolver {
  *
  * @throws Error in one plain sentence, when the file is outside `root`, not a regular file, or too large
  */
-export function readText(file: string, root: string): string {
+function readText(file: string, root: string): string {
   if (/^[a-z][a-z0-9+.-]+:/i.test(file))
     throw new Error(`Only files are read, never an address: ${file}`);
   const inside = (target: string) => !path.relative(root, target).startsWith("..");

@@ -37,7 +37,7 @@ export default function Overview() {
           Connect your own systems to the training platform: publish classes, enroll learners,
           report what they achieved, and take your data out again.
         </p>
-        <Heading depth={2}>What you can do</Heading>
+        <Heading depth={1}>What you can do</Heading>
         <ul>
           <li>
             <strong>Instructor-led training</strong>: look up your courses and the instructors
@@ -66,7 +66,7 @@ export default function Overview() {
         <p>
           The <A href="/useCases">use cases</A> show which calls belong together.
         </p>
-        <Heading depth={2}>Calling the API</Heading>
+        <Heading depth={1}>Calling the API</Heading>
         <p>
           Choose the test or the production server; every path starts with <code>/tp-api</code>.
           Each request carries an <code>Authorization</code> header, and every request except the
@@ -77,7 +77,7 @@ export default function Overview() {
           Bodies are JSON. Times are written in ISO 8601. Lists are read page by page, as described
           under <A href="/pagination">Pagination</A>.
         </p>
-        <Heading depth={2}>When a request is refused</Heading>
+        <Heading depth={1}>When a request is refused</Heading>
         <p>
           A refused request is answered with status 400. Its body is either a flat object with{" "}
           <code>statusCode</code>, <code>code</code>, <code>error</code> and <code>message</code>,
@@ -136,62 +136,14 @@ export default function Overview() {
           type="StatusErrorBody"
         >
           <Ref to="StatusErrorBody" />
-          <OccursIn>
-            <OperationLink id="list-classes" />
-            <OperationLink id="create-class" />
-            <OperationLink id="update-class" />
-            <OperationLink id="delete-class" />
-            <OperationLink id="list-class-enrollments" />
-            <OperationLink id="create-class-enrollment" />
-            <OperationLink id="delete-class-enrollment" />
-            <OperationLink id="list-class-learning-records" />
-            <OperationLink id="create-class-learning-record" />
-            <OperationLink id="list-e-learning" />
-            <OperationLink id="update-elearning" />
-            <OperationLink id="list-e-learning-enrollments" />
-            <OperationLink id="create-e-learning-enrollment" />
-            <OperationLink id="delete-e-learning-enrollment" />
-            <OperationLink id="list-e-learning-records" />
-            <OperationLink id="create-e-learning-learning-record" />
-            <OperationLink id="list-instructor-led-courses" />
-            <OperationLink id="list-authorized-instructors" />
-            <OperationLink id="list-learners" />
-            <OperationLink id="update-learner" />
-            <OperationLink id="list-employers" />
-            <OperationLink id="get-export-data-job" />
-            <OperationLink id="create-export-data-job" />
-          </OccursIn>
+          <OccursIn everywhere />
         </ErrorShape>
         <ErrorShape
           status="400"
           type="KeyedErrorBody"
         >
           <Ref to="KeyedErrorBody" />
-          <OccursIn>
-            <OperationLink id="list-classes" />
-            <OperationLink id="create-class" />
-            <OperationLink id="update-class" />
-            <OperationLink id="delete-class" />
-            <OperationLink id="list-class-enrollments" />
-            <OperationLink id="create-class-enrollment" />
-            <OperationLink id="delete-class-enrollment" />
-            <OperationLink id="list-class-learning-records" />
-            <OperationLink id="create-class-learning-record" />
-            <OperationLink id="list-e-learning" />
-            <OperationLink id="update-elearning" />
-            <OperationLink id="list-e-learning-enrollments" />
-            <OperationLink id="create-e-learning-enrollment" />
-            <OperationLink id="delete-e-learning-enrollment" />
-            <OperationLink id="list-e-learning-records" />
-            <OperationLink id="create-e-learning-learning-record" />
-            <OperationLink id="list-instructor-led-courses" />
-            <OperationLink id="list-authorized-instructors" />
-            <OperationLink id="list-learners" />
-            <OperationLink id="update-learner" />
-            <OperationLink id="list-employers" />
-            <OperationLink id="get-export-data-job" />
-            <OperationLink id="create-export-data-job" />
-          </OccursIn>
+          <OccursIn everywhere />
         </ErrorShape>
         <ErrorShape
           status="400"

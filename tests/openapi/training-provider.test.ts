@@ -359,8 +359,14 @@ describe("examples", () => {
     expect(example.summary).toBeTruthy();
   });
 
-  it.each(parameters)("parameter $name of $id", ({ parameter }) => {
-    expect(parameter.example).toBeDefined();
+  // A sample carries every parameter that has an example: where to read on is for the reader to fill in.
+  const withoutExample = parameters.filter(({ parameter }) => parameter.example === undefined);
+  it("every parameter but the two that move through a list", () => {
+    expect(new Set(withoutExample.map(({ name }) => name))).toEqual(new Set(["cursor", "skip"]));
+  });
+
+  const withExample = parameters.filter(({ parameter }) => parameter.example !== undefined);
+  it.each(withExample)("parameter $name of $id", ({ parameter }) => {
     expect(problemsOf(validatorOf(parameter.schema), parameter.example)).toEqual([]);
   });
 

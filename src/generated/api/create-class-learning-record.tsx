@@ -150,19 +150,19 @@ export default function CreateClassLearningRecord() {
             <Schema type="StatusErrorBody or KeyedErrorBody or ErrorListBody">
               <OneOf>
                 <Variant
-                  label="StatusErrorBody"
+                  label="Error with a status code"
                   type="StatusErrorBody"
                 >
                   <Ref to="StatusErrorBody" />
                 </Variant>
                 <Variant
-                  label="KeyedErrorBody"
+                  label="Error with a key"
                   type="KeyedErrorBody"
                 >
                   <Ref to="KeyedErrorBody" />
                 </Variant>
                 <Variant
-                  label="ErrorListBody"
+                  label="Several errors"
                   type="ErrorListBody"
                 >
                   <Ref to="ErrorListBody" />

@@ -129,13 +129,13 @@ export default function CreateClass() {
             <Schema type="StatusErrorBody or KeyedErrorBody">
               <OneOf>
                 <Variant
-                  label="StatusErrorBody"
+                  label="Error with a status code"
                   type="StatusErrorBody"
                 >
                   <Ref to="StatusErrorBody" />
                 </Variant>
                 <Variant
-                  label="KeyedErrorBody"
+                  label="Error with a key"
                   type="KeyedErrorBody"
                 >
                   <Ref to="KeyedErrorBody" />

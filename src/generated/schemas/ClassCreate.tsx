@@ -13,13 +13,13 @@ export function ClassCreate() {
       </p>
       <AnyOf>
         <Variant
-          label="InPersonClassCreate"
+          label="In-person class"
           type="InPersonClassCreate"
         >
           <Ref to="InPersonClassCreate" />
         </Variant>
         <Variant
-          label="VirtualClassCreate"
+          label="Virtual class"
           type="VirtualClassCreate"
         >
           <Ref to="VirtualClassCreate" />

@@ -10,13 +10,13 @@ export function ClassEnrollmentCreate() {
       <p>A learner to enroll in a class, in one of two variants.</p>
       <AnyOf>
         <Variant
-          label="ExistingLearnerClassEnrollment"
+          label="Existing learner"
           type="ExistingLearnerClassEnrollment"
         >
           <Ref to="ExistingLearnerClassEnrollment" />
         </Variant>
         <Variant
-          label="NewLearnerClassEnrollment"
+          label="New learner"
           type="NewLearnerClassEnrollment"
         >
           <Ref to="NewLearnerClassEnrollment" />

@@ -10,13 +10,13 @@ export function ELearningEnrollmentCreate() {
       <p>A learner to enroll in an e-learning course, in one of two variants.</p>
       <AnyOf>
         <Variant
-          label="ExistingLearnerELearningEnrollment"
+          label="Existing learner"
           type="ExistingLearnerELearningEnrollment"
         >
           <Ref to="ExistingLearnerELearningEnrollment" />
         </Variant>
         <Variant
-          label="NewLearnerELearningEnrollment"
+          label="New learner"
           type="NewLearnerELearningEnrollment"
         >
           <Ref to="NewLearnerELearningEnrollment" />

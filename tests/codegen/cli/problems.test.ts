@@ -1,0 +1,147 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { filesIn, writeFiles } from "../temp-folder";
+import { codegen, folderWith, textOf } from "./run";
+
+const tiny = "tests/fixtures/specs/tiny.yaml";
+const args = ["--spec", "openapi.yaml", "--out", "out"];
+
+test("a wrong document: every problem at once, and the previous output stays", async () => {
+  const folder = folderWith(tiny);
+  const before = {
+    "api/a.tsx": "// Generated from x.\n",
+    "manifest.json": '{"files":["api/a.tsx"]}',
+  };
+  writeFiles(path.join(folder, "out"), before);
+  const broken = textOf(tiny)
+    .replace("operationId: replaceBook", "operationId: listBooks")
+    .replace('- $ref: "#/components/schemas/Book"', "")
+    .replace("name: bookId", "name: bookID")
+    .replace("type: string\n          example", "type: strng\n          example")
+    .replace('$ref: "#/components/schemas/Book"', '$ref: "#/components/schemas/Bok"');
+  writeFiles(folder, { "openapi.yaml": broken });
+  const { code, stdout, stderr } = await codegen(folder, ...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(filesIn(path.join(folder, "out"))).toEqual(before);
+  expect(stderr).not.toMatch(/\u001B|^ +at /m);
+  expect(stderr).toMatchInlineSnapshot(`
+      "openapi.yaml:36:19  error  no-unresolved-refs
+        Can't resolve $ref
+
+        34 |               type: array
+        35 |               items:
+        36 |                 $ref: "#/components/schemas/Bok"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        37 | /books/{bookId}:
+        38 |   put:
+
+        → Point the $ref at something that exists, or add what it points at.
+
+      openapi.yaml:39:7  error  operation-operationId-unique
+        Every operation must have a unique \`operationId\`.
+
+        37 |   /books/{bookId}:
+        38 |     put:
+        39 |       operationId: listBooks
+           |       ^^^^^^^^^^^^^^^^^^^^^^
+        40 |       tags: [Books]
+           |       ^^^^^^^^^^^^^
+         … |       < 36 more lines >
+        77 |               example: no such book
+           |               ^^^^^^^^^^^^^^^^^^^^^
+        78 | components:
+        79 |   schemas:
+
+        → Give each operation an operationId of its own: it names the page.
+
+      openapi.yaml:48:7  error  path-parameters-defined
+        The operation does not define the path parameter \`{bookId}\` expected by path \`/books/{bookId}\`.
+
+        46 |   2. Write it back.
+        47 | deprecated: true
+        48 | parameters:
+           | ^^^^^^^^^^
+        49 |   - name: bookID
+        50 |     in: path
+
+        → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+
+      openapi.yaml:49:17  error  path-parameters-defined
+        Path parameter \`bookID\` is not used in the path \`/books/{bookId}\`.
+
+        47 | deprecated: true
+        48 | parameters:
+        49 |   - name: bookID
+           |           ^^^^^^
+        50 |     in: path
+        51 |     required: true
+
+        → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+
+      openapi.yaml:54:19  error  struct
+        \`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null". Did you mean \`string\`?
+
+        52 |     description: The **id** of the book.
+        53 |     schema:
+        54 |       type: strng
+           |             ^^^^^
+        55 |     example: b-7
+        56 | requestBody:
+
+        → Write the field as the OpenAPI Specification describes it, or remove it.
+
+      openapi.yaml:54:13  warning  no-invalid-parameter-examples
+        Example validation errored: type must be JSONType or JSONType[]: strng.
+
+        52 |     description: The **id** of the book.
+        53 |     schema:
+        54 |       type: strng
+           |       ^^^^^^^^^^^
+        55 |     example: b-7
+        56 | requestBody:
+
+        → Mend the example or the schema: the page shows both, and they disagree.
+
+      5 errors, 1 warning; nothing was written.
+      "
+    `);
+});
+
+test("an output folder that cannot be made", async () => {
+  const folder = folderWith(tiny);
+  writeFileSync(path.join(folder, "out"), "mine");
+  const { code, stdout, stderr } = await codegen(folder, ...args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
+    "codegen: ENOTDIR: not a directory, mkdir 'FOLDER/out/models'
+    The output could not be written; the previous one is still there.
+    "
+  `);
+  expect(filesIn(folder)).toMatchObject({ out: "mine" });
+});
+
+test("a warning does not stop the run", async () => {
+  const folder = folderWith(tiny);
+  writeFiles(folder, { "openapi.yaml": textOf(tiny).replace("pages: 880", "pages: many") });
+  const { code, stdout, stderr } = await codegen(folder, ...args);
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^2 operations; 1 warning; files: 13 written/),
+  });
+  expect(stderr).toMatchInlineSnapshot(`
+    "openapi.yaml:67:26  warning  no-invalid-media-type-examples
+      Example value must conform to the schema: \`pages\` property type must be integer,null.
+
+      65 |           value:
+      66 |             title: Middlemarch
+      67 |             pages: many
+         |                    ^^^^
+      68 | responses:
+      69 |   "204":
+
+      → Mend the example or the schema: the page shows both, and they disagree.
+
+    "
+  `);
+});

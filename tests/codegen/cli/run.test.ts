@@ -1,0 +1,166 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { filesIn, writeFiles } from "../temp-folder";
+import { codegen, folderWith, steady } from "./run";
+
+const tiny = "tests/fixtures/specs/tiny.yaml";
+const args = ["--spec", "openapi.yaml", "--out", "out"];
+
+describe("a run", () => {
+  test("writes, then keeps, and --check agrees", async () => {
+    const folder = folderWith(tiny);
+    const out = path.join(folder, "out");
+    const first = await codegen(folder, ...args);
+    expect({ ...first, stdout: steady(first.stdout) }).toEqual({
+      code: 0,
+      stdout: "2 operations; files: 13 written, 0 kept, 0 removed; 0.0 s\n",
+      stderr: "",
+    });
+    const before = filesIn(out);
+    const times = Object.keys(before).map((name) => statSync(path.join(out, name)).mtimeMs);
+
+    const second = await codegen(folder, ...args);
+    expect({ ...second, stdout: steady(second.stdout) }).toEqual({
+      code: 0,
+      stdout: "2 operations; files: 0 written, 13 kept, 0 removed; 0.0 s\n",
+      stderr: "",
+    });
+    expect(filesIn(out)).toEqual(before);
+    expect(Object.keys(before).map((name) => statSync(path.join(out, name)).mtimeMs)).toEqual(
+      times,
+    );
+
+    const check = await codegen(folder, ...args, "--check");
+    expect({ ...check, stdout: steady(check.stdout) }).toEqual({
+      code: 0,
+      stdout: "2 operations; files: 0 stale, 13 fresh, 0 to remove; 0.0 s\n",
+      stderr: "",
+    });
+  });
+
+  test("gives the same bytes from another folder into another folder", async () => {
+    const [a, b] = [folderWith(tiny), folderWith(tiny)];
+    await Promise.all([
+      codegen(a, ...args),
+      codegen(
+        path.dirname(b),
+        "--spec",
+        path.join(b, "openapi.yaml"),
+        "--out",
+        path.join(b, "deep/er"),
+      ),
+    ]);
+    const there = Object.entries(filesIn(path.join(b, "deep/er"))).map(([name, content]) => [
+      name,
+      // The path of the document is part of the input.
+      content.replaceAll(`${path.basename(b)}/openapi.yaml`, "openapi.yaml"),
+    ]);
+    expect(Object.fromEntries(there)).toEqual(filesIn(path.join(a, "out")));
+  });
+
+  test("leaves files of others alone, and refuses to replace one", async () => {
+    const folder = folderWith(tiny);
+    writeFiles(folder, { "out/mine.md": "mine", "out/servers.tsx": "mine" });
+    const { code, stdout, stderr } = await codegen(folder, ...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
+      "FOLDER/out/servers.tsx:1:1  error  output
+        The file is in the way: codegen did not write it and will not replace it.
+        → Move the file away, or choose another folder with --out DIR.
+
+      1 error; nothing was written.
+      "
+    `);
+    expect(filesIn(path.join(folder, "out"))).toEqual({ "mine.md": "mine", "servers.tsx": "mine" });
+  });
+});
+
+describe("--check", () => {
+  test("names the command, the files and the beginning of the difference, and writes nothing", async () => {
+    const folder = folderWith(tiny);
+    const out = path.join(folder, "out");
+    await codegen(folder, ...args);
+    const page = path.join(out, "api/list-books.tsx");
+    writeFileSync(page, readFileSync(page, "utf8").replace("The books.", "Some books."));
+    rmSync(path.join(out, "schemas/Book.tsx"));
+    const before = filesIn(out);
+
+    const { code, stdout, stderr } = await codegen(folder, ...args, "--check");
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+    expect(steady(stdout)).toMatchInlineSnapshot(`
+      "The generated files are stale. Run: npm run codegen -- --spec openapi.yaml --out out
+
+        api/list-books.tsx differs
+        schemas/Book.tsx missing
+
+      api/list-books.tsx
+      @@ line 41 @@
+             <Responses>
+               <Response status="200">
+      -          <p>Some books.</p>
+      +          <p>The books.</p>
+                 <Headers>
+                   <Header
+
+      2 operations; files: 2 stale, 11 fresh, 0 to remove; 0.0 s
+      "
+    `);
+    expect(filesIn(out)).toEqual(before);
+
+    // A run mends both.
+    expect(steady((await codegen(folder, ...args)).stdout)).toBe(
+      "2 operations; files: 2 written, 11 kept, 0 removed; 0.0 s\n",
+    );
+  });
+});
+
+describe("the command line", () => {
+  test("--help", async () => {
+    const { code, stdout, stderr } = await codegen(folderWith(tiny), "--help");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatchInlineSnapshot(`
+      "Generates typed models, code samples and reference pages from an OpenAPI document.
+
+      Usage: npm run codegen -- [options]
+
+        --spec FILE   the OpenAPI document, 3.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
+        --out DIR     the folder for the generated tree               (src/generated)
+        --check       write nothing; fail when the tree is stale
+        --watch       generate again whenever the document changes
+        --help        show this text
+
+      Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong.
+      "
+    `);
+  });
+
+  test.each([
+    ["an unknown option", ["--spce", "x"], "Unknown option '--spce'"],
+    [
+      "two modes that exclude each other",
+      ["--check", "--watch"],
+      "--check and --watch exclude each other.",
+    ],
+    [
+      "a stray word",
+      ["openapi.yaml"],
+      "Unexpected argument 'openapi.yaml'. This command does not take positional arguments",
+    ],
+    ["a value that is missing", ["--spec"], "Option '--spec <value>' argument missing"],
+  ])("%s", async (_title, given, message) => {
+    expect(await codegen(folderWith(tiny), ...given)).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: `codegen: ${message}\nRun \`npm run codegen -- --help\` for the options.\n`,
+    });
+  });
+});
+
+test("the committed tree is fresh", async () => {
+  const { code, stdout } = await codegen(new URL("../../../", import.meta.url).pathname, "--check");
+  expect({ code, stdout }).toEqual({
+    code: 0,
+    stdout: expect.stringMatching(/^23 operations; files: 0 stale/),
+  });
+});

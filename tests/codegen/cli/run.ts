@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { cpSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { tempFolder } from "../temp-folder";
+
+const inProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+/** What a call of a command line leaves behind. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Calls the code generator as `npm run codegen` does, with its output in pipes. */
+export function codegen(folder: string, ...args: readonly string[]): Promise<Outcome> {
+  return run("codegen/cli.ts", folder, args);
+}
+
+/** Calls `npm run typecheck`. */
+export function typecheck(folder: string, ...args: readonly string[]): Promise<Outcome> {
+  return run("codegen/typecheck-cli.ts", folder, args);
+}
+
+function run(cli: string, folder: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(
+    process.execPath,
+    ["--import", import.meta.resolve("tsx"), inProject(cli), ...args],
+    // A fixed language of messages; nothing that asks for colours.
+    { cwd: folder, env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C" } },
+  );
+  const texts = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (texts.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (texts.stderr += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, ...texts }));
+  });
+}
+
+/** A folder with a copy of a specification at `openapi.yaml`. */
+export function folderWith(spec: string): string {
+  const folder = tempFolder();
+  cpSync(inProject(spec), path.join(folder, "openapi.yaml"));
+  return folder;
+}
+
+/** The text of a file of the project. */
+export function textOf(name: string): string {
+  return readFileSync(inProject(name), "utf8");
+}
+
+/** Without what differs from run to run: the time. */
+export function steady(text: string): string {
+  return text.replace(/\d+\.\d s$/gm, "0.0 s");
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { generatedFrom } from "./generated-from";
+
+/** Whole trees, models included: the type check of the project then covers the golden pages too. */
+const trees = {
+  tiny: await generatedFrom("tiny"),
+  composition: await generatedFrom("composition"),
+  "hostile-text": await generatedFrom("hostile-text"),
+};
+
+describe.each(Object.entries(trees))("%s", (fixture, tree) => {
+  test.each([...tree])("%s", async (file, content) => {
+    await expect(content).toMatchFileSnapshot(`golden/${fixture}/${file}`);
+  });
+
+  test("the golden folder holds no other file", () => {
+    const golden = fileURLToPath(new URL(`golden/${fixture}`, import.meta.url));
+    const found = readdirSync(golden, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`.slice(golden.length + 1));
+    expect(found.sort()).toEqual([...tree.keys()].sort());
+  });
+});

@@ -1,0 +1,30 @@
+// Generated from tests/fixtures/specs/hostile-text.yaml. Run `npm run codegen`; do not edit.
+import type { ApiNavigation } from "@reference";
+
+export const navigation = {
+  title:
+    "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+  version:
+    "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+  spec: "tests/fixtures/specs/hostile-text.yaml",
+  sections: [
+    {
+      tag: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+      slug: "x-b-amp-b-x-n-if-script-proto",
+      operations: [
+        {
+          id: "x-b-amp-b-x-n-if-script-proto",
+          kind: "operation",
+          method: "post",
+          path: '/a\n*/`$/{id}/<b>"&#123;',
+          title:
+            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+        },
+      ],
+    },
+  ],
+  schemas: [
+    { name: "constructor", identifier: "Constructor", slug: "constructor" },
+    { name: "Text", identifier: "Text", slug: "text" },
+  ],
+} satisfies ApiNavigation;

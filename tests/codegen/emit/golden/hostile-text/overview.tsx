@@ -1,0 +1,104 @@
+// Generated from tests/fixtures/specs/hostile-text.yaml#/info. Run `npm run codegen`; do not edit.
+import {
+  ApiContact,
+  Description,
+  ErrorShape,
+  ErrorShapes,
+  ExternalDocs,
+  License,
+  OAuthFlow,
+  OccursIn,
+  OperationLink,
+  OverviewPage,
+  Ref,
+  Scope,
+  SecurityScheme,
+  SecuritySchemes,
+  TermsOfService,
+} from "@reference";
+import { Text } from "./schemas/Text";
+import { servers } from "./servers";
+
+export default function Overview() {
+  return (
+    <OverviewPage
+      title={
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+      }
+      version={
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+      }
+      summary={
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+      }
+      schemas={{
+        Text,
+      }}
+    >
+      <Description>
+        <p>
+          {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+          {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+        </p>
+        <ExternalDocs href="javascript:alert(1)">
+          <p>
+            {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+            {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+          </p>
+        </ExternalDocs>
+      </Description>
+      <ApiContact
+        name={
+          "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+        }
+        email="a@example.com"
+      />
+      <License
+        name={
+          "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+        }
+        url="javascript:alert(1)"
+      />
+      <TermsOfService href="javascript:alert(1)" />
+      {servers}
+      <SecuritySchemes>
+        <SecurityScheme
+          name={"a{`${x}`}<b>&\"'*/\u2028\u202e"}
+          type="oauth2"
+          example={
+            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+          }
+        >
+          <p>
+            {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+            {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+          </p>
+          <OAuthFlow
+            kind="implicit"
+            authorizationUrl="https://example.com"
+          >
+            <Scope
+              name={
+                "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+              }
+            >
+              {"{x}"} {"<b>&amp;\"'</b>"} {"`${x}`"} */ // {"\\\\n"} {"{{#if}}"} {"$&"}{" "}
+              {"</script>"} {"\u2028\u2029\u202e\u200b\u0007"} __proto__
+            </Scope>
+          </OAuthFlow>
+        </SecurityScheme>
+      </SecuritySchemes>
+      <ErrorShapes>
+        <ErrorShape
+          status="default"
+          type="Text"
+        >
+          <Ref to="Text" />
+          <OccursIn>
+            <OperationLink id="x-b-amp-b-x-n-if-script-proto" />
+          </OccursIn>
+        </ErrorShape>
+      </ErrorShapes>
+    </OverviewPage>
+  );
+}

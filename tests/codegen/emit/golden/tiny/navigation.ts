@@ -1,0 +1,32 @@
+// Generated from tests/fixtures/specs/tiny.yaml. Run `npm run codegen`; do not edit.
+import type { ApiNavigation } from "@reference";
+
+export const navigation = {
+  title: "Shelf",
+  version: "1.0.0",
+  spec: "tests/fixtures/specs/tiny.yaml",
+  sections: [
+    {
+      tag: "Books",
+      slug: "books",
+      operations: [
+        {
+          id: "list-books",
+          kind: "operation",
+          method: "get",
+          path: "/books",
+          title: "List books",
+        },
+        {
+          id: "replace-book",
+          kind: "operation",
+          method: "put",
+          path: "/books/{bookId}",
+          title: "Replace a book",
+          deprecated: true,
+        },
+      ],
+    },
+  ],
+  schemas: [{ name: "Book", identifier: "Book", slug: "book" }],
+} satisfies ApiNavigation;

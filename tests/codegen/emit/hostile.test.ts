@@ -1,0 +1,55 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { load } from "../../../codegen/spec/load";
+import { generatedFrom } from "./generated-from";
+
+const { document } = await load("tests/fixtures/specs/hostile-text.yaml");
+const tree = await generatedFrom("hostile-text");
+const { title } = document.root["info"] as { title: string };
+
+/** Every string that a module holds, in literals, templates, JSX attributes and JSX text. */
+function stringsIn(file: string, source: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true));
+  return found;
+}
+
+describe.each([...tree])("%s", (file, source) => {
+  test("parses", () => {
+    const { diagnostics } = ts.transpileModule(source, {
+      fileName: file.replace(".d.ts", ".ts"),
+      reportDiagnostics: true,
+      compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 },
+    });
+    expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
+  });
+
+  test("holds no invisible character", () => {
+    expect(source).not.toMatch(
+      /[\u0000-\u0008\u000B-\u001F\u007F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/,
+    );
+  });
+
+  test("begins with one line that says where it comes from", () => {
+    expect(source.split("\n")[0]).toMatch(
+      /^\/\/ Generated from tests\/fixtures\/specs\/hostile-text\.yaml.*\. Run `npm run codegen`; do not edit\.$/,
+    );
+  });
+});
+
+test.each(["overview.tsx", "navigation.ts", "servers.tsx", "schemas/Text.tsx"])(
+  "%s holds the text exactly as the author wrote it",
+  (file) => {
+    expect(stringsIn(file, tree.get(file) ?? "")).toContain(title);
+  },
+);
+
+test("a page and its examples hold the text exactly as the author wrote it", () => {
+  const pages = [...tree].filter(([file]) => file.startsWith("api/"));
+  expect(pages).toHaveLength(2);
+  for (const [file, source] of pages) expect(stringsIn(file, source)).toContain(title);
+});

@@ -1,0 +1,163 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { structuredPatch } from "diff";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generate } from "../../codegen/generate";
+import { filesIn } from "./temp-folder";
+
+const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
+const spec = path.join(folder, "openapi/training-provider.yaml");
+const out = path.join(folder, "generated");
+
+/** The stages that a run tells of. */
+async function run(): Promise<readonly string[]> {
+  const stages: string[] = [];
+  await generate({ spec, out, check: false, progress: (stage) => stages.push(stage) });
+  return stages;
+}
+
+let before: Readonly<Record<string, string>> = {};
+beforeAll(async () => {
+  cpSync("openapi/training-provider.yaml", spec);
+  await run();
+  before = filesIn(out);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a reviewer sees in the pull request that makes a change of the document: per file, the lines that went and came. */
+async function reviewOf(change: (document: string) => string): Promise<Record<string, string>> {
+  const document = readFileSync("openapi/training-provider.yaml", "utf8");
+  const changed = change(document);
+  expect(changed).not.toBe(document);
+  writeFileSync(spec, changed);
+  await run();
+  const after = filesIn(out);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const review = names.flatMap((name) => {
+    const [old, now] = [before[name], after[name]];
+    if (old === now) return [];
+    if (old === undefined || now === undefined) return [[name, now === undefined ? "gone" : "new"]];
+    const { hunks } = structuredPatch(name, name, old, now, "", "", { context: 0 });
+    const lines = hunks.flatMap((hunk) => hunk.lines);
+    return [[name, lines.map((line) => line.replace(/^(.) +/, "$1 ")).join("\n")]];
+  });
+  return Object.fromEntries(review) as Record<string, string>;
+}
+
+describe("the review of a change", () => {
+  test("a property gets another name", async () => {
+    expect(await reviewOf((text) => text.replaceAll(/\bremaining:/g, "left:")))
+      .toMatchInlineSnapshot(`
+      {
+        "api/list-classes.samples.ts": "- remaining: 7,
+      + left: 7,
+      - remaining: 20,
+      + left: 20,",
+        "models/types.gen.ts": "- remaining?: number;
+      + left?: number;",
+        "schema.d.ts": "- remaining?: number;
+      + left?: number;",
+        "schemas/SeatsInventory.tsx": "- name="remaining"
+      + name="left"",
+      }
+    `);
+  });
+
+  test("an operation comes", async () => {
+    const paths = `paths:
+  /tp-api/pings:
+    get:
+      operationId: listPings
+      tags: [Employers]
+      summary: List pings
+      responses:
+        "204":
+          description: Nothing.
+        "400":
+          $ref: "#/components/responses/BadRequest"
+`;
+    const {
+      "models/types.gen.ts": types = "",
+      "schema.d.ts": map = "",
+      ...others
+    } = await reviewOf((text) => text.replace("paths:\n", paths));
+    expect(others).toMatchInlineSnapshot(`
+      {
+        "api/list-pings.samples.ts": "new",
+        "api/list-pings.tsx": "new",
+        "manifest.json": "+ "api/list-pings.samples.ts",
+      + "api/list-pings.tsx",",
+        "models/index.ts": "+ ListPingsData,
+      + ListPingsError,
+      + ListPingsErrors,
+      + ListPingsResponse,
+      + ListPingsResponses,",
+        "navigation.ts": "+ id: "list-pings",
+      + kind: "operation",
+      + method: "get",
+      + path: "/tp-api/pings",
+      + title: "List pings",
+      + },
+      + {",
+      }
+    `);
+    expect([types, map].join("\n")).not.toMatch(/^-/m);
+  });
+
+  test("an operation goes", async () => {
+    const {
+      "models/types.gen.ts": types = "",
+      "schema.d.ts": map = "",
+      ...others
+    } = await reviewOf((text) => text.replace(/ {2}\/tp-api\/employers:\n[^]*?\n(?= {2}\/)/, ""));
+    expect(others).toMatchInlineSnapshot(`
+      {
+        "api/list-employers.samples.ts": "gone",
+        "api/list-employers.tsx": "gone",
+        "manifest.json": "- "api/list-employers.samples.ts",
+      - "api/list-employers.tsx",",
+        "models/index.ts": "- ListEmployersData,
+      - ListEmployersError,
+      - ListEmployersErrors,
+      - ListEmployersResponse,
+      - ListEmployersResponses,",
+        "navigation.ts": "- tag: "Employers",
+      - slug: "employers",
+      - operations: [
+      - {
+      - id: "list-employers",
+      - kind: "operation",
+      - method: "get",
+      - path: "/tp-api/employers",
+      - title: "List employers",
+      - },
+      - ],
+      - },
+      - {",
+      }
+    `);
+    expect([types, map].join("\n")).not.toMatch(/^\+/m);
+  });
+
+  test("a description gets another word", async () => {
+    const review = await reviewOf((text) =>
+      text.replace("Finds employers by name.", "Finds employers by a part of their name."),
+    );
+    expect(review).toMatchInlineSnapshot(`
+      {
+        "api/list-employers.tsx": "- <p>Finds employers by name. You need the id of an employer to enroll a learner.</p>
+      + <p>
+      + Finds employers by a part of their name. You need the id of an employer to enroll a
+      + learner.
+      + </p>",
+        "schema.d.ts": "- * @description Finds employers by name. You need the id of an employer to enroll a learner.
+      + * @description Finds employers by a part of their name. You need the id of an employer to enroll a learner.",
+      }
+    `);
+  });
+});
+
+test("a run with nothing to do does not even read the document", async () => {
+  expect(await run()).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import { examplesOf, sample, type Direction } from "../../../codegen/model/examples";
+import type { Raw } from "../../../codegen/spec/document";
+import { documentOf, indexOf, said, schemaOf } from "../given";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The value that is made from a raw schema. */
+function sampled(raw: unknown, others: Raw = {}, direction: Direction = "response", name = "") {
+  return sample(schemaOf(raw, others), direction, indexOf(others), name).value;
+}
+
+describe("sample", () => {
+  test.each([
+    ["declared example first", { type: "string", examples: ["e"], default: "d", enum: ["v"] }, "e"],
+    ["then default", { type: "string", default: "d", enum: ["v"] }, "d"],
+    ["a default of null", { type: ["string", "null"], default: null }, null],
+    ["then the first of an enum", { type: "string", enum: ["v", "w"], format: "date" }, "v"],
+    ["a const", { const: 7 }, 7],
+    ["then the format", { type: "string", format: "date" }, "2025-03-14"],
+    ["a bare string", { type: "string" }, "text"],
+    ["a long enough string", { type: "string", minLength: 6 }, "textxx"],
+    ["a short enough string", { type: "string", maxLength: 2 }, "te"],
+    ["a boolean", { type: "boolean" }, true],
+    ["an integer", { type: "integer" }, 1],
+    ["a number within its bounds", { type: "number", minimum: 5, maximum: 9 }, 5],
+    ["a number below its maximum", { type: "integer", maximum: -3 }, -3],
+    ["a number above an exclusive minimum", { type: "integer", exclusiveMinimum: 4 }, 5],
+    ["a multiple", { type: "integer", multipleOf: 10 }, 10],
+    ["a multiple above the minimum", { type: "integer", minimum: 12, multipleOf: 10 }, 20],
+    ["null", { type: "null" }, null],
+    ["any value", {}, {}],
+    ["no value", false, undefined],
+    ["a list", { type: "array", items: { type: "integer" } }, [1]],
+    ["a list of three", { type: "array", items: { const: 1 }, minItems: 3 }, [1, 1, 1]],
+    ["a list without items", { type: "array" }, []],
+    ["a tuple", { type: "array", prefixItems: [{ const: 1 }, { const: "a" }] }, [1, "a"]],
+    ["a map", { type: "object", additionalProperties: { type: "integer" } }, { key: 1 }],
+    ["the first branch of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
+    ["the next branch when the first has no value", { oneOf: [false, { const: 2 }] }, 2],
+    [
+      "a __proto__ property",
+      JSON.parse('{"type":"object","properties":{"__proto__":{"const":1}}}'),
+      JSON.parse('{"__proto__":1}'),
+    ],
+  ])("%s", (_title, given, want) => {
+    expect(sampled(given)).toEqual(want);
+  });
+
+  test.each([
+    ["email", "ada@example.com"],
+    ["firstName", "Ada"],
+    ["family_name", "Lovelace"],
+    ["courseId", "a1b2c3"],
+    ["downloadUrl", "https://www.example.com"],
+    ["currency", "EUR"],
+    ["colour", "text"],
+  ])("a string called %s", (name, want) => {
+    expect(sampled({ type: "string" }, {}, "response", name)).toBe(want);
+  });
+
+  test("a list of strings is named after its items", () => {
+    const given = { properties: { emails: { type: "array", items: { type: "string" } } } };
+    expect(sampled(given)).toEqual({ emails: ["ada@example.com"] });
+  });
+
+  const account = {
+    properties: {
+      id: { const: 1, readOnly: true },
+      secret: { const: 2, writeOnly: true },
+      owner: ref("Owner"),
+      old: { const: 3, deprecated: true },
+      name: { const: "x" },
+    },
+  };
+  const owner = { Owner: { type: "object", readOnly: true, properties: { a: { const: 1 } } } };
+  test.each([
+    ["request", { secret: 2, name: "x" }],
+    ["response", { id: 1, owner: { a: 1 }, name: "x" }],
+  ] as const)(
+    "a %s leaves out what does not travel that way, and what is deprecated",
+    (direction, want) => {
+      expect(sampled(account, owner, direction)).toEqual(want);
+    },
+  );
+
+  test("a required property stays, deprecated or not", () => {
+    const given = { required: ["old"], properties: { old: { const: 3, deprecated: true } } };
+    expect(sampled(given)).toEqual({ old: 3 });
+  });
+
+  test("an object has what it includes, its own, and one branch", () => {
+    const given = {
+      allOf: [ref("Base")],
+      properties: { own: { const: 2 } },
+      oneOf: [ref("Card"), ref("Bank")],
+      discriminator: { propertyName: "kind", mapping: { card: "Card" } },
+    };
+    const others = {
+      Base: { type: "object", properties: { base: { const: 1 } } },
+      Card: { type: "object", properties: { kind: { type: "string" } } },
+      Bank: { type: "object" },
+    };
+    expect(sampled(given, others)).toEqual({ base: 1, own: 2, kind: "card" });
+  });
+
+  test.each([
+    [
+      "a list of itself",
+      { Node: { properties: { children: { type: "array", items: ref("Node") } } } },
+      { children: [] },
+    ],
+    [
+      "itself or null",
+      { Node: { properties: { next: { oneOf: [ref("Node"), { type: "null" }] } } } },
+      { next: null },
+    ],
+    [
+      "itself, required",
+      { Node: { required: ["next"], properties: { a: { const: 1 }, next: ref("Node") } } },
+      { a: 1 },
+    ],
+    [
+      "itself by way of another",
+      { Node: { properties: { b: ref("B") } }, B: { properties: { a: ref("Node") } } },
+      { b: {} },
+    ],
+    [
+      "itself by inclusion",
+      { Node: { allOf: [ref("Node")], properties: { a: { const: 1 } } } },
+      { a: 1 },
+    ],
+  ])("ends at %s", (_title, others, want) => {
+    expect(sampled(ref("Node"), others)).toEqual(want);
+  });
+
+  test("a wide and deep schema gives a value of bounded size", () => {
+    const nested = Array.from({ length: 10 }).reduce<object>(
+      (items) => ({ type: "array", items, minItems: 5 }),
+      { type: "string" },
+    );
+    expect(JSON.stringify(sampled(nested)).length).toBeLessThan(10_000);
+
+    const names = Array.from({ length: 30 }, (_, index) => `p${index}`);
+    const level = (depth: number): object =>
+      depth === 0
+        ? { type: "string" }
+        : { properties: Object.fromEntries(names.map((name) => [name, ref(`L${depth - 1}`)])) };
+    const others = Object.fromEntries([0, 1, 2, 3].map((depth) => [`L${depth}`, level(depth)]));
+    expect(JSON.stringify(sampled(ref("L3"), others)).length).toBeLessThan(20_000);
+  });
+});
+
+describe("examplesOf", () => {
+  const examples = (owner: Raw, root: Raw = {}) =>
+    said(
+      examplesOf(owner, schemaOf({ type: "string" }), "response", documentOf(root), new Map()).map(
+        ({ name, summary, value, origin, typed }) => ({ name, summary, value, origin, typed }),
+      ),
+    );
+
+  test("declared examples in the author's order, references followed", () => {
+    const owner = {
+      example: "never",
+      examples: {
+        b: { summary: "Bee", value: "b" },
+        a: { $ref: "#/components/examples/A" },
+        far: { externalValue: "https://a.example" },
+        three: { dataValue: "3.2" },
+      },
+    };
+    const root = { components: { examples: { A: { value: 1 } } } };
+    expect(examples(owner, root)).toEqual([
+      { name: "b", summary: "Bee", value: "b", origin: "declared", typed: true },
+      { name: "a", value: 1, origin: "declared" },
+      { name: "three", value: "3.2", origin: "declared", typed: true },
+    ]);
+  });
+
+  test("one declared example, null included", () => {
+    expect(examples({ example: null })).toEqual([
+      { name: "example", value: null, origin: "declared" },
+    ]);
+  });
+
+  test("else one made from the schema", () => {
+    expect(examples({})).toEqual([
+      { name: "example", value: "text", origin: "sampled", typed: true },
+    ]);
+  });
+
+  test("none without a schema", () => {
+    expect(examplesOf({}, undefined, "response", documentOf({}), new Map())).toEqual([]);
+  });
+});

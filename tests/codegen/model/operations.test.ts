@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { modelOf, operationOf, paragraph, said } from "../given";
+
+const ok = { responses: { 200: { description: "OK" } } };
+
+describe("pages", () => {
+  test("one per operation and webhook, in the author's order", () => {
+    const { operations } = modelOf({
+      paths: { "/b": { post: { ...ok, operationId: "addB" }, get: ok }, "/a": { get: ok } },
+      webhooks: { done: { post: ok } },
+    });
+    expect(
+      operations.map(({ kind, id, identifier, method, path, source }) => [
+        kind,
+        id,
+        identifier,
+        method,
+        path,
+        source,
+      ]),
+    ).toEqual([
+      ["operation", "add-b", "AddB", "post", "/b", "#/paths/~1b/post"],
+      ["operation", "get-b", "GetB", "get", "/b", "#/paths/~1b/get"],
+      ["operation", "get-a", "GetA", "get", "/a", "#/paths/~1a/get"],
+      ["webhook", "post-done", "PostDone", "post", "done", "#/webhooks/done/post"],
+    ]);
+  });
+
+  test("what is no method has no page", () => {
+    const { operations } = modelOf({
+      paths: { "/a": { summary: "S", servers: [], "x-get": ok, parameters: [], get: ok } },
+    });
+    expect(operations.map(({ id }) => id)).toEqual(["get-a"]);
+  });
+
+  test.each([
+    ["its summary", { summary: " List ", operationId: "x" }, {}, "List"],
+    ["the summary of its path", { operationId: "x" }, { summary: "Things" }, "Things"],
+    ["its operationId", { summary: "", operationId: "listX" }, {}, "listX"],
+    ["method and path", {}, {}, "GET /x"],
+  ])("the title is %s", (_title, raw, item, want) => {
+    expect(operationOf(raw, { item }).title).toBe(want);
+  });
+
+  test("identifiers keep off components, schemas and each other", () => {
+    const { operations, schemas } = modelOf(
+      {
+        components: { schemas: { Pet: {}, Link: {}, LinkSchema: {}, "a.b": {}, "a-b": {} } },
+        paths: {
+          "/a": { get: { ...ok, operationId: "pet" } },
+          "/b": { get: { ...ok, operationId: "petOperation" } },
+          "/c": { get: { ...ok, operationId: "responses" } },
+        },
+      },
+      ["Link", "Responses"],
+    );
+    const identifiers = [...operations, ...schemas].map(({ identifier }) =>
+      identifier.toLowerCase(),
+    );
+    expect(new Set(identifiers).size).toBe(identifiers.length);
+    expect(identifiers).not.toContain("link");
+    expect(identifiers).not.toContain("responses");
+    expect(operations[2]?.identifier).toBe("ResponsesOperation");
+  });
+});
+
+describe("what an operation takes from around it", () => {
+  const root = { security: [{ key: [] }], servers: [{ url: "https://root.example" }] };
+
+  test.each([
+    ["the document", {}, {}, "https://root.example"],
+    ["its path", {}, { servers: [{ url: "https://item.example" }] }, "https://item.example"],
+    [
+      "itself",
+      { servers: [{ url: "https://own.example" }] },
+      { servers: [{ url: "https://item.example" }] },
+      "https://own.example",
+    ],
+  ])("servers of %s", (_title, raw, item, want) => {
+    expect(operationOf(raw, { ...root, item }).servers.map(({ url }) => url)).toEqual([want]);
+  });
+
+  test.each([
+    ["the document's", {}, [[{ scheme: "key", scopes: [] }]]],
+    ["none", { security: [] }, []],
+    [
+      "its own: alternatives, and schemes together",
+      { security: [{ a: ["s"], b: [] }, {}] },
+      [
+        [
+          { scheme: "a", scopes: ["s"] },
+          { scheme: "b", scopes: [] },
+        ],
+        [],
+      ],
+    ],
+  ])("security: %s", (_title, raw, want) => {
+    expect(operationOf(raw, root).security).toEqual(want);
+  });
+
+  test.each([
+    [{}, "Other"],
+    [{ tags: ["B", "A"] }, "B"],
+  ])("the tag of %j is %s", (raw, want) => {
+    expect(operationOf(raw).tag).toBe(want);
+  });
+});
+
+test("tags: declared first, then those that only operations name; empty ones are left out", () => {
+  const { tags } = modelOf({
+    tags: [{ name: "Empty" }, { name: "B", description: "Bee" }],
+    paths: { "/a": { get: { ...ok, tags: ["New one"] }, put: { ...ok, tags: ["B"] }, post: ok } },
+  });
+  expect(
+    tags.map(({ name, slug, description, operations }) => [
+      name,
+      slug,
+      description,
+      operations.map(({ id }) => id),
+    ]),
+  ).toEqual([
+    ["B", "b", paragraph("Bee"), ["put-a"]],
+    ["New one", "new-one", [], ["get-a"]],
+    ["Other", "other", [], ["post-a"]],
+  ]);
+});
+
+describe("responses", () => {
+  test("statuses, headers and links, references followed", () => {
+    const { responses } = operationOf(
+      {
+        operationId: "x",
+        responses: {
+          "4XX": { description: "No" },
+          default: { $ref: "#/components/responses/Any" },
+          "x-extra": { description: "never" },
+        },
+      },
+      {
+        components: {
+          responses: {
+            Any: {
+              description: "Any",
+              headers: {
+                "X-Rate": { required: true, description: "R", schema: { type: "integer" } },
+              },
+              links: {
+                self: { operationId: "x", parameters: { id: "$response.body#/id", n: 1 } },
+                far: { operationRef: "https://a.example/openapi.json#/paths/~1y/get" },
+              },
+            },
+          },
+        },
+      },
+    );
+    expect(said(responses)).toEqual([
+      { status: "4XX", description: paragraph("No") },
+      {
+        status: "default",
+        description: paragraph("Any"),
+        headers: [
+          {
+            name: "X-Rate",
+            required: true,
+            description: paragraph("R"),
+            schema: { kind: "integer" },
+          },
+        ],
+        links: [
+          {
+            name: "self",
+            operation: "x",
+            target: "x",
+            parameters: [
+              { name: "id", value: "$response.body#/id" },
+              { name: "n", value: "1" },
+            ],
+          },
+          { name: "far", target: "https://a.example/openapi.json#/paths/~1y/get" },
+        ],
+      },
+    ]);
+  });
+
+  test("a callback is a request of its own", () => {
+    const { callbacks } = operationOf({
+      callbacks: {
+        done: { "{$request.body#/url}": { post: { summary: "Done", ...ok } } },
+      },
+    });
+    expect(said(callbacks)).toEqual([
+      {
+        name: "done",
+        expression: "{$request.body#/url}",
+        method: "post",
+        title: "Done",
+        responses: [{ status: "200", description: paragraph("OK") }],
+      },
+    ]);
+  });
+});

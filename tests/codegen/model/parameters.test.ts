@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { operationOf, paragraph, said } from "../given";
+
+const parameter = (where: string, name: string, more: object = {}) => ({
+  in: where,
+  name,
+  schema: { type: "string" },
+  ...more,
+});
+
+describe("parameters", () => {
+  test("by location, path-level ones first, each in the author's order", () => {
+    const { parameters } = operationOf(
+      {
+        parameters: [
+          parameter("cookie", "c"),
+          parameter("query", "b"),
+          parameter("header", "h"),
+          parameter("query", "a"),
+        ],
+      },
+      { item: { parameters: [parameter("query", "z"), parameter("path", "p")] } },
+    );
+    expect(parameters.map(({ in: where, name }) => `${where} ${name}`)).toEqual([
+      "path p",
+      "query z",
+      "query b",
+      "query a",
+      "header h",
+      "cookie c",
+    ]);
+  });
+
+  test("an operation replaces a parameter of its path, in the same location only", () => {
+    const { parameters } = operationOf(
+      { parameters: [parameter("query", "a", { description: "mine" })] },
+      {
+        item: {
+          parameters: [
+            parameter("query", "a", { description: "shared" }),
+            parameter("header", "a", { description: "header" }),
+          ],
+        },
+      },
+    );
+    expect(parameters.map(({ in: where, description }) => [where, description])).toEqual([
+      ["query", paragraph("mine")],
+      ["header", paragraph("header")],
+    ]);
+  });
+
+  test.each([
+    ["path", "simple", false],
+    ["query", "form", true],
+    ["header", "simple", false],
+    ["cookie", "form", true],
+  ])("style and explode of a %s parameter when nothing is said", (where, style, explode) => {
+    const { parameters } = operationOf({ parameters: [parameter(where, "a")] });
+    expect(parameters[0]).toMatchObject({ style, explode });
+  });
+
+  test.each([
+    [{ style: "spaceDelimited" }, { style: "spaceDelimited", explode: false }],
+    [
+      { style: "form", explode: false },
+      { style: "form", explode: false },
+    ],
+    [
+      { style: "deepObject", explode: true },
+      { style: "deepObject", explode: true },
+    ],
+    [{ style: "nonsense" }, { style: "form", explode: true }],
+  ])("of a query parameter that says %j", (given, want) => {
+    const { parameters } = operationOf({ parameters: [parameter("query", "a", given)] });
+    expect(parameters[0]).toMatchObject(want);
+  });
+
+  test("flags, content and a declared example", () => {
+    const { parameters } = operationOf({
+      parameters: [
+        {
+          in: "query",
+          name: "filter",
+          required: true,
+          deprecated: true,
+          allowEmptyValue: true,
+          allowReserved: true,
+          content: { "application/json": { schema: { type: "object" }, example: { a: 1 } } },
+        },
+      ],
+    });
+    expect(said(parameters)).toEqual([
+      {
+        name: "filter",
+        in: "query",
+        required: true,
+        deprecated: true,
+        allowEmptyValue: true,
+        allowReserved: true,
+        style: "form",
+        explode: true,
+        contentType: "application/json",
+        schema: { kind: "object" },
+        example: { name: "example", value: { a: 1 }, origin: "declared" },
+      },
+    ]);
+  });
+
+  test("a path parameter is required, whatever it says", () => {
+    const { parameters } = operationOf({
+      parameters: [parameter("path", "id", { required: false })],
+    });
+    expect(parameters[0]?.required).toBe(true);
+  });
+
+  test("a parameter by reference", () => {
+    const { parameters } = operationOf(
+      { parameters: [{ $ref: "#/components/parameters/P", description: "here" }] },
+      { components: { parameters: { P: parameter("query", "p", { description: "there" }) } } },
+    );
+    expect(parameters).toMatchObject([{ name: "p", description: paragraph("here") }]);
+  });
+
+  test("what is no parameter is left out", () => {
+    const { parameters } = operationOf({
+      parameters: [null, "x", {}, { name: "a" }, { in: "nowhere", name: "a" }],
+    });
+    expect(parameters).toEqual([]);
+  });
+});
+
+describe("bodies", () => {
+  test("media types in the author's order, with the encoding of their parts", () => {
+    const { requestBody } = operationOf({
+      requestBody: {
+        description: "D",
+        required: true,
+        content: {
+          "multipart/form-data": {
+            schema: { type: "object", properties: { file: { type: "string" } } },
+            encoding: { file: { contentType: "image/png", style: "form", explode: false } },
+          },
+          "text/plain": {},
+        },
+      },
+    });
+    expect(said(requestBody)).toEqual({
+      description: paragraph("D"),
+      required: true,
+      content: [
+        {
+          type: "multipart/form-data",
+          schema: { kind: "object", properties: [{ name: "file", schema: { kind: "string" } }] },
+          examples: [{ name: "example", value: { file: "text" }, origin: "sampled", typed: true }],
+          encoding: { file: { contentType: "image/png", style: "form" } },
+        },
+        { type: "text/plain" },
+      ],
+    });
+  });
+
+  test("a stream of OpenAPI 3.2 is described by its items", () => {
+    const { responses } = operationOf({
+      responses: { 200: { content: { "application/jsonl": { itemSchema: { type: "integer" } } } } },
+    });
+    expect(responses[0]?.content[0]?.schema).toMatchObject({ kind: "integer" });
+  });
+});

@@ -1,0 +1,524 @@
+import { describe, expect, test } from "vitest";
+import { paragraph, said, schemaOf } from "../given";
+
+const others = {
+  Pet: { type: "object", required: ["kind"], properties: { kind: { type: "string" } } },
+  Cat: { type: "object", properties: { lives: { type: "integer" } } },
+  Colour: { type: "string", title: "A colour", enum: ["red", "blue"] },
+};
+const pet = { kind: "ref", name: "Pet" };
+const cat = { kind: "ref", name: "Cat" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Raw schema in, what the model says out. */
+function expectSchemas(cases: readonly (readonly [title: string, given: unknown, want: object])[]) {
+  test.each(cases)("%s", (_title, given, want) => {
+    expect(said(schemaOf(given, others))).toEqual(want);
+  });
+}
+
+describe("simple types", () => {
+  expectSchemas([
+    ["nothing said", {}, { kind: "any" }],
+    ["true", true, { kind: "any" }],
+    ["false", false, { kind: "never" }],
+    ["null", { type: "null" }, { kind: "null" }],
+    [
+      "every fact of a string",
+      {
+        type: "string",
+        title: "T",
+        description: "D",
+        format: "uri",
+        minLength: 0,
+        maxLength: 9,
+        pattern: "^a",
+        contentMediaType: "image/png",
+        contentEncoding: "base64",
+        default: "",
+        deprecated: true,
+        readOnly: true,
+        examples: ["a", "b"],
+      },
+      {
+        kind: "string",
+        title: "T",
+        description: paragraph("D"),
+        format: "uri",
+        minLength: 0,
+        maxLength: 9,
+        pattern: "^a",
+        contentMediaType: "image/png",
+        contentEncoding: "base64",
+        default: "",
+        deprecated: true,
+        readOnly: true,
+        examples: ["a", "b"],
+      },
+    ],
+    [
+      "numbers with bounds, zero included",
+      { type: "integer", format: "int32", minimum: 0, exclusiveMaximum: 10, multipleOf: 2 },
+      { kind: "integer", format: "int32", minimum: 0, exclusiveMaximum: 10, multipleOf: 2 },
+    ],
+    [
+      "exclusive bounds of 3.0 are flags",
+      { type: "number", minimum: 1, exclusiveMinimum: true, maximum: 5, exclusiveMaximum: false },
+      { kind: "number", exclusiveMinimum: 1, maximum: 5 },
+    ],
+    ["the example of 3.0", { type: "string", example: "x" }, { kind: "string", examples: ["x"] }],
+    [
+      "an enum with descriptions by value",
+      { type: "string", enum: ["a", "b"], "x-enumDescriptions": { b: "Bee" } },
+      { kind: "string", enum: [{ value: "a" }, { value: "b", description: paragraph("Bee") }] },
+    ],
+    [
+      "an enum with descriptions by position",
+      { enum: [1, 2], "x-enum-descriptions": ["One", "Two"] },
+      {
+        kind: "number",
+        enum: [
+          { value: 1, description: paragraph("One") },
+          { value: 2, description: paragraph("Two") },
+        ],
+      },
+    ],
+    ["a const", { const: "card" }, { kind: "string", const: true, enum: [{ value: "card" }] }],
+    [
+      "an enum of mixed types",
+      { enum: ["1", 1, true, null] },
+      { kind: "any", enum: [{ value: "1" }, { value: 1 }, { value: true }, { value: null }] },
+    ],
+    ["a type that only a keyword betrays", { minLength: 1 }, { kind: "string", minLength: 1 }],
+  ]);
+});
+
+describe("null", () => {
+  expectSchemas([
+    ["3.0", { type: "string", nullable: true }, { kind: "string", nullable: true }],
+    ["3.1", { type: ["string", "null"] }, { kind: "string", nullable: true }],
+    [
+      "a branch of oneOf",
+      { oneOf: [ref("Pet"), { type: "null" }], description: "D" },
+      { ...pet, nullable: true, description: paragraph("D") },
+    ],
+    [
+      "a branch of anyOf beside two others",
+      { anyOf: [ref("Pet"), { type: "null" }, ref("Cat")] },
+      {
+        kind: "union",
+        mode: "anyOf",
+        nullable: true,
+        variants: [
+          { label: "Pet", schema: pet },
+          { label: "Cat", schema: cat },
+        ],
+      },
+    ],
+    [
+      "a reference of 3.0, wrapped",
+      { allOf: [ref("Pet")], nullable: true },
+      { ...pet, nullable: true },
+    ],
+    [
+      "a member of an enum",
+      { type: ["string", "null"], enum: ["a", null] },
+      { kind: "string", nullable: true, enum: [{ value: "a" }] },
+    ],
+  ]);
+});
+
+describe("objects and arrays", () => {
+  expectSchemas([
+    [
+      "properties keep the order of the author",
+      {
+        type: "object",
+        required: ["b"],
+        properties: { b: { type: "string" }, "2": { type: "null" }, a: ref("Pet") },
+        additionalProperties: false,
+        minProperties: 1,
+      },
+      {
+        kind: "object",
+        minProperties: 1,
+        // A JavaScript object puts numbers first: that is the order in which any parser hands them on.
+        properties: [
+          { name: "2", schema: { kind: "null" } },
+          { name: "b", required: true, schema: { kind: "string" } },
+          { name: "a", schema: pet },
+        ],
+      },
+    ],
+    [
+      "a map, patterns and a closed rest",
+      {
+        additionalProperties: { type: "integer" },
+        patternProperties: { "^x-": {} },
+        maxProperties: 3,
+      },
+      {
+        kind: "object",
+        additionalProperties: { kind: "integer" },
+        patternProperties: [{ pattern: "^x-", schema: { kind: "any" } }],
+        maxProperties: 3,
+      },
+    ],
+    [
+      "an array",
+      { type: "array", items: ref("Pet"), minItems: 1, maxItems: 2, uniqueItems: true },
+      { kind: "array", items: pet, minItems: 1, maxItems: 2, uniqueItems: true },
+    ],
+    [
+      "a tuple",
+      { type: "array", prefixItems: [{ type: "string" }, ref("Pet")], items: false },
+      { kind: "array", prefixItems: [{ kind: "string" }, pet], items: { kind: "never" } },
+    ],
+  ]);
+
+  test("closed, open and unsaid stay apart", () => {
+    const rest = (raw: object) => schemaOf({ type: "object", ...raw });
+    expect([
+      rest({ additionalProperties: false }),
+      rest({ unevaluatedProperties: false }),
+      rest({ additionalProperties: true }),
+      rest({}),
+    ]).toMatchObject([
+      { additionalProperties: false },
+      { additionalProperties: false },
+      { additionalProperties: true },
+      { additionalProperties: undefined },
+    ]);
+  });
+});
+
+describe("references", () => {
+  expectSchemas([
+    ["alone", ref("Pet"), pet],
+    [
+      "with words of its own",
+      { ...ref("Pet"), description: "D", deprecated: true },
+      { ...pet, description: paragraph("D"), deprecated: true },
+    ],
+    [
+      "with further properties",
+      { ...ref("Pet"), properties: { age: { type: "integer" } } },
+      {
+        kind: "object",
+        properties: [{ name: "age", schema: { kind: "integer" } }],
+        conditions: [{ kind: "includes", name: "Pet" }],
+      },
+    ],
+    [
+      "to a part of another schema",
+      { $ref: "#/components/schemas/Pet/properties/kind" },
+      { kind: "string" },
+    ],
+  ]);
+
+  test("a circle through places without a name ends in a note", () => {
+    const given = {
+      type: "object",
+      properties: {
+        tree: {
+          type: "object",
+          properties: { child: { $ref: "#/components/schemas/Subject/properties/tree" } },
+        },
+      },
+    };
+    expect(JSON.stringify(said(schemaOf(given)))).toContain(
+      "Repeats the schema at #/components/schemas/Subject/properties/tree.",
+    );
+  });
+
+  test("a named schema that holds itself stays a reference", () => {
+    const given = { type: "object", properties: { next: ref("Subject") } };
+    expect(said(schemaOf(given))).toEqual({
+      kind: "object",
+      properties: [{ name: "next", schema: { kind: "ref", name: "Subject" } }],
+    });
+  });
+});
+
+describe("allOf", () => {
+  expectSchemas([
+    ["of one reference is that reference", { allOf: [ref("Pet")] }, pet],
+    [
+      "of one reference, with words of its own",
+      { allOf: [ref("Pet")], description: "D", title: "T" },
+      { ...pet, description: paragraph("D"), title: "T" },
+    ],
+    [
+      "of one reference to something else than an object",
+      { allOf: [ref("Colour")], description: "D", default: "red" },
+      { kind: "ref", name: "Colour", description: paragraph("D"), default: "red" },
+    ],
+    [
+      "unites parts that have no name",
+      {
+        description: "D",
+        allOf: [
+          { type: "object", required: ["a"], properties: { a: { type: "string" } } },
+          { required: ["b"], properties: { b: { type: "string" } }, description: "lost" },
+        ],
+      },
+      {
+        kind: "object",
+        description: paragraph("D"),
+        properties: [
+          { name: "a", required: true, schema: { kind: "string" } },
+          { name: "b", required: true, schema: { kind: "string" } },
+        ],
+      },
+    ],
+    [
+      "includes named objects and keeps its own rows",
+      { allOf: [ref("Pet"), ref("Cat"), { properties: { a: {} }, required: ["a"] }] },
+      {
+        kind: "object",
+        properties: [{ name: "a", required: true, schema: { kind: "any" } }],
+        conditions: [
+          { kind: "includes", name: "Pet" },
+          { kind: "includes", name: "Cat" },
+        ],
+      },
+    ],
+    [
+      "that requires what it includes says so",
+      { allOf: [ref("Cat")], required: ["lives"] },
+      { ...cat, notes: ["Required here: lives."] },
+    ],
+    [
+      "with two unions keeps both",
+      {
+        allOf: [{ oneOf: [ref("Pet"), ref("Cat")] }, { oneOf: [ref("Cat"), { type: "string" }] }],
+      },
+      {
+        kind: "union",
+        mode: "oneOf",
+        variants: [
+          { label: "Pet", schema: pet },
+          { label: "Cat", schema: cat },
+        ],
+        conditions: [
+          {
+            kind: "union",
+            mode: "oneOf",
+            variants: [
+              { label: "Cat", schema: cat },
+              { label: "string", schema: { kind: "string" } },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "of itself ends",
+      { allOf: [ref("Subject")], properties: { a: {} } },
+      {
+        kind: "object",
+        properties: [{ name: "a", schema: { kind: "any" } }],
+        conditions: [{ kind: "includes", name: "Subject" }],
+      },
+    ],
+  ]);
+});
+
+describe("unions", () => {
+  const branches = [ref("Pet"), ref("Cat")];
+  const variants = [
+    { label: "Pet", schema: pet },
+    { label: "Cat", schema: cat },
+  ];
+  expectSchemas([
+    ["oneOf", { oneOf: branches }, { kind: "union", mode: "oneOf", variants }],
+    [
+      "labels: title, its own or of what it names, then name, then type; numbered when alike",
+      {
+        anyOf: [
+          { title: "Short", type: "string" },
+          ref("Pet"),
+          { type: "string" },
+          { type: "string" },
+        ],
+      },
+      {
+        kind: "union",
+        mode: "anyOf",
+        variants: [
+          { label: "Short", schema: { kind: "string", title: "Short" } },
+          { label: "Pet", schema: pet },
+          { label: "string", schema: { kind: "string" } },
+          { label: "string (2)", schema: { kind: "string" } },
+        ],
+      },
+    ],
+    [
+      "a discriminator: values by pointer, by bare name, and implied",
+      {
+        oneOf: [...branches, ref("Colour")],
+        discriminator: {
+          propertyName: "kind",
+          mapping: { p: "#/components/schemas/Pet", c: "Cat" },
+        },
+      },
+      {
+        kind: "union",
+        mode: "oneOf",
+        discriminator: "kind",
+        variants: [
+          { label: "Pet", value: "p", schema: pet },
+          { label: "Cat", value: "c", schema: cat },
+          { label: "A colour", value: "Colour", schema: { kind: "ref", name: "Colour" } },
+        ],
+      },
+    ],
+    [
+      "beside properties it is a condition",
+      { type: "object", properties: { a: {} }, oneOf: branches },
+      {
+        kind: "object",
+        properties: [{ name: "a", schema: { kind: "any" } }],
+        conditions: [{ kind: "union", mode: "oneOf", variants }],
+      },
+    ],
+    [
+      "oneOf and anyOf together",
+      { oneOf: branches, anyOf: [...branches].reverse() },
+      {
+        kind: "union",
+        mode: "oneOf",
+        variants,
+        conditions: [{ kind: "union", mode: "anyOf", variants: [...variants].reverse() }],
+      },
+    ],
+    [
+      "of types, each with its own keywords only",
+      { type: ["string", "integer"], minLength: 1, minimum: 2, description: "D" },
+      {
+        kind: "union",
+        mode: "anyOf",
+        description: paragraph("D"),
+        variants: [
+          { label: "string", schema: { kind: "string", minLength: 1 } },
+          { label: "integer", schema: { kind: "integer", minimum: 2 } },
+        ],
+      },
+    ],
+    [
+      "of types with an enum: each type has its own values",
+      { type: ["string", "integer"], enum: ["a", 1] },
+      {
+        kind: "union",
+        mode: "anyOf",
+        variants: [
+          { label: "string", schema: { kind: "string", enum: [{ value: "a" }] } },
+          { label: "integer", schema: { kind: "integer", enum: [{ value: 1 }] } },
+        ],
+      },
+    ],
+    [
+      "of types: what is said of the whole is not repeated",
+      { type: ["string", "integer"], readOnly: true, deprecated: true, default: 1, examples: [2] },
+      {
+        kind: "union",
+        mode: "anyOf",
+        readOnly: true,
+        deprecated: true,
+        default: 1,
+        examples: [2],
+        variants: [
+          { label: "string", schema: { kind: "string" } },
+          { label: "integer", schema: { kind: "integer" } },
+        ],
+      },
+    ],
+    [
+      "of required names",
+      {
+        type: "object",
+        properties: { a: {}, b: {} },
+        anyOf: [{ required: ["a"] }, { required: ["b"] }],
+      },
+      {
+        kind: "object",
+        properties: [
+          { name: "a", schema: { kind: "any" } },
+          { name: "b", schema: { kind: "any" } },
+        ],
+        conditions: [{ kind: "required", mode: "anyOf", groups: [["a"], ["b"]] }],
+      },
+    ],
+    [
+      "of required names, alone beside a condition",
+      { oneOf: [{ required: ["a"] }, { required: ["b", "c"] }], not: { required: ["d"] } },
+      {
+        kind: "object",
+        conditions: [
+          { kind: "required", mode: "oneOf", groups: [["a"], ["b", "c"]] },
+          { kind: "not", schema: { kind: "object", notes: ["Required here: d."] } },
+        ],
+      },
+    ],
+  ]);
+});
+
+describe("conditions and notes", () => {
+  expectSchemas([
+    [
+      "if, then, else",
+      {
+        type: "object",
+        if: { properties: { a: { const: 1 } } },
+        then: { required: ["b"] },
+        else: ref("Pet"),
+      },
+      {
+        kind: "object",
+        conditions: [
+          {
+            kind: "if",
+            if: {
+              kind: "object",
+              properties: [
+                { name: "a", schema: { kind: "number", const: true, enum: [{ value: 1 }] } },
+              ],
+            },
+            then: { kind: "object", notes: ["Required here: b."] },
+            else: pet,
+          },
+        ],
+      },
+    ],
+    [
+      "not",
+      { type: "string", not: { enum: ["x"] } },
+      {
+        kind: "string",
+        conditions: [{ kind: "not", schema: { kind: "string", enum: [{ value: "x" }] } }],
+      },
+    ],
+    [
+      "keywords without a row of their own are said in words",
+      {
+        type: "object",
+        dependentRequired: { a: ["b", "c"] },
+        propertyNames: { pattern: "^[a-z]" },
+        dependentSchemas: { d: {}, e: {} },
+      },
+      {
+        kind: "object",
+        notes: [
+          "When a is present, b and c must be present too.",
+          'Property names must match {"pattern":"^[a-z]"}.',
+          "Further rules apply when one of d, e is present.",
+        ],
+      },
+    ],
+    [
+      "contains",
+      { type: "array", contains: { const: 1 }, minContains: 2 },
+      { kind: "array", notes: ['At least 2 item must match {"const":1}.'] },
+    ],
+  ]);
+});

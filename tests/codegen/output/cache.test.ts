@@ -1,0 +1,65 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  generatorHash,
+  hash,
+  isCurrent,
+  recall,
+  remember,
+  type Memory,
+} from "../../../codegen/output/cache";
+import { tempFolder, writeFiles } from "../temp-folder";
+
+/** A folder after a run that read one file and wrote one. */
+function afterRun() {
+  const folder = tempFolder();
+  writeFiles(folder, { "openapi.yaml": "spec", "out/a.ts": "a" });
+  const memory: Memory = {
+    generator: generatorHash(),
+    inputs: { [path.join(folder, "openapi.yaml")]: hash("spec") },
+    outputs: { "a.ts": { raw: hash("raw"), formatted: hash("a") } },
+    operations: 1,
+    warnings: [],
+  };
+  return { folder, memory, out: path.join(folder, "out") };
+}
+
+describe("isCurrent", () => {
+  test("nothing changed", () => {
+    const { memory, out } = afterRun();
+    expect(isCurrent(memory, out)).toBe(true);
+  });
+
+  test.each([
+    ["an edited input", { "openapi.yaml": "changed" }],
+    ["an edited output", { "out/a.ts": "changed" }],
+  ])("%s", (_title, change) => {
+    const { folder, memory, out } = afterRun();
+    writeFiles(folder, change);
+    expect(isCurrent(memory, out)).toBe(false);
+  });
+
+  test("a missing input or output", () => {
+    const { folder, memory, out } = afterRun();
+    expect(isCurrent(memory, path.join(folder, "elsewhere"))).toBe(false);
+    expect(isCurrent({ ...memory, inputs: { [path.join(folder, "gone")]: "" } }, out)).toBe(false);
+  });
+});
+
+describe("recall", () => {
+  test("gives back what was remembered for this document and this folder alone", () => {
+    const { folder, memory, out } = afterRun();
+    const spec = path.join(folder, "openapi.yaml");
+    remember(spec, out, memory);
+    expect(recall(spec, out)).toEqual(memory);
+    expect(recall(spec, folder)).toBeUndefined();
+    expect(recall(out, out)).toBeUndefined();
+  });
+
+  test("believes no other version of the generator", () => {
+    const { folder, memory, out } = afterRun();
+    const spec = path.join(folder, "openapi.yaml");
+    remember(spec, out, { ...memory, generator: "older" });
+    expect(recall(spec, out)).toBeUndefined();
+  });
+});

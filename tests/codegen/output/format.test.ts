@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { format } from "../../../codegen/output/format";
+
+test("one attribute to a line, one member to a line", async () => {
+  const given =
+    'export function A() { return <B c="d" e={1}><F/></B> }\nconst g = {\n"h": 1, "i-j": 2};';
+  expect(await format("a.tsx", given)).toMatchInlineSnapshot(`
+    "export function A() {
+      return (
+        <B
+          c="d"
+          e={1}
+        >
+          <F />
+        </B>
+      );
+    }
+    const g = {
+      h: 1,
+      "i-j": 2,
+    };
+    "
+  `);
+});
+
+test("what is formatted stays as it is", async () => {
+  const once = await format("a.ts", "const a = `\n  x`");
+  expect(await format("a.ts", once)).toBe(once);
+});
+
+test("names the module that an emitter wrote wrongly", async () => {
+  await expect(format("api/a.tsx", "<a")).rejects.toThrow("The emitter wrote api/a.tsx wrongly.");
+});

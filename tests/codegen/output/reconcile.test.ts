@@ -1,0 +1,150 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { apply, foreignFiles, planFor, withManifest } from "../../../codegen/output/reconcile";
+import { filesIn, tempFolder, writeFiles } from "../temp-folder";
+
+type Files = Readonly<Record<string, string>>;
+
+/** Makes a folder hold what a run wants, as the CLI does it. */
+function reconcile(folder: string, wanted: Files) {
+  const files = withManifest(new Map(Object.entries(wanted)));
+  const plan = planFor(files, folder);
+  const problems = foreignFiles(plan, folder);
+  if (problems.length === 0) apply(plan, files, folder);
+  return { plan, problems };
+}
+
+function manifest(...files: readonly string[]): string {
+  return `${JSON.stringify({ files }, null, 2)}\n`;
+}
+
+const ours = "// Generated from a.yaml.\n";
+
+describe("a run", () => {
+  test("writes everything into a folder that does not exist", () => {
+    const folder = path.join(tempFolder(), "deep/out");
+    const { plan } = reconcile(folder, { "a.ts": "a", "b/c.ts": "c" });
+    expect(plan).toEqual({ write: ["a.ts", "b/c.ts", "manifest.json"], keep: [], remove: [] });
+    expect(filesIn(folder)).toEqual({
+      "a.ts": "a",
+      "b/c.ts": "c",
+      "manifest.json": manifest("a.ts", "b/c.ts", "manifest.json"),
+    });
+  });
+
+  test("writes what changed, keeps the rest, removes what is gone and the folder that it leaves empty", () => {
+    const folder = tempFolder();
+    reconcile(folder, { "a.ts": "a", "b.ts": "b", "c/d.ts": "d" });
+    const { plan } = reconcile(folder, { "a.ts": "a", "b.ts": "new" });
+    expect(plan).toEqual({
+      write: ["b.ts", "manifest.json"],
+      keep: ["a.ts"],
+      remove: ["c/d.ts"],
+    });
+    expect(filesIn(folder)).toEqual({
+      "a.ts": "a",
+      "b.ts": "new",
+      "manifest.json": manifest("a.ts", "b.ts", "manifest.json"),
+    });
+  });
+
+  test("with nothing to do does nothing", () => {
+    const folder = tempFolder();
+    reconcile(folder, { "a.ts": "a" });
+    expect(reconcile(folder, { "a.ts": "a" }).plan).toEqual({
+      write: [],
+      keep: ["a.ts", "manifest.json"],
+      remove: [],
+    });
+  });
+
+  test("never removes a file that was added by hand, nor its folder", () => {
+    const folder = tempFolder();
+    reconcile(folder, { "a/b.ts": "b" });
+    writeFiles(folder, { "a/mine.ts": "mine", "notes.md": "mine" });
+    reconcile(folder, { "c.ts": "c" });
+    expect(Object.keys(filesIn(folder))).toEqual([
+      "a/mine.ts",
+      "c.ts",
+      "manifest.json",
+      "notes.md",
+    ]);
+  });
+
+  test("writes again what somebody removed or changed", () => {
+    const folder = tempFolder();
+    reconcile(folder, { "a.ts": "a", "b.ts": "b" });
+    writeFiles(folder, { "a.ts": "changed" });
+    expect(reconcile(folder, { "a.ts": "a", "b.ts": "b" }).plan.write).toEqual(["a.ts"]);
+  });
+});
+
+describe("a file in the way", () => {
+  test("is refused and named, and nothing is written", () => {
+    const folder = tempFolder();
+    writeFiles(folder, { "a.ts": "mine" });
+    const { problems } = reconcile(folder, { "a.ts": "a", "b.ts": "b" });
+    expect(problems).toMatchObject([
+      { rule: "output", severity: "error", file: path.join(folder, "a.ts") },
+    ]);
+    expect(filesIn(folder)).toEqual({ "a.ts": "mine" });
+  });
+
+  test("may be a folder", () => {
+    const folder = tempFolder();
+    mkdirSync(path.join(folder, "b.ts"));
+    const { problems } = reconcile(folder, { "a.ts": "a", "b.ts": "b" });
+    expect(problems.map(({ file }) => file)).toEqual([path.join(folder, "b.ts")]);
+    expect(filesIn(folder)).toEqual({ "b.ts/": "" });
+  });
+
+  test("is replaced when it begins like a generated one: the manifest was lost", () => {
+    const folder = tempFolder();
+    writeFiles(folder, { "a.ts": `${ours}old` });
+    expect(reconcile(folder, { "a.ts": `${ours}new` }).problems).toEqual([]);
+    expect(filesIn(folder)["a.ts"]).toBe(`${ours}new`);
+  });
+});
+
+describe("a manifest", () => {
+  test.each(["../victim.ts", "x/../../victim.ts", "/etc/hostname", "..\\victim.ts", ".", "sub"])(
+    "that names %j is not believed",
+    (name) => {
+      const outside = tempFolder();
+      const folder = path.join(outside, "out");
+      writeFiles(outside, { "victim.ts": "v", "out/sub/mine.ts": "mine" });
+      writeFiles(folder, { "manifest.json": manifest(name), "..\\victim.ts": "mine" });
+      expect(reconcile(folder, {}).plan.remove).toEqual([]);
+      expect(Object.keys(filesIn(outside))).toEqual([
+        "out/..\\victim.ts",
+        "out/manifest.json",
+        "out/sub/mine.ts",
+        "victim.ts",
+      ]);
+    },
+  );
+
+  test.each(["", "no JSON", "null", "[]", '{"files": "a.ts"}', '{"files": [1, null]}'])(
+    "that reads %j names nothing",
+    (content) => {
+      const folder = tempFolder();
+      writeFiles(folder, { "manifest.json": content, "a.ts": "mine" });
+      expect(planFor(withManifest(new Map()), folder).remove).toEqual([]);
+    },
+  );
+});
+
+describe("a write that fails", () => {
+  // A file where a folder should be: fails for root as well, unlike a read-only folder.
+  test("leaves everything as it was", () => {
+    const folder = tempFolder();
+    reconcile(folder, { "a.ts": "a", "b.ts": "b" });
+    writeFiles(folder, { blocked: "mine" });
+    const before = filesIn(folder);
+    expect(() =>
+      reconcile(folder, { "a.ts": "new", "new/c.ts": "c", "blocked/d.ts": "d" }),
+    ).toThrow(/EEXIST|ENOTDIR/);
+    expect(filesIn(folder)).toEqual(before);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { Problem } from "../../codegen/errors";
+import { count, painter, plural, reportProblems, reportStale } from "../../codegen/report";
+
+const plain = painter(false);
+
+function problem(given: Partial<Problem> = {}): Problem {
+  return {
+    rule: "struct",
+    severity: "error",
+    message: "Wrong.",
+    file: "a.yaml",
+    line: 2,
+    column: 3,
+    frame: "",
+    remedy: "Mend it.",
+    ...given,
+  };
+}
+
+describe("reportProblems", () => {
+  test("place, kind, rule, message, frame and next step, a blank line between two", () => {
+    const given = [problem({ frame: "1 | a\n\n2 | b\n" }), problem({ severity: "warning" })];
+    expect(reportProblems(given, plain)).toBe(
+      [
+        "a.yaml:2:3  error  struct",
+        "  Wrong.",
+        "",
+        "  1 | a",
+        "",
+        "  2 | b",
+        "",
+        "  → Mend it.",
+        "",
+        "a.yaml:2:3  warning  struct",
+        "  Wrong.",
+        "  → Mend it.",
+      ].join("\n"),
+    );
+  });
+
+  test("colours only where they are wanted", () => {
+    expect(reportProblems([problem()], plain)).not.toContain("\u001B");
+    expect(reportProblems([problem()], painter(true))).toContain("\u001B[31merror");
+  });
+
+  test("text of the document cannot drive the terminal", () => {
+    const given = problem({ file: "a\u001B[2J", message: "\u0007\u202E", frame: "\u009B1m\r" });
+    expect(reportProblems([given], plain)).toContain("a\\u001b[2J:2:3");
+    expect(reportProblems([given], plain)).not.toMatch(/[\u0007\u001B\u009B\u202E\r]/);
+  });
+});
+
+test.each([
+  [[problem()], "1 error"],
+  [[problem(), problem(), problem({ severity: "warning" })], "2 errors, 1 warning"],
+  [[problem({ severity: "warning" }), problem({ severity: "warning" })], "2 warnings"],
+])("count", (given, want) => {
+  expect(count(given)).toBe(want);
+});
+
+test("plural", () => {
+  expect([0, 1, 2].map((number) => plural(number, "file"))).toEqual([
+    "0 files",
+    "1 file",
+    "2 files",
+  ]);
+});
+
+describe("reportStale", () => {
+  const report = (plan: { write?: string[]; remove?: string[] }, before: string, after: string) =>
+    reportStale(
+      { write: [], keep: [], remove: [], ...plan },
+      "npm run codegen",
+      (name) => (name.startsWith("new") ? undefined : before),
+      () => after,
+      plain,
+    );
+
+  test("the command, each file and why, and the lines that differ", () => {
+    expect(report({ write: ["a.ts", "new.ts"], remove: ["old.ts"] }, "1\n2\n", "1\n3\n")).toBe(
+      [
+        "The generated files are stale. Run: npm run codegen",
+        "",
+        "  a.ts differs",
+        "  new.ts missing",
+        "  old.ts no longer wanted",
+        "",
+        "a.ts",
+        "@@ line 1 @@",
+        " 1",
+        "-2",
+        "+3",
+      ].join("\n"),
+    );
+  });
+
+  test("is short, however much differs", () => {
+    const names = Array.from({ length: 100 }, (_, index) => `${index}.ts`);
+    const lines = Array.from({ length: 1000 }, (_, index) => `${index}\n`).join("");
+    const text = report({ write: names }, "", lines);
+    expect(text).toContain("  … and 80 more");
+    expect(text).toMatch(/… \d+ more lines$/);
+    expect(text.split("\n").length).toBeLessThan(70);
+  });
+});

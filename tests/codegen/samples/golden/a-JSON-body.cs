@@ -1,0 +1,24 @@
+using RestSharp;
+
+var client = new RestClient("https://test.example.com");
+var request = new RestRequest("/tp-api/classes", Method.Post);
+request.AddHeader("Authorization", "TP key={key}, token={token}");
+request.AddHeader("training-provider-id", "tp-48213");
+request.AddStringBody(
+    """
+    {
+      "name": "Wind turbine \"basics\": it's on",
+      "seats": 12,
+      "online": false,
+      "location": null,
+      "sessions": [
+        {
+          "start": "2027-03-01T08:00:00Z"
+        }
+      ]
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+Console.WriteLine(response.Content);

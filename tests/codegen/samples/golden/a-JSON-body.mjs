@@ -1,0 +1,22 @@
+import axios from "axios";
+
+const payload = {
+  name: "Wind turbine \"basics\": it's on",
+  seats: 12,
+  online: false,
+  location: null,
+  sessions: [
+    {
+      start: "2027-03-01T08:00:00Z",
+    },
+  ],
+};
+
+const { data } = await axios.post("https://test.example.com/tp-api/classes", payload, {
+  headers: {
+    Authorization: "TP key={key}, token={token}",
+    "training-provider-id": "tp-48213",
+  },
+});
+
+console.log(data);

@@ -1,0 +1,2 @@
+curl --url 'https://api.example.com/exports/1/file?columns=a,b' \
+  --output 'file.zip'

@@ -1,0 +1,23 @@
+import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = new FormBody.Builder()
+        .add("grant_type", "password")
+        .add("scope", "a b")
+        .add("scope", "c")
+        .build();
+
+    Request request = new Request.Builder()
+        .url("https://api.example.com/token")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      System.out.println(response.body().string());
+    }
+  }
+}

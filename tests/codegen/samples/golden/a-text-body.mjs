@@ -1,0 +1,12 @@
+import axios from "axios";
+
+const payload = `id,name
+1,"Ann ""A"" \\ \`x\` \${y}"`;
+
+const { data } = await axios.put("https://api.example.com/notes/1", payload, {
+  headers: {
+    "Content-Type": "text/csv",
+  },
+});
+
+console.log(data);

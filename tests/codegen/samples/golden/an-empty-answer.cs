@@ -1,0 +1,9 @@
+using RestSharp;
+
+var client = new RestClient("https://test.example.com");
+var request = new RestRequest("/tp-api/classes/7c41e0b95d2a", Method.Delete);
+request.AddHeader("Authorization", "TP key={key}, token={token}");
+request.AddHeader("training-provider-id", "tp-48213");
+
+var response = await client.ExecuteAsync(request);
+Console.WriteLine(response.StatusCode);

@@ -1,0 +1,19 @@
+import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    Request request = new Request.Builder()
+        .url("https://test.example.com/tp-api/classes/7c41e0b95d2a")
+        .header("Authorization", "TP key={key}, token={token}")
+        .header("training-provider-id", "tp-48213")
+        .delete()
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      System.out.println(response.code());
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import requests
+
+response = requests.delete(
+    "https://test.example.com/tp-api/classes/7c41e0b95d2a",
+    headers={
+        "Authorization": "TP key={key}, token={token}",
+        "training-provider-id": "tp-48213",
+    },
+)
+response.raise_for_status()
+print(response.status_code)

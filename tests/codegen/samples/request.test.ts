@@ -1,0 +1,286 @@
+import { describe, expect, test } from "vitest";
+import type { Operation } from "../../../codegen/model/types";
+import { requestFor, urlOf } from "../../../codegen/samples/request";
+import {
+  anySchema,
+  arraySchema,
+  body,
+  encoding,
+  example,
+  media,
+  model,
+  needs,
+  objectSchema,
+  operation,
+  parameter,
+  refSchema,
+  response,
+  scheme,
+  server,
+  stringSchema,
+} from "./builders";
+
+const id = parameter("path", "id", "a/b");
+
+describe("URL", () => {
+  test.each([
+    ["https://api.example.com/base/", {}, "https://api.example.com/base/x"],
+    [
+      "https://{region}.example.com:{port}/{base}",
+      { region: "eu", port: "8443", base: "" },
+      "https://eu.example.com:8443/x",
+    ],
+    ["https://{host}/v1", {}, "https://{host}/v1/x"],
+    ["https://api.example.com/v1?x=1#f", {}, "https://api.example.com/v1/x?x=1"],
+    ["http://[::1]:8080", {}, "http://[::1]:8080/x"],
+    ["/v1", {}, "https://api.example.com/v1/x"],
+    ["./rel", {}, "https://api.example.com/rel/x"],
+    ["../up", {}, "https://api.example.com/up/x"],
+    ["//cdn.example.com", {}, "https://cdn.example.com/x"],
+    ["{baseUrl}/v1", {}, "{baseUrl}/v1/x"],
+    ["javascript:alert(1)", {}, "https://api.example.com/x"],
+    ["", {}, "https://api.example.com/x"],
+    ["https://a b'\"\r\n.example.com", {}, "https://a%20b'%22%0D%0A.example.com/x"],
+  ])("server %s", (url, defaults, want) => {
+    const given = operation("get", "/x", { servers: [server(url, defaults)] });
+    expect(urlOf(requestFor(given, model()))).toBe(want);
+  });
+
+  test.each([
+    ["/r/{id}.{format}", "/r/a%2Fb.json"],
+    ["/r/{id}:cancel", "/r/a%2Fb:cancel"],
+    ["/odata('{id}')", "/odata('a%2Fb')"],
+    ["/n/{e[f]}", "/n/v"],
+    ["/u/{имя}", "/u/v"],
+    ["/posts/{postId}", "/posts/{postId}"],
+    ["/[id]/a%2Fb/ü", "/%5Bid%5D/a%2Fb/%C3%BC"],
+    ["/a?x=1", "/a?x=1"],
+    ["/a#b", "/a%23b"],
+    ["a", "/a"],
+  ])("path %s", (path, want) => {
+    const given = operation("get", path, {
+      parameters: [
+        id,
+        parameter("path", "format", "json"),
+        parameter("path", "e[f]", "v"),
+        parameter("path", "имя", "v"),
+      ],
+    });
+    expect(urlOf(requestFor(given, model()))).toBe(`https://api.example.com${want}`);
+  });
+
+  test("a query of the server comes before the parameters", () => {
+    const given = operation("get", "/x", {
+      servers: [server("https://h/?a=1")],
+      parameters: [parameter("query", "b", 2)],
+    });
+    expect(urlOf(requestFor(given, model()))).toBe("https://h/x?a=1&b=2");
+  });
+});
+
+test("shows what is required, and what has a declared example and is not deprecated", () => {
+  const optional = { required: false };
+  const given = operation("get", "/x", {
+    parameters: [
+      parameter("query", "required", 1, { example: example(1, "sampled") }),
+      parameter("query", "requiredDeprecated", 2, { deprecated: true }),
+      parameter("query", "declared", 3, optional),
+      parameter("query", "deprecated", 4, { ...optional, deprecated: true }),
+      parameter("query", "sampled", 5, { ...optional, example: example(5, "sampled") }),
+    ],
+  });
+  expect(requestFor(given, model()).query.map(({ name }) => name)).toEqual([
+    "required",
+    "requiredDeprecated",
+    "declared",
+  ]);
+});
+
+describe("headers", () => {
+  test("leaves out names that are no tokens, and headers described elsewhere", () => {
+    const names = [
+      "X-Ok",
+      "X Space",
+      "X-Colon:",
+      "X-Ünï",
+      'X-"Q"',
+      "X-'Q'",
+      "",
+      "Accept",
+      "Content-Type",
+      "AUTHORIZATION",
+      "Content-Length",
+    ];
+    const given = operation("get", "/x", {
+      parameters: names.map((name) => parameter("header", name, "v")),
+    });
+    expect(requestFor(given, model()).headers.map(({ name }) => name)).toEqual(["X-Ok", "X-'Q'"]);
+  });
+
+  test("says each header once, credentials first", () => {
+    const given = operation("get", "/x", {
+      security: [needs("key")],
+      parameters: [parameter("header", "x-key", "v"), parameter("cookie", "a", "1")],
+    });
+    const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "X-Key" })];
+    expect(requestFor(given, model({ schemes })).headers).toEqual([
+      { name: "X-Key", value: "{key}" },
+      { name: "Cookie", value: "a=1" },
+    ]);
+  });
+});
+
+describe("credentials", () => {
+  const schemes = [
+    scheme("myKey", { type: "apiKey", in: "header", parameterName: "X-Key" }),
+    scheme("queryKey", { type: "apiKey", in: "query", parameterName: "api key" }),
+    scheme("cookieKey", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+    scheme("basic", { scheme: "basic" }),
+    scheme("bearer", { scheme: "bearer" }),
+    scheme("oauth", { type: "oauth2" }),
+    scheme("oidc", { type: "openIdConnect" }),
+    scheme("tls", { type: "mutualTLS" }),
+    scheme("named", {
+      type: "apiKey",
+      in: "header",
+      parameterName: "Authorization",
+      example: "TP key={key}",
+    }),
+  ];
+  test.each<[string, Operation["security"], string, Record<string, string>]>([
+    [
+      "all schemes of an alternative",
+      [needs("myKey", "basic")],
+      "",
+      { "X-Key": "{my-key}", Authorization: "Basic {credentials}" },
+    ],
+    [
+      "the first alternative that asks for any",
+      [needs(), needs("bearer"), needs("myKey")],
+      "",
+      { Authorization: "Bearer {token}" },
+    ],
+    ["none when none is asked for", [needs()], "", {}],
+    ["a key in the query, readable", [needs("queryKey")], "?api%20key={query-key}", {}],
+    ["a key in a cookie", [needs("cookieKey")], "", { Cookie: "sid={cookie-key}" }],
+    ["OAuth 2", [needs("oauth")], "", { Authorization: "Bearer {access_token}" }],
+    ["OpenID Connect", [needs("oidc")], "", { Authorization: "Bearer {access_token}" }],
+    ["nothing for mutual TLS and unknown schemes", [needs("tls", "nobody")], "", {}],
+    [
+      "one Authorization only",
+      [needs("basic", "oauth")],
+      "",
+      { Authorization: "Basic {credentials}" },
+    ],
+    ["the author's own example", [needs("named")], "", { Authorization: "TP key={key}" }],
+  ])("%s", (_name, security, query, want) => {
+    const got = requestFor(operation("get", "/x", { security }), model({ schemes }));
+    expect(urlOf(got)).toBe(`https://api.example.com/x${query}`);
+    expect(Object.fromEntries(got.headers.map(({ name, value }) => [name, value]))).toEqual(want);
+  });
+});
+
+describe("body", () => {
+  const post = (...content: readonly ReturnType<typeof media>[]) =>
+    requestFor(operation("post", "/x", { requestBody: body(...content) }), model()).body;
+
+  test.each([
+    ["application/json", { a: 1 }, { kind: "json", type: "application/json", value: { a: 1 } }],
+    [
+      "application/merge-patch+json; charset=utf-8",
+      null,
+      { kind: "json", type: "application/merge-patch+json; charset=utf-8", value: null },
+    ],
+    ["application/json", undefined, { kind: "json", type: "application/json", value: {} }],
+    ["text/csv", "a,b", { kind: "text", type: "text/csv", text: "a,b" }],
+    ["application/xml", { a: 1 }, { kind: "file", type: "application/xml", file: "file.xml" }],
+    ["application/xml", "<a/>", { kind: "text", type: "application/xml", text: "<a/>" }],
+    ["image/*", undefined, { kind: "file", type: "application/octet-stream", file: "file.bin" }],
+    ["image/png", "photo.png", { kind: "file", type: "image/png", file: "photo.png" }],
+    [
+      "text/plain\r\nInjected: 1",
+      "a",
+      { kind: "file", type: "application/octet-stream", file: "file.bin" },
+    ],
+  ])("%s", (type, value, want) => {
+    expect(post(media(type, value))).toEqual(want);
+  });
+
+  test("takes the first media type", () => {
+    expect(post(media("text/plain", "a"), media("application/json", {}))?.type).toBe("text/plain");
+  });
+
+  test("a form follows the encoding of each field", () => {
+    const value = { a: "x&y", list: [1, 2], obj: { b: 1 }, deep: { c: 2 }, csv: ["d", "e"] };
+    const fields = {
+      deep: encoding({ style: "deepObject", explode: true }),
+      csv: encoding({ style: "form", explode: false }),
+    };
+    const got = post(media("application/x-www-form-urlencoded", value, { encoding: fields }));
+    expect(got?.kind === "form" && got.pairs.map(({ text }) => text)).toEqual([
+      "a=x%26y",
+      "list=1",
+      "list=2",
+      "obj=%7B%22b%22%3A1%7D",
+      "deep%5Bc%5D=2",
+      "csv=d,e",
+    ]);
+  });
+
+  test("a multipart body has a file for every binary property, given or not", () => {
+    const binary = stringSchema({ format: "binary" });
+    const Upload = objectSchema({
+      file: binary,
+      files: arraySchema(binary),
+      doc: stringSchema({ contentMediaType: "application/pdf" }),
+      image: anySchema(),
+      text: stringSchema({ contentMediaType: "image/png", contentEncoding: "base64" }),
+    });
+    const content = media(
+      "multipart/form-data",
+      { note: 'plain "note"', meta: { a: "x" }, files: ["cat.png", "dog"], text: "aGk=" },
+      {
+        schema: refSchema("Upload"),
+        encoding: { image: encoding({ contentType: "image/png, image/jpeg" }) },
+      },
+    );
+    const given = operation("post", "/x", { requestBody: body(content) });
+    const got = requestFor(given, model({ schemas: { Upload } })).body;
+    const type = undefined;
+    expect(got?.kind === "multipart" && got.parts).toEqual([
+      { kind: "text", name: "note", text: 'plain "note"', type },
+      { kind: "text", name: "meta", text: '{"a":"x"}', type: "application/json" },
+      { kind: "file", name: "files", file: "cat.png", type },
+      { kind: "file", name: "files", file: "file.bin", type },
+      { kind: "text", name: "text", text: "aGk=", type: "image/png" },
+      { kind: "file", name: "file", file: "file.bin", type },
+      { kind: "file", name: "doc", file: "file.pdf", type: "application/pdf" },
+      { kind: "file", name: "image", file: "file.png", type: "image/png" },
+    ]);
+  });
+
+  test("GET sends a body only when it must, HEAD and TRACE never", () => {
+    const required = body(media("application/json", {}));
+    const kinds = (["get", "head", "trace", "delete"] as const).map((method) =>
+      [required, { ...required, required: false }].map(
+        (requestBody) => requestFor(operation(method, "/x", { requestBody }), model()).body?.kind,
+      ),
+    );
+    expect(kinds).toEqual([
+      ["json", undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      ["json", "json"],
+    ]);
+  });
+});
+
+test.each([
+  ["json", response("200", media("application/vnd.api+json", {}))],
+  ["text", response("2XX", media("text/csv", ""))],
+  ["status", response("204")],
+  ["file", response("200", media("application/zip", ""))],
+])("answers are shown as %s", (want, given) => {
+  const responses = [response("400", media("application/json", {})), given];
+  expect(requestFor(operation("get", "/x", { responses }), model()).response.kind).toBe(want);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "../../../codegen/samples/languages";
+import { samplesFor } from "../../../codegen/samples/samples";
+import { axios } from "../../../codegen/samples/axios";
+import { curl } from "../../../codegen/samples/curl";
+import { okhttp } from "../../../codegen/samples/okhttp";
+import { requests } from "../../../codegen/samples/requests";
+import { restsharp } from "../../../codegen/samples/restsharp";
+import {
+  body,
+  encoding,
+  media,
+  model,
+  needs,
+  objectSchema,
+  operation,
+  parameter,
+  response,
+  scheme,
+  server,
+  stringSchema,
+} from "./builders";
+import { tortures } from "./torture";
+
+const api = model({
+  schemes: [
+    scheme("provider", {
+      type: "apiKey",
+      in: "header",
+      parameterName: "Authorization",
+      example: "TP key={key}, token={token}",
+    }),
+  ],
+});
+const common = {
+  servers: [server("https://{host}", { host: "test.example.com" })],
+  security: [needs("provider")],
+};
+const provider = parameter("header", "training-provider-id", "tp-48213");
+
+const listClasses = operation("get", "/tp-api/classes", {
+  ...common,
+  parameters: [
+    provider,
+    parameter("query", "limit", 25),
+    parameter("query", "ids[]", ["7c41e0b95d2a", "3fa98b26c07e"]),
+    parameter("query", "start", "2027-03-01T00:00:00Z"),
+  ],
+});
+
+const createClass = operation("post", "/tp-api/classes", {
+  ...common,
+  parameters: [provider],
+  requestBody: body(
+    media("application/json", {
+      name: 'Wind turbine "basics": it\'s on',
+      seats: 12,
+      online: false,
+      location: null,
+      sessions: [{ start: "2027-03-01T08:00:00Z" }],
+    }),
+  ),
+});
+
+const deleteEnrollment = operation("delete", "/tp-api/classes/{classId}", {
+  ...common,
+  parameters: [parameter("path", "classId", "7c41e0b95d2a"), provider],
+  responses: [response("204")],
+});
+
+const upload = operation("post", "/files", {
+  requestBody: body(
+    media(
+      "multipart/form-data",
+      { note: "A plain note", meta: { tags: ["a"] } },
+      {
+        schema: objectSchema({ file: stringSchema({ format: "binary" }) }),
+        encoding: { file: encoding({ contentType: "image/png, image/jpeg" }) },
+      },
+    ),
+  ),
+});
+
+const form = operation("post", "/token", {
+  requestBody: body(
+    media("application/x-www-form-urlencoded", { grant_type: "password", scope: ["a b", "c"] }),
+  ),
+});
+
+const text = operation("put", "/notes/{id}", {
+  parameters: [parameter("path", "id", 1)],
+  requestBody: body(media("text/csv", 'id,name\n1,"Ann ""A"" \\ `x` ${y}"')),
+  responses: [response("200", media("text/csv", ""))],
+});
+
+const download = operation("get", "/exports/{id}/file", {
+  parameters: [
+    parameter("path", "id", 1),
+    parameter("query", "columns", ["a", "b"], { explode: false }),
+  ],
+  responses: [response("200", media("application/zip", undefined))],
+});
+
+const extensions: Readonly<Record<Language, string>> = {
+  curl: "sh",
+  axios: "mjs",
+  requests: "py",
+  okhttp: "java",
+  restsharp: "cs",
+};
+
+test("the languages are in the order of the site", () => {
+  expect(languages.map(({ id }) => id)).toEqual(Object.keys(samplesFor(listClasses, api)));
+});
+
+describe.each([
+  ["a list with a query", listClasses],
+  ["a JSON body", createClass],
+  ["an empty answer", deleteEnrollment],
+  ["a multipart body", upload],
+  ["a form", form],
+  ["a text body", text],
+  ["a download, and a query that needs exact text", download],
+])("%s", (name, given) => {
+  test.each(languages.map(({ id }) => id))("%s", async (language) => {
+    const file = `golden/${name.replace(/\W+/g, "-")}.${extensions[language]}`;
+    await expect(samplesFor(given, api)[language]).toMatchFileSnapshot(file);
+  });
+});
+
+test("a GET with a body says what OkHttp cannot do", () => {
+  const requestBody = body(media("application/json", {}));
+  const given = operation("get", "/search", { requestBody });
+  expect(samplesFor(given, api).okhttp).toContain("// OkHttp cannot send a body with GET.");
+});
+
+describe("nothing invisible reaches a page", () => {
+  const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+  test.each([curl, axios, requests, okhttp, restsharp])("$name", (emit) => {
+    for (const request of tortures("https://api.example.com")) {
+      const lines = emit(request).split("\n");
+      expect(lines.filter((line) => hidden.test(line) || /\s$/.test(line))).toEqual([]);
+      expect(lines.at(-1)).not.toBe("");
+    }
+  });
+});

@@ -1,0 +1,68 @@
+"""What requests 2 does with the part of its interface that samples use."""
+
+import http.client
+import json as json_module
+import urllib.parse
+
+
+class Response:
+    status_code = 200
+    text = ""
+    content = b""
+
+    def raise_for_status(self):
+        pass
+
+    def json(self):
+        return {}
+
+
+def multipart(files):
+    boundary = "stub-boundary"
+    chunks = []
+    for name, (file, content, *rest) in files:
+        data = content.encode() if isinstance(content, str) else content.read()
+        quote = lambda text: text.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
+        head = f'--{boundary}\r\nContent-Disposition: form-data; name="{quote(name)}"'
+        if file is not None:
+            head += f'; filename="{quote(file)}"'
+        if rest:
+            head += f"\r\nContent-Type: {rest[0]}"
+        chunks.append(head.encode() + b"\r\n\r\n" + data + b"\r\n")
+    body = b"".join(chunks) + f"--{boundary}--\r\n".encode()
+    return f"multipart/form-data; boundary={boundary}", body
+
+
+def request(method, url, params=None, headers=None, data=None, json=None, files=None):
+    sent = dict(headers or {})
+    body = None
+    if files is not None:
+        sent["Content-Type"], body = multipart(files)
+    elif isinstance(data, (dict, list)):
+        sent.setdefault("Content-Type", "application/x-www-form-urlencoded")
+        body = urllib.parse.urlencode(data)
+    elif data is not None:
+        body = data.read() if hasattr(data, "read") else data
+    elif json is not None:
+        sent.setdefault("Content-Type", "application/json")
+        body = json_module.dumps(json)
+    if isinstance(body, str):
+        body = body.encode()
+    parts = urllib.parse.urlsplit(url)
+    query = parts.query
+    if params is not None:
+        query += ("&" if query else "") + urllib.parse.urlencode(params)
+    connection = http.client.HTTPConnection(parts.netloc)
+    target = parts.path + (f"?{query}" if query else "")
+    connection.request(method, target, body=body, headers=sent)
+    connection.getresponse().read()
+    connection.close()
+    return Response()
+
+
+def _method(name):
+    return lambda url, **arguments: request(name, url, **arguments)
+
+
+get, options, head = _method("GET"), _method("OPTIONS"), _method("HEAD")
+post, put, patch, delete = _method("POST"), _method("PUT"), _method("PATCH"), _method("DELETE")

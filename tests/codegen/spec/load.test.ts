@@ -1,0 +1,209 @@
+import { mkdirSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../../codegen/errors";
+import { painter, reportProblems } from "../../../codegen/report";
+import { load } from "../../../codegen/spec/load";
+import { tempFolder, writeFiles } from "../temp-folder";
+
+const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
+
+/** What a person reads when a document is wrong. */
+async function problemsOf(files: Readonly<Record<string, string>>, main = "openapi.yaml") {
+  const folder = tempFolder();
+  writeFiles(folder, files);
+  try {
+    await load(path.join(folder, main));
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return reportProblems(error.problems, painter(false)).replaceAll(folder, "FOLDER");
+  }
+  return "no problem";
+}
+
+describe("what is refused", () => {
+  test("a document that is not there", async () => {
+    expect(await problemsOf({})).toMatchInlineSnapshot(`
+      "openapi.yaml:1:1  error  document
+        There is no such file.
+        → Name the OpenAPI document with --spec FILE."
+    `);
+  });
+
+  test("a folder", async () => {
+    expect(await problemsOf({ "openapi.yaml/x": "" })).toMatchInlineSnapshot(`
+      "openapi.yaml:1:1  error  document
+        There is no such file.
+        → Name the OpenAPI document with --spec FILE."
+    `);
+  });
+
+  test("a syntax error", async () => {
+    const given = "openapi: 3.1.0\ninfo:\n  title: T\n version: 1\n";
+    expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
+      "openapi.yaml:4:2  error  syntax
+        bad indentation of a mapping entry
+
+        2 | info:
+        3 |   title: T
+        4 |  version: 1
+          |  ^
+        5 |
+
+        → Mend the syntax; a YAML-aware editor marks the place."
+    `);
+  });
+
+  test("a key that stands twice", async () => {
+    const given = `${head}paths: {}\npaths: {}\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
+      "openapi.yaml:4:1  error  syntax
+        duplicated mapping key
+
+        2 | info: { title: T, version: "1" }
+        3 | paths: {}
+        4 | paths: {}
+          | ^
+        5 |
+
+        → Mend the syntax; a YAML-aware editor marks the place."
+    `);
+  });
+
+  test("a tag that asks for code", async () => {
+    const given = `${head}paths: !!js/function 'function () {}'\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "openapi.yaml:3:8  error  syntax",
+    );
+  });
+
+  test.each([
+    ["an empty file", "\n", "1:1  error  document\n  The file is empty."],
+    [
+      "only a comment",
+      "# x\n",
+      "1:1  error  document\n  The root of an OpenAPI document must be an object.",
+    ],
+    [
+      "a list",
+      "- openapi: 3.1.0\n",
+      "1:1  error  document\n  The root of an OpenAPI document must be an object.",
+    ],
+    [
+      "no version",
+      "info: {}\n",
+      "1:1  error  document\n  A document without `openapi` is not supported: 3.0, 3.1 and 3.2 are.",
+    ],
+    [
+      "a version that is a number",
+      "# x\nopenapi: 3.1\n",
+      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes, with all three parts: "3.1.0".',
+    ],
+    [
+      "a later version",
+      "openapi: 4.0.0\n",
+      "1:1  error  document\n  OpenAPI 4.0.0 is not supported: 3.0, 3.1 and 3.2 are.",
+    ],
+    [
+      "an earlier version",
+      'swagger: "2.0"\n',
+      "1:1  error  document\n  Swagger 2.0 is not supported: 3.0, 3.1 and 3.2 are.",
+    ],
+  ])("%s", async (_title, given, want) => {
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(`openapi.yaml:${want}`);
+  });
+
+  test("a mistake in another file, with the place in that file", async () => {
+    expect(
+      await problemsOf({
+        "openapi.yaml": `${head}paths:\n  /x: { $ref: paths/x.yaml }\n`,
+        "paths/x.yaml": 'get:\n  responses:\n    "200":\n      description: 5\n',
+      }),
+    ).toMatchInlineSnapshot(`
+      "x.yaml:4:20  error  struct
+        Expected type \`string\` but got \`integer\`.
+
+        2 | responses:
+        3 |   "200":
+        4 |     description: 5
+          |                  ^
+        5 |
+
+        → Write the field as the OpenAPI Specification describes it, or remove it."
+    `);
+  });
+
+  test("text that would drive the terminal is shown, not obeyed", async () => {
+    const given = `${head}paths:\n  "/\u001B[31m\u202E": { get: "\u001B]0;x" }\n`.replace(
+      /[\u001B]/g,
+      "\\e",
+    );
+    const problems = await problemsOf({ "openapi.yaml": given });
+    expect(problems).toContain("openapi.yaml:4:");
+    expect(problems).not.toMatch(/[\u001B\u202E]/);
+  });
+});
+
+describe("references", () => {
+  const referring = (ref: string) => `${head}paths:\n  /x: { $ref: ${JSON.stringify(ref)} }\n`;
+  const secret = { "secret.yaml": "get: { summary: canary-7731 }\n" };
+
+  test.each([
+    ["an address", "http://127.0.0.1:1/a.yaml", "Only files are read, never an address"],
+    ["a file address", "file:///etc/hostname", "Only files are read, never an address"],
+    ["an absolute path", "/etc/hostname", "The file is outside the folder of the document"],
+    ["a path that leads out", "../secret.yaml", "The file is outside the folder of the document"],
+    ["a link that leads out", "link.yaml", "The link leads out of the folder of the document"],
+    ["a folder", "folder", "This is not a regular file"],
+    ["nothing", "nowhere.yaml", "There is no such file"],
+  ])("to %s is not followed", async (_title, ref, reason) => {
+    const folder = tempFolder();
+    const spec = path.join(folder, "spec");
+    writeFiles(folder, { ...secret, "spec/openapi.yaml": referring(ref) });
+    mkdirSync(path.join(spec, "folder"));
+    symlinkSync(path.join(folder, "secret.yaml"), path.join(spec, "link.yaml"));
+    const error: unknown = await load(path.join(spec, "openapi.yaml")).catch((reject) => reject);
+    expect(error).toBeInstanceOf(InputError);
+    const report = reportProblems((error as InputError).problems, painter(false));
+    expect(report).toContain("openapi.yaml:4:7  error  no-unresolved-refs");
+    expect(report).toContain(reason);
+    expect(report).not.toContain("canary");
+  });
+
+  test("to files below the document are bundled, and known as inputs", async () => {
+    const folder = tempFolder();
+    writeFiles(folder, {
+      "openapi.yaml": `${head}paths:\n  /x: { $ref: paths/x.yaml }\n`,
+      "paths/x.yaml": 'get:\n  responses:\n    "200": { $ref: "../responses.yaml#/Ok" }\n',
+      "responses.yaml": "Ok: { description: OK }\n",
+    });
+    const { document } = await load(path.join(folder, "openapi.yaml"));
+    expect(document.inputs.map((file) => path.basename(file)).sort()).toEqual([
+      "openapi.yaml",
+      "responses.yaml",
+      "x.yaml",
+    ]);
+    expect(JSON.stringify(document.root)).not.toMatch(/\.yaml/);
+  });
+});
+
+test.each([
+  ["LF", "\n"],
+  ["CRLF", "\r\n"],
+])("a byte order mark and %s make no difference", async (_title, end) => {
+  const folder = tempFolder();
+  const lines = [
+    ...head.trim().split("\n"),
+    "paths:",
+    "  /x:",
+    "    get:",
+    "      responses: {}",
+    "      description: |",
+    "        a",
+    "        b",
+    "",
+  ];
+  writeFiles(folder, { "openapi.yaml": `\uFEFF${lines.join(end)}` });
+  const { document } = await load(path.join(folder, "openapi.yaml"));
+  expect(document.at("#/paths/~1x/get/description")).toBe("a\nb\n");
+});

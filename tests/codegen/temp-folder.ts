@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+
+/** An empty folder that is gone after the test. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files by relative path, and the folders that they need. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+}
+
+/** Every file below a folder by relative path, in alphabetical order; an empty folder shows as `name/`. */
+export function filesIn(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file);
+    if (entry.isFile()) return [[name, readFileSync(file, "utf8")] as const];
+    return readdirSync(file).length === 0 ? [[`${name}/`, ""] as const] : [];
+  });
+  return Object.fromEntries(entries.flat().sort(([a], [b]) => (a < b ? -1 : 1)));
+}
