@@ -1,0 +1,25 @@
+import { defineSite } from "./src/config/site-config";
+
+export default defineSite({
+  title: "Training Provider API",
+  url: "https://docs.example.com",
+  basePath: "/",
+  tagline: "Guides and reference for training providers",
+  description:
+    "Guides and reference for the training provider API: classes, enrollments, learning records and data exports.",
+  navbar: {
+    logo: { src: "/favicon-light.svg", srcDark: "/favicon-dark.svg" },
+    items: [
+      { type: "link", label: "Guides", to: "/" },
+      { type: "link", label: "API reference", to: "/api" },
+    ],
+  },
+  footer: {
+    links: [
+      { label: "Introduction", to: "/" },
+      { label: "Authentication", to: "/auth" },
+      { label: "API reference", to: "/api" },
+    ],
+  },
+  colorMode: { defaultMode: "light", respectPrefersColorScheme: true },
+});

@@ -1,0 +1,80 @@
+import { useSite } from "../config/SiteContext";
+import type { FooterColumn, FooterLink as Link, Logo as LogoConfig } from "../config/site-config";
+import { ConfiguredLink } from "./ConfiguredLink";
+import styles from "./Footer.module.css";
+import { Logo } from "./Logo";
+
+/** The end of every page, as configured; nothing where nothing is. */
+export function Footer() {
+  const { footer } = useSite().config;
+  if (!footer) return null;
+  const { links, logo, copyright, style } = footer;
+  return (
+    <footer className={styles.footer} data-style={style}>
+      <div className={styles.inner}>
+        {hasColumns(links) ? <Columns columns={links} /> : <Row links={links} />}
+        {logo && <FooterLogo logo={logo} />}
+        {copyright && (
+          <div className={styles.copyright} dangerouslySetInnerHTML={{ __html: copyright }} />
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function hasColumns(
+  links: readonly FooterColumn[] | readonly Link[],
+): links is readonly FooterColumn[] {
+  return links.some((entry) => "items" in entry);
+}
+
+function Columns({ columns }: { columns: readonly FooterColumn[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map((column) => (
+        <div key={column.title}>
+          <p className={styles.title}>{column.title}</p>
+          <ul className={styles.list}>
+            {column.items.map((link, index) => (
+              <li key={index}>
+                <FooterLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One row; the style sheet sets a middle dot between two links. */
+function Row({ links }: { links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.row}>
+      {links.map((link, index) => (
+        <li key={index}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterLink({ link }: { link: Link }) {
+  if (link.html !== undefined) return <span dangerouslySetInnerHTML={{ __html: link.html }} />;
+  return (
+    <ConfiguredLink to={link.to} href={link.href}>
+      {link.label}
+    </ConfiguredLink>
+  );
+}
+
+function FooterLogo({ logo }: { logo: LogoConfig }) {
+  if (!logo.href) return <Logo logo={logo} />;
+  return (
+    <a href={logo.href} target={logo.target} rel="noreferrer">
+      <Logo logo={logo} />
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+import { useWords } from "../i18n/use-words";
+import { SiteLink } from "../navigation/SiteLink";
+import type { SidebarItem } from "../page";
+import { Icon } from "../ui/Icon";
+import styles from "./SidebarList.module.css";
+
+type LinkItem = Extract<SidebarItem, { type: "link" }>;
+type CategoryItem = Extract<SidebarItem, { type: "category" }>;
+
+interface SidebarListProps {
+  readonly items: readonly SidebarItem[];
+  /** Path of the page being read. */
+  readonly path: string;
+  /** 0 at the top. */
+  readonly depth?: number;
+}
+
+/** The lines of the sidebar, one level of them. */
+export function SidebarList({ items, path, depth = 0 }: SidebarListProps) {
+  return (
+    <ul className={styles.list} data-depth={depth}>
+      {items.map((item) => (
+        <li key={`${item.type} ${item.label} ${item.path}`}>
+          {item.type === "link" ? (
+            <SidebarLink item={item} path={path} />
+          ) : (
+            <SidebarCategory item={item} path={path} depth={depth} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
+  const words = useWords();
+  return (
+    <SiteLink
+      className={styles.link}
+      to={item.path}
+      aria-current={item.path === path ? "page" : undefined}
+    >
+      {item.method && (
+        <span className={styles.method} data-method={item.method}>
+          {item.method === "webhook" ? words.webhookBadge : item.method.toUpperCase()}{" "}
+        </span>
+      )}
+      <span className={item.deprecated ? styles.deprecated : undefined}>{item.label}</span>
+      {item.deprecated && <span className="visually-hidden"> ({words.deprecated})</span>}
+    </SiteLink>
+  );
+}
+
+function SidebarCategory({
+  item,
+  path,
+  depth,
+}: {
+  item: CategoryItem;
+  path: string;
+  depth: number;
+}) {
+  const words = useWords();
+  const overview: readonly SidebarItem[] = item.path
+    ? [{ type: "link", label: words.categoryOverview, path: item.path }]
+    : [];
+  return (
+    // A reader may fold it before React arrives; that is no mismatch worth a warning.
+    <details className={styles.category} open={contains(item, path)} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        {item.label}
+        <Icon className={styles.chevron} name="chevron" />
+      </summary>
+      <SidebarList items={[...overview, ...item.items]} path={path} depth={depth + 1} />
+    </details>
+  );
+}
+
+function contains(item: SidebarItem, path: string): boolean {
+  if (item.path === path) return true;
+  return item.type === "category" && item.items.some((child) => contains(child, path));
+}

@@ -1,0 +1,27 @@
+import { useSite } from "../config/SiteContext";
+import { useWords } from "../i18n/use-words";
+import { colorModeToggle } from "../state/color-mode";
+import { Icon } from "../ui/Icon";
+import styles from "./ThemeToggle.module.css";
+
+/**
+ * The switch between light and dark. Both faces are in the page and CSS shows one by the document
+ * root's `data-theme`, so that icon and name are right before React arrives and hydration finds no difference.
+ * The inline script of `color-mode.ts` answers the click.
+ */
+export function ThemeToggle() {
+  const words = useWords();
+  if (useSite().config.colorMode.disableSwitch) return null;
+  return (
+    <button className={styles.toggle} type="button" {...colorModeToggle}>
+      <span className={styles.toDark}>
+        <Icon name="moon" />
+        <span className="visually-hidden">{words.switchToDark}</span>
+      </span>
+      <span className={styles.toLight}>
+        <Icon name="sun" />
+        <span className="visually-hidden">{words.switchToLight}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from "../i18n/use-words";
+import type { TocEntry } from "../page";
+import { Icon } from "../ui/Icon";
+import { Toc } from "./Toc";
+import styles from "./TocFold.module.css";
+
+/** The table of contents above the article, folded, where there is no room for a column. */
+export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
+  const words = useWords();
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.fold} aria-label={words.onThisPage}>
+      <details suppressHydrationWarning>
+        <summary className={styles.summary}>
+          {words.onThisPage}
+          <Icon className={styles.chevron} name="chevron" />
+        </summary>
+        <div className={styles.entries}>
+          <Toc entries={entries} />
+        </div>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from "react";
+
+import { useWords } from "../i18n/use-words";
+import type { TocEntry } from "../page";
+import { Toc } from "./Toc";
+import styles from "./TocRail.module.css";
+
+/** The table of contents in a column of its own, where the window is wide enough. */
+export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
+  const words = useWords();
+  const titleId = useId();
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.rail} aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
+        {words.onThisPage}
+      </p>
+      <Toc entries={entries} />
+    </nav>
+  );
+}

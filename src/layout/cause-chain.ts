@@ -1,0 +1,16 @@
+/** Messages of an error and of its causes, outermost first. A chain that closes on itself ends where it does. */
+export function causeChain(error: unknown): readonly string[] {
+  const seen = new Set<unknown>();
+  const messages: string[] = [];
+  let link = error;
+  do {
+    seen.add(link);
+    messages.push(link instanceof Error ? link.message || link.name : String(link));
+    link = causeOf(link);
+  } while (link !== undefined && !seen.has(link));
+  return messages;
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}

@@ -1,0 +1,9 @@
+import type { SiteConfig } from "../config/site-config";
+
+/** What `<title>` says: page title, delimiter, site title. */
+export function pageTitle(
+  title: string,
+  { title: siteTitle, titleDelimiter }: Pick<SiteConfig, "title" | "titleDelimiter">,
+): string {
+  return `${title} ${titleDelimiter} ${siteTitle}`;
+}

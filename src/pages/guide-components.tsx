@@ -1,0 +1,145 @@
+import type { AnchorHTMLAttributes, HTMLAttributes, ReactNode } from "react";
+
+import { SiteLink } from "../navigation/SiteLink";
+import { CodeBlock as Code } from "../reference/CodeBlock";
+import { exampleCode } from "../reference/Examples";
+import { MethodBadge } from "../reference/MethodBadge";
+import { useReferenceWords } from "../reference/ReferenceContext";
+import { SampleTabs } from "../reference/SampleTabs";
+import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
+import { Table } from "../ui/Table";
+import styles from "./guide-components.module.css";
+
+/** A link in the text; the build turns links to operations into `Operation`. */
+function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  if (href.startsWith("/") && !href.startsWith("//")) {
+    return (
+      <SiteLink {...rest} to={href}>
+        {children}
+      </SiteLink>
+    );
+  }
+  return (
+    <a {...rest} href={href} rel={href.startsWith("#") ? undefined : "noreferrer"}>
+      {children}
+    </a>
+  );
+}
+
+type HeadingTag = "h2" | "h3" | "h4";
+
+/** A heading with a link to itself. */
+function headingOf(Tag: HeadingTag) {
+  return function Heading({ children, id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
+    const { linkTo } = useReferenceWords();
+    return (
+      <Tag {...rest} id={id}>
+        {children}
+        <a className="anchor" href={`#${id}`} aria-label={linkTo(textOf(children))}>
+          #
+        </a>
+      </Tag>
+    );
+  };
+}
+
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (typeof node !== "object" || node === null || !("props" in node)) return "";
+  return textOf((node.props as { children?: ReactNode }).children);
+}
+
+/** A code fence, highlighted when the site was built. */
+function CodeBlock({ language, html }: { language: string; html: string }) {
+  return <Code language={language}>{{ html }}</Code>;
+}
+
+interface SamplesProps {
+  /** Id of the operation; the build reads it. */
+  readonly of: string;
+  /** Put in by the build. */
+  readonly samples: SamplesData;
+}
+
+/** The five samples of an operation. */
+function Samples({ samples }: SamplesProps) {
+  return <SampleTabs samples={samples} />;
+}
+
+interface ExampleProps {
+  /** Id of the operation; the build reads it. */
+  readonly of: string;
+  /** Status of the response; absent: the request. */
+  readonly response?: string;
+  /** Media type; absent: the first. */
+  readonly type?: string;
+  /** Name of the example; absent: the first. */
+  readonly name?: string;
+  /** Put in by the build, which has checked that the example exists. */
+  readonly examples: {
+    readonly request: Bodies;
+    readonly responses: Readonly<Record<string, Bodies>>;
+  };
+}
+
+/** Examples by media type. */
+type Bodies = Readonly<Record<string, readonly ExampleData[]>>;
+
+/** One example of a request or response body. */
+function Example({ response, type, name, examples }: ExampleProps) {
+  const bodies = (response === undefined ? examples.request : examples.responses[response]) ?? {};
+  const list = type === undefined ? Object.values(bodies)[0] : bodies[type];
+  const example = list?.find((candidate) => name === undefined || candidate.name === name);
+  return example ? <Code language="json">{exampleCode(example)}</Code> : null;
+}
+
+interface OperationProps {
+  /** Path of the page, put in by the build like `method` and `title`. */
+  readonly to: string;
+  readonly method: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A link to an operation, with its method. */
+function Operation({ to, method, title, children }: OperationProps) {
+  return (
+    <SiteLink to={to} className={styles.operation}>
+      <MethodBadge method={method} /> {children ?? title}
+    </SiteLink>
+  );
+}
+
+/** A remark that a reader must not miss. */
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <aside className={styles.warning} role="note">
+      {children}
+    </aside>
+  );
+}
+
+/** A remark beside the text. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <aside className={styles.note} role="note">
+      {children}
+    </aside>
+  );
+}
+
+/** Everything that MDX may use; `content/README.md` explains it to authors. */
+export const guideComponents = {
+  a: Anchor,
+  h2: headingOf("h2"),
+  h3: headingOf("h3"),
+  h4: headingOf("h4"),
+  table: Table,
+  CodeBlock,
+  Example,
+  Note,
+  Operation,
+  Samples,
+  Warning,
+};

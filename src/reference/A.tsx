@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useReference } from "./ReferenceContext";
+
+/** Props of {@link A}. */
+export interface AProps {
+  /** A path or fragment of this site, or an absolute `http`, `https` or `mailto` URL. */
+  readonly href: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A path of this site. A browser reads `//host`, `/\host` and `/<tab>/host` as another one. */
+const inSite = /^\/(?![/\\\t\r\n])/;
+const elsewhere = /^(https?:\/\/|mailto:)/i;
+
+/**
+ * A link: in-site paths get the base path and the shell's navigation, other sites get no referrer. Addresses of a document
+ * (licence, terms, external documentation) arrive as the author wrote them: one with any other scheme stays text.
+ */
+export function A({ href, className, children }: AProps) {
+  const { href: withBase, Link } = useReference();
+  if (href.startsWith("#")) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  }
+  if (!inSite.test(href)) {
+    if (!elsewhere.test(href)) return children;
+    return (
+      <a href={href} className={className} rel="noreferrer">
+        {children}
+      </a>
+    );
+  }
+  if (Link) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={withBase(href)} className={className}>
+      {children}
+    </a>
+  );
+}

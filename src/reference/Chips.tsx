@@ -1,0 +1,25 @@
+import { chipsOf, type Serialization } from "./chip-text";
+import { useReferenceWords } from "./ReferenceContext";
+import type { Facts } from "./types";
+import styles from "./Chips.module.css";
+
+/** The constraints, default and example of a schema as a line of small labels; nothing when it says none. */
+export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
+  const chips = chipsOf(facts, useReferenceWords());
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips}>
+      {chips.map(({ text, code }) => (
+        <li key={`${text} ${code}`}>
+          {text}
+          {code !== undefined && (
+            <>
+              {" "}
+              <code>{code}</code>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

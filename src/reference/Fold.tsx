@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./Fold.module.css";
+
+/** Props of {@link Fold}. */
+export interface FoldProps {
+  readonly id?: string;
+  readonly summary: ReactNode;
+  readonly open: boolean;
+  /** Draws the body beside a hairline. */
+  readonly nested?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
+export function Fold({ id, summary, open, nested = false, children }: FoldProps) {
+  return (
+    // A reader may fold it before React arrives; that is no mismatch.
+    <details id={id} className={styles.fold} open={open} suppressHydrationWarning>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={nested ? styles.nested : styles.body}>{children}</div>
+    </details>
+  );
+}

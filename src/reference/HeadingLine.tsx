@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Anchor } from "./Anchor";
+import { LevelHeading } from "./LevelHeading";
+import styles from "./HeadingLine.module.css";
+
+/** Props of {@link HeadingLine}. */
+export interface HeadingLineProps {
+  readonly id: string;
+  /** The heading in plain text. */
+  readonly name: string;
+  readonly look?: "code";
+  /** The heading as drawn; its name when absent. */
+  readonly heading?: ReactNode;
+  /** What stands beside the heading. */
+  readonly children?: ReactNode;
+}
+
+/** A heading with a link to itself, and what is said beside it. */
+export function HeadingLine({ id, name, look, heading, children }: HeadingLineProps) {
+  return (
+    <div className={styles.line} data-look={look}>
+      <LevelHeading id={id}>{heading ?? name}</LevelHeading>
+      {children}
+      <Anchor id={id} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { createElement, type HTMLAttributes } from "react";
+import { usePlace } from "./place";
+
+/** Props of {@link LevelHeading}. */
+export interface LevelHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Levels below the next one of the place; 0 when absent. */
+  readonly below?: number;
+}
+
+/** The heading element that the place asks for, `h2` to `h6`. */
+export function LevelHeading({ below = 0, ...props }: LevelHeadingProps) {
+  return createElement(`h${Math.min(usePlace().level + below, 6)}`, props);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Examples } from "./Examples";
+import { HeadingLine } from "./HeadingLine";
+import { joinId, PlaceContext, usePlace } from "./place";
+import { childList, partOf } from "./parts";
+import { Prose } from "./Prose";
+import type { Example } from "./types";
+import { Within } from "./Within";
+import styles from "./MediaType.module.css";
+
+/** Props of {@link MediaType}. */
+export interface MediaTypeProps {
+  /** As written: `application/json`, `image/*`. */
+  readonly type: string;
+  readonly examples?: readonly Example[];
+  readonly children?: ReactNode;
+}
+
+/** A body in one media type: its schema, and its examples unless the aside shows them (OpenAPI 3.1, 4.8.14). */
+export function MediaType({ type, examples = [], children }: MediaTypeProps) {
+  const place = usePlace();
+  // In the second and later media types of a body the place holds the type already.
+  const id = place.id.endsWith(`.${type}`) ? place.id : joinId(place.id, type);
+  const nodes = childList(children);
+  return (
+    <div className={styles.mediaType}>
+      <HeadingLine id={id} name={type} look="code" />
+      <PlaceContext value={{ ...place, level: place.level + 1 }}>
+        <Prose>{nodes.filter((node) => partOf(node) === undefined)}</Prose>
+        {nodes.filter((node) => partOf(node) !== undefined)}
+        {!place.examplesAside && <Examples examples={examples} />}
+      </PlaceContext>
+    </div>
+  );
+}
+MediaType.part = "media-type" as const;
+
+/** Media types of one body. Ids in the second and later ones hold the media type, so that they stay unique. */
+export function MediaTypes({ nodes }: { readonly nodes: readonly ReactNode[] }) {
+  const { id } = usePlace();
+  return nodes.map((node, index) => {
+    const type = (node as { props: MediaTypeProps }).props.type;
+    return (
+      <Within key={type} id={index === 0 ? id : joinId(id, type)}>
+        {node}
+      </Within>
+    );
+  });
+}

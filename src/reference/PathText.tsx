@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+import styles from "./MethodBadge.module.css";
+
+/** A path template: breaks after slashes on narrow screens, parameters stand out. */
+export function PathText({ path }: { readonly path: string }) {
+  return (
+    <code className={styles.path}>
+      {path.split(/(\{[^}]*\}|\/)/).map((part, index) => (
+        <Fragment key={index}>
+          {part.startsWith("{") ? <span className={styles.parameter}>{part}</span> : part}
+          {part === "/" && <wbr />}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

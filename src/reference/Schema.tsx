@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Chips } from "./Chips";
+import { Flags } from "./Flags";
+import { usePlace } from "./place";
+import { SchemaBody } from "./SchemaBody";
+import { TypeText } from "./TypeText";
+import type { Facts } from "./types";
+import styles from "./Schema.module.css";
+
+/** Props of {@link Schema}. */
+export interface SchemaProps extends Facts {
+  /** The key under `components.schemas`; absent for the schema of a body. */
+  readonly name?: string;
+  /** Description first, then the schema's body. */
+  readonly children?: ReactNode;
+}
+
+/** A schema that stands alone (the schema of a body) or unfolds by its name. */
+export function Schema({ name, children, ...facts }: SchemaProps) {
+  const isNamed = name !== undefined;
+  // The rows that follow say as much.
+  const saysType = facts.type !== "object";
+  const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
+  const { folds } = usePlace();
+  return (
+    <div className={isNamed && folds ? styles.unfolded : styles.schema}>
+      {(saysType || hasFlag) && (
+        <p className={styles.line}>
+          {saysType && <TypeText type={facts.type} />}
+          <Flags facts={facts} />
+        </p>
+      )}
+      <Chips facts={facts} />
+      <SchemaBody named={isNamed}>{children}</SchemaBody>
+    </div>
+  );
+}
+Schema.part = "structure" as const;

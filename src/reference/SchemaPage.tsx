@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { PlaceContext, rootPlace } from "./place";
+import { Ref } from "./Ref";
+import type { SchemaComponents } from "./types";
+import styles from "./Page.module.css";
+
+/** Props of {@link SchemaPage}. */
+export interface SchemaPageProps {
+  /** The key under `components.schemas`. */
+  readonly name: string;
+  /** The schema itself and those that unfold in it. */
+  readonly schemas: SchemaComponents;
+  /** Further sections, such as where the schema is used. */
+  readonly children?: ReactNode;
+}
+
+/** The page of one named schema. Ids of its rows start with its name. */
+export function SchemaPage({ name, schemas, children }: SchemaPageProps) {
+  const place = { ...rootPlace, schemas, id: name, anchor: "schema" };
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <h1 id="schema" className={styles.schemaName}>
+          {name}
+        </h1>
+      </header>
+      <div className={styles.sections}>
+        <PlaceContext value={place}>
+          <Ref to={name} />
+        </PlaceContext>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useReferenceWords } from "./ReferenceContext";
+import styles from "./Security.module.css";
+
+/** What kind of scheme it is and where its credentials go (OpenAPI 3.1, 4.8.27). */
+export interface SchemeFactsProps {
+  readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
+  /** For `apiKey`. */
+  readonly in?: "header" | "query" | "cookie";
+  /** For `apiKey`: name of the header, query parameter or cookie. */
+  readonly parameter?: string;
+  /** For `http`: `basic`, `bearer`, … */
+  readonly scheme?: string;
+  /** For `http` with `bearer`: a hint such as `JWT`. */
+  readonly bearerFormat?: string;
+}
+
+/** The facts of a security scheme as one line. */
+export function SchemeFacts(props: SchemeFactsProps) {
+  const words = useReferenceWords();
+  if (props.type === "apiKey") {
+    return (
+      <span className={styles.facts}>
+        {words.apiKeyIn[props.in ?? "header"]} <code>{props.parameter}</code>
+      </span>
+    );
+  }
+  if (props.type === "http") {
+    return (
+      <span className={styles.facts}>
+        {words.httpScheme} <code>{props.scheme}</code>
+        {props.bearerFormat !== undefined && (
+          <>
+            , {words.bearerFormat} <code>{props.bearerFormat}</code>
+          </>
+        )}
+      </span>
+    );
+  }
+  return <span className={styles.facts}>{words[props.type]}</span>;
+}

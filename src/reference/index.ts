@@ -1,0 +1,52 @@
+/** The vocabulary of generated pages, named by the words of OpenAPI and JSON Schema. */
+export { A } from "./A";
+export { ApiIndex } from "./ApiIndex";
+export { Callback, Callbacks } from "./Callbacks";
+export { CodeBlock } from "./CodeBlock";
+export { Description } from "./Description";
+export { Enum, EnumValue } from "./Enum";
+export { ErrorShape, ErrorShapes, OccursIn, OperationLink } from "./ErrorShapes";
+export { ExternalDocs } from "./ExternalDocs";
+export { Header, Headers } from "./Headers";
+export { Heading } from "./Heading";
+export { Else, If, Not, Then } from "./If";
+export { Includes } from "./Includes";
+export { Items, TupleItem } from "./Items";
+export { Link, LinkParameter, Links } from "./Links";
+export { MediaType } from "./MediaType";
+export type { ApiNavigation, ApiOperation, ApiSchema, ApiSection } from "./navigation";
+export { Note } from "./Note";
+export { AnyOf, OneOf, Variant } from "./OneOf";
+export { OperationPage, type OperationPageProps } from "./OperationPage";
+export { ApiContact, License, OverviewPage, TermsOfService } from "./OverviewPage";
+export { Parameter, Parameters } from "./Parameters";
+export { AdditionalProperties, PatternProperty, Properties, Property } from "./Properties";
+export { Ref } from "./Ref";
+export {
+  ReferenceContext,
+  type InSiteLinkProps,
+  type ReferenceContextValue,
+} from "./ReferenceContext";
+export { RequestBody } from "./RequestBody";
+export { RequiredGroups } from "./RequiredGroups";
+export { Response, Responses } from "./Responses";
+export { Schema } from "./Schema";
+export { SchemaPage, type SchemaPageProps } from "./SchemaPage";
+export { Scheme, Security, SecurityRequirement } from "./Security";
+export { OAuthFlow, Scope, SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
+export { Server, Servers, ServerVariable } from "./Servers";
+export type {
+  CodeText,
+  Example,
+  Facts,
+  HttpMethod,
+  JsonValue,
+  MethodOf,
+  OperationPageFor,
+  SampleLanguage,
+  Samples,
+  SchemaComponent,
+  SchemaComponents,
+} from "./types";
+export { WebhookPage, type WebhookPageProps } from "./WebhookPage";
+export { referenceWords, type ReferenceWords } from "./words";

@@ -1,0 +1,60 @@
+import type { HttpMethod } from "./types";
+
+/** An operation or webhook as menus name it. */
+export interface ApiOperation {
+  /** Last part of its URL: `/api/<id>`. */
+  readonly id: string;
+  readonly kind: "operation" | "webhook";
+  readonly method: HttpMethod;
+  /** Path template of an operation, name of a webhook. */
+  readonly path: string;
+  readonly title: string;
+  readonly deprecated?: boolean;
+}
+
+/** The operations of one tag. */
+export interface ApiSection {
+  readonly tag: string;
+  readonly slug: string;
+  readonly operations: readonly ApiOperation[];
+}
+
+/** A named schema and the last part of its URL: `/api/schemas/<slug>`. */
+export interface ApiSchema {
+  readonly name: string;
+  readonly identifier: string;
+  readonly slug: string;
+}
+
+/** Everything of an API that can be linked to; written by codegen. */
+export interface ApiNavigation {
+  readonly title: string;
+  readonly version: string;
+  /** The specification's file, relative to the project. */
+  readonly spec: string;
+  readonly sections: readonly ApiSection[];
+  readonly schemas: readonly ApiSchema[];
+}
+
+/** Path of the overview page, without the base path. */
+export const overviewPath = "/api";
+
+/** Path of an operation's or webhook's page, without the base path. */
+export function operationPath(id: string): string {
+  return `${overviewPath}/${id}`;
+}
+
+/** Path of a named schema's page, without the base path; `undefined` when the API has no such schema. */
+export function schemaPath(navigation: ApiNavigation, name: string): string | undefined {
+  const schema = navigation.schemas.find((candidate) => candidate.name === name);
+  return schema && `${overviewPath}/schemas/${schema.slug}`;
+}
+
+/** The operation of that id; `undefined` when the API has none. */
+export function findOperation(navigation: ApiNavigation, id: string): ApiOperation | undefined {
+  for (const section of navigation.sections) {
+    const found = section.operations.find((operation) => operation.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from "react";
+import type { OperationPageProps } from "./OperationPage";
+import type { SchemaProps } from "./Schema";
+
+/** Any value that JSON can hold (RFC 8259). */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** The methods that an OpenAPI path item can hold (OpenAPI 3.1, 4.8.9), in lower case. */
+export type HttpMethod =
+  "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace" | "query";
+
+/** Code as plain text, or as HTML that was highlighted when the site was built. */
+export type CodeText = string | { readonly html: string };
+
+/** The five languages in which every operation has a sample. */
+export type SampleLanguage = "curl" | "axios" | "requests" | "okhttp" | "restsharp";
+
+/** One sample per language. */
+export type Samples = Readonly<Record<SampleLanguage, CodeText>>;
+
+/** An example of a body: its value, or the same as HTML that was highlighted when the site was built. */
+export interface Example {
+  readonly name: string;
+  readonly summary?: string;
+  readonly value?: unknown;
+  readonly html?: string;
+}
+
+/** What a schema says in one line: type, annotations and constraints (JSON Schema validation, 6 to 9). */
+export interface Facts {
+  /** Display text, such as `array of Class` or `string or integer`. */
+  readonly type: string;
+  readonly title?: string;
+  readonly format?: string;
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+  readonly deprecated?: boolean;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly default?: JsonValue;
+  readonly const?: JsonValue;
+  readonly example?: JsonValue;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly contentMediaType?: string;
+  readonly contentEncoding?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+}
+
+/** A component of `generated/schemas`: takes nothing, uses no hook, returns one `<Schema name>`. */
+export type SchemaComponent = () => ReactElement<SchemaProps>;
+
+/** The named schemas that unfold on a page, by the name that the specification gives them. */
+export type SchemaComponents = Readonly<Record<string, SchemaComponent>>;
+
+/** The methods that a path item of openapi-typescript's `paths` has; it writes the others as `get?: never`. */
+export type MethodOf<PathItem> = Extract<
+  {
+    [M in HttpMethod & keyof PathItem]: [Exclude<PathItem[M], undefined>] extends [never]
+      ? never
+      : M;
+  }[HttpMethod & keyof PathItem],
+  HttpMethod
+>;
+
+/** `OperationPage` bound to one document: a page for an operation that the document lacks does not compile. */
+export type OperationPageFor<Paths> = <P extends keyof Paths & string>(
+  props: Omit<OperationPageProps, "path" | "method"> & {
+    readonly path: P;
+    readonly method: MethodOf<Paths[P]>;
+  },
+) => ReactNode;

@@ -1,0 +1,97 @@
+/** One text in the browser's storage, under one key. Create it anywhere; use it only in a browser. */
+export interface StorageSlot {
+  /** The stored text; null where nothing is stored or storage is refused. */
+  get(): string | null;
+  set(value: string): void;
+  remove(): void;
+  /** Calls `listener` when another tab changes the value (null: removed). Returns how to stop. */
+  listen(listener: (value: string | null) => void): () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set with the one warning: on the window, because the inline script has its own copy of this file. */
+    storageRefused?: true;
+  }
+}
+
+/**
+ * A slot for `key`. Where the browser refuses storage (a frame, strict privacy) the slot does nothing
+ * and one warning is logged for all slots; a read, write or removal that fails is only logged.
+ * Throws when it is used during prerender, where no reader's storage exists.
+ *
+ * Uses nothing from outside its own body, and no named inner function: its source text is part of the
+ * inline scripts of `color-mode.ts` and `announcement.ts`.
+ */
+export function createStorageSlot(
+  key: string,
+  area: "localStorage" | "sessionStorage" = "localStorage",
+): StorageSlot {
+  const slot = {
+    open(): Storage | null {
+      if (typeof window === "undefined") {
+        throw new Error(
+          `Storage slot "${key}" is used during prerender: use it in an effect or an event handler.`,
+        );
+      }
+      let reason: unknown;
+      try {
+        // Null in some embedded browsers, whatever the type says; the access itself may throw.
+        const storage = window[area] as Storage | null;
+        if (storage) return storage;
+      } catch (error) {
+        reason = error;
+      }
+      if (!window.storageRefused) {
+        window.storageRefused = true;
+        console.warn(
+          "Browser storage is unavailable: choices last until the page is left.",
+          reason,
+        );
+      }
+      return null;
+    },
+    get() {
+      const storage = slot.open();
+      try {
+        return storage ? storage.getItem(key) : null;
+      } catch (error) {
+        console.error(`Storage slot "${key}" cannot be read.`, error);
+        return null;
+      }
+    },
+    set(value: string) {
+      const storage = slot.open();
+      try {
+        if (storage) storage.setItem(key, value);
+      } catch (error) {
+        console.error(`Storage slot "${key}" cannot be written.`, error);
+      }
+    },
+    remove() {
+      const storage = slot.open();
+      try {
+        if (storage) storage.removeItem(key);
+      } catch (error) {
+        console.error(`Storage slot "${key}" cannot be removed.`, error);
+      }
+    },
+    listen(listener: (value: string | null) => void) {
+      const storage = slot.open();
+      const stop = new AbortController();
+      if (storage) {
+        window.addEventListener(
+          "storage",
+          (event) => {
+            if (event.storageArea !== storage) return;
+            // A null key: the whole area was cleared.
+            if (event.key === key || event.key === null) listener(event.newValue);
+          },
+          { signal: stop.signal },
+        );
+      }
+      return () => stop.abort();
+    },
+  };
+  return slot;
+}

@@ -1,0 +1,29 @@
+const paths = {
+  menu: "M3 5h14M3 10h14M3 15h14",
+  close: "M5 5l10 10M15 5L5 15",
+  chevron: "M7.5 5l5 5-5 5",
+  sun: "M10 6.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM10 1.5v1.75M10 16.75v1.75M1.5 10h1.75M16.75 10h1.75M4 4l1.25 1.25M14.75 14.75L16 16M4 16l1.25-1.25M14.75 5.25L16 4",
+  moon: "M16.5 11.7A7 7 0 118.3 3.5a5.5 5.5 0 008.2 8.2z",
+  previous: "M12.5 5l-5 5 5 5",
+  next: "M7.5 5l5 5-5 5",
+} as const;
+
+/** A drawing of 20 × 20 px in the colour of the text. Says nothing: the control around it has the name. */
+export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
+  return (
+    <svg
+      className={className}
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

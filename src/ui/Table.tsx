@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+
+/** A table in a box of its own, which scrolls sideways and can be reached by keyboard to do so. */
+export function Table(props: ComponentProps<"table">) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    <div className="table-box" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

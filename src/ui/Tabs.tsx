@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import styles from "./Tabs.module.css";
+
+/** One tab and what it shows. */
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+  /** Heading of the panel where all panels are shown, without JavaScript and in print; `false` when the content has one. */
+  readonly panelLabel?: string | false;
+  readonly content: ReactNode;
+}
+
+/** Props of {@link Tabs}. */
+export interface TabsProps {
+  /** What ids start with; unique on the page. */
+  readonly id: string;
+  /** Accessible name of the list of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** Tabs of one group show the same key all over the site; the choice is remembered. */
+  readonly group?: "sample";
+}
+
+/**
+ * Tabs after the ARIA pattern. The markup always shows the first tab; `inline.ts` moves the choice, so that tabs work
+ * before React arrives. Without JavaScript all panels are shown.
+ */
+export function Tabs({ id, label, tabs, group }: TabsProps) {
+  return (
+    <div className={styles.tabs} data-tabs={group ?? ""} ref={announce}>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map(({ key, label: text }, index) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${key}`}
+            aria-controls={`${id}-${key}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            data-tab={key}
+            suppressHydrationWarning
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ key, label: text, panelLabel, content }, index) => (
+        <div
+          key={key}
+          role="tabpanel"
+          id={`${id}-${key}`}
+          aria-labelledby={`${id}-tab-${key}`}
+          className={styles.panel}
+          data-panel={key}
+          data-inactive={index === 0 ? undefined : ""}
+          suppressHydrationWarning
+        >
+          {panelLabel !== false && <p className={styles.label}>{panelLabel ?? text}</p>}
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Tells `inline.ts` that tabs came onto the page by client navigation. */
+function announce(tabs: HTMLElement | null) {
+  if (tabs) document.dispatchEvent(new Event("tabs:mount"));
+}

@@ -1,0 +1,159 @@
+/**
+ * Tabs, copy buttons, folds and fragments, without React: the script runs before the first paint and listens on the
+ * document, so that everything works while React is still on its way.
+ *
+ * The function is self-contained, because the shell writes its compiled source into `<head>`.
+ *
+ * Markup that it serves:
+ * - `[data-tabs]` holds `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; panels that are not shown carry
+ *   `data-inactive`. `data-tabs="sample"` is the group that shares its choice (`data-sample` on the root, stored).
+ * - `button[data-copy]` copies its value, or the `<pre>` of the `[data-code]` around it when the value is empty.
+ *
+ * Events that the page may dispatch on the document: `tabs:mount` (tabs came by client navigation) and `hash:reveal`
+ * (unfold and scroll to what the address's fragment names; done by itself on load and on `hashchange`).
+ *
+ * @param doc the document that the script serves
+ * @param view its window
+ */
+export function installInline(doc: Document = document, view: Window = window): void {
+  const storageKey = "sample-language";
+  const root = doc.documentElement;
+  root.classList.add("js");
+
+  let stored: string | null = null;
+  try {
+    stored = view.localStorage.getItem(storageKey);
+  } catch {
+    // Storage is refused: the choice lasts as long as the page.
+  }
+  root.dataset.sample = stored ?? "curl";
+
+  /** Elements of `tabs` itself that match, not those of tabs inside its panels. */
+  function own(tabs: HTMLElement, selector: string): HTMLElement[] {
+    return [...tabs.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.closest("[data-tabs]") === tabs,
+    );
+  }
+
+  function show(tabs: HTMLElement, key: string | undefined): void {
+    const buttons = own(tabs, "[data-tab]");
+    if (!buttons.some((button) => button.dataset.tab === key)) return;
+    for (const button of buttons) {
+      const isSelected = button.dataset.tab === key;
+      button.setAttribute("aria-selected", String(isSelected));
+      button.tabIndex = isSelected ? 0 : -1;
+    }
+    for (const panel of own(tabs, "[data-panel]")) {
+      panel.toggleAttribute("data-inactive", panel.dataset.panel !== key);
+    }
+  }
+
+  function syncSamples(): void {
+    for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
+      show(tabs, root.dataset.sample);
+    }
+  }
+
+  function select(tab: HTMLElement): void {
+    const tabs = tab.closest<HTMLElement>("[data-tabs]");
+    const key = tab.dataset.tab;
+    if (!tabs || key === undefined) return;
+    if (tabs.dataset.tabs !== "sample") return show(tabs, key);
+    const before = tab.getBoundingClientRect().top;
+    root.dataset.sample = key;
+    syncSamples();
+    // Samples further up may have changed their height: the tab stays under the pointer.
+    view.scrollBy(0, tab.getBoundingClientRect().top - before);
+    try {
+      view.localStorage.setItem(storageKey, key);
+    } catch {
+      // As above.
+    }
+  }
+
+  function move(event: KeyboardEvent, tab: HTMLElement): void {
+    const tabs = tab.closest<HTMLElement>("[data-tabs]");
+    const buttons = tabs ? own(tabs, "[data-tab]") : [];
+    const last = buttons.length - 1;
+    const index = buttons.indexOf(tab);
+    const target = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const next = target === undefined ? undefined : buttons[target];
+    if (!next) return;
+    event.preventDefault();
+    select(next);
+    next.focus();
+  }
+
+  function copy(button: HTMLElement): void {
+    const code = button.closest("[data-code]")?.querySelector("pre");
+    const text = button.dataset.copy || code?.textContent || "";
+    const done = () => {
+      const status = button.querySelector("output");
+      if (!status) return;
+      status.textContent = button.dataset.copied ?? "";
+      view.setTimeout(() => (status.textContent = ""), 2000);
+    };
+    const selectCode = () => code && view.getSelection()?.selectAllChildren(code);
+    // There is no clipboard without HTTPS: the code is selected instead, ready for the keyboard.
+    if (view.navigator.clipboard) view.navigator.clipboard.writeText(text).then(done, selectCode);
+    else selectCode();
+  }
+
+  function reveal(): void {
+    let id = view.location.hash.slice(1);
+    try {
+      id = decodeURIComponent(id);
+    } catch {
+      // A lone "%": the id is meant as written.
+    }
+    const target = id === "" ? null : doc.getElementById(id);
+    if (!target) return;
+    for (let at: HTMLElement | null = target; at; at = at.parentElement) {
+      if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
+      const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
+      if (tabs) show(tabs, at.dataset.panel);
+    }
+    // A link to a branch of a union or to a row means what is inside as well.
+    const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
+    if (fold) fold.open = true;
+    target.scrollIntoView();
+  }
+
+  let folded: HTMLDetailsElement[] = [];
+
+  doc.addEventListener("click", (event) => {
+    const target = event.target as Element;
+    const tab = target.closest<HTMLElement>("[data-tab]");
+    if (tab) select(tab);
+    const button = target.closest<HTMLElement>("[data-copy]");
+    if (button) copy(button);
+    // A second click on the same fragment changes no hash, and so fires no hashchange.
+    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link && link.hash === view.location.hash) reveal();
+  });
+  doc.addEventListener("keydown", (event) => {
+    const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
+    if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
+  });
+  // Not DOMContentLoaded: that waits for the scripts of the page.
+  doc.addEventListener("readystatechange", () => {
+    if (doc.readyState !== "interactive") return;
+    syncSamples();
+    reveal();
+  });
+  doc.addEventListener("tabs:mount", syncSamples);
+  doc.addEventListener("hash:reveal", reveal);
+  view.addEventListener("hashchange", reveal);
+  view.addEventListener("beforeprint", () => {
+    folded = [...doc.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const details of folded) details.open = true;
+  });
+  view.addEventListener("afterprint", () => {
+    for (const details of folded) details.open = false;
+  });
+}

@@ -1,0 +1,24 @@
+import { ConfigError } from "../config/config-error";
+import { SiteError } from "./errors";
+
+/**
+ * Prints a mistake of the person at the terminal without a stack and sets exit code 2; throws everything else on.
+ *
+ * @param command what was called, before every line
+ */
+export function printError(command: string, error: unknown): void {
+  const message = messageOf(command, error);
+  if (message === undefined) throw error;
+  console.error(message.replace(/^/gm, `${command}: `));
+  process.exitCode = 2;
+}
+
+function messageOf(command: string, error: unknown): string | undefined {
+  if (error instanceof SiteError) return `${error.message}. ${error.remedy}`;
+  if (error instanceof ConfigError) return error.message;
+  const isArgument =
+    error instanceof TypeError &&
+    "code" in error &&
+    String(error.code).startsWith("ERR_PARSE_ARGS");
+  return isArgument ? `${error.message}\nRun \`npm run ${command} -- --help\`.` : undefined;
+}

@@ -1,0 +1,138 @@
+import type { Nodes, Root } from "mdast";
+
+import { type ApiOperation, findOperation } from "../../reference/navigation";
+import { operationPath, overviewPath, schemaPath } from "../../paths";
+import { SiteError, didYouMean } from "../errors";
+import type { GuideContext } from "./compile";
+import { findExample } from "./find-example";
+import {
+  type MdxElement,
+  addImport,
+  attributeOf,
+  isElement,
+  textAttribute,
+  transformNodes,
+  variableAttribute,
+} from "./tree";
+
+/**
+ * Joins a guide with the API, and fails for what the API does not have:
+ *
+ * - `<Samples of="create-class" />` imports the samples of that operation and nothing else;
+ * - `<Example of="create-class" response="200" />` likewise its examples;
+ * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
+ *
+ * @param file names the guide in errors
+ */
+export function remarkApiReferences(
+  { navigation, generatedDir }: Pick<GuideContext, "navigation" | "generatedDir">,
+  file: string,
+) {
+  return (root: Root) => {
+    const imports = new Map<string, { name: string; local: string; source: string }>();
+    const use = (name: string, id: string) => {
+      const source = `@generated/api/${id}.samples`;
+      const known = imports.get(`${name} ${id}`);
+      if (known) return known.local;
+      const local = `${name}_${imports.size}`;
+      imports.set(`${name} ${id}`, { name, local, source });
+      return local;
+    };
+
+    transformNodes(root, (node) => {
+      if (node.type === "link") {
+        checkApiLink(node.url, node);
+        const operation = linkedOperation(node.url);
+        if (!operation) return undefined;
+        return {
+          type: "mdxJsxTextElement",
+          name: "Operation",
+          attributes: operationAttributes(operation, node.url),
+          children: node.children,
+        };
+      }
+      if (!isElement(node)) return undefined;
+      if (node.name === "Samples") {
+        const { id } = operationOf(node, "of");
+        node.attributes.push(variableAttribute("samples", use("samples", id)));
+      } else if (node.name === "Example") {
+        const { id } = operationOf(node, "of");
+        checkExample(node, id);
+        node.attributes.push(variableAttribute("examples", use("examples", id)));
+      } else if (node.name === "Operation") {
+        const operation = operationOf(node, "id");
+        node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
+      }
+      return undefined;
+    });
+    for (const { name, local, source } of imports.values()) addImport(root, name, local, source);
+
+    function operationOf(element: MdxElement, attribute: string): ApiOperation {
+      const id = attributeOf(element, attribute);
+      if (id === undefined || id === "") {
+        throw new SiteError(
+          `${place(element)}: <${element.name}> needs ${attribute}="<operation id>"`,
+          `Write it as plain text, for example <${element.name} ${attribute}="${operationIds()[0] ?? "list-items"}" />.`,
+        );
+      }
+      return findOperation(navigation, id) ?? unknownOperation(id, element);
+    }
+
+    function checkExample(element: MdxElement, id: string): void {
+      const status = attributeOf(element, "response");
+      const problem = findExample(generatedDir, id, {
+        status,
+        type: attributeOf(element, "type"),
+        name: attributeOf(element, "name"),
+      });
+      if (problem === undefined) return;
+      throw new SiteError(
+        `${place(element)}: \`${id}\` has no such example of its ${status === undefined ? "request" : `response ${status}`}`,
+        problem,
+      );
+    }
+
+    function unknownOperation(id: string, node: Nodes): never {
+      throw new SiteError(
+        `${place(node)}: the API has no operation \`${id}\``,
+        didYouMean(id, operationIds()) || "The generated navigation.ts lists its operations.",
+      );
+    }
+
+    function checkApiLink(url: string, node: Nodes): void {
+      const path = url.replace(/[?#].*$/s, "");
+      if (!path.startsWith(`${overviewPath}/`)) return;
+      if (path.startsWith(schemaPath(""))) {
+        if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
+        const known = navigation.schemas.map(({ slug }) => slug);
+        throw new SiteError(
+          `${place(node)}: the API has no schema page ${path}`,
+          didYouMean(path.slice(schemaPath("").length), known) || "Correct the link.",
+        );
+      }
+      const id = path.slice(operationPath("").length);
+      if (!findOperation(navigation, id)) unknownOperation(id, node);
+    }
+
+    function linkedOperation(url: string): ApiOperation | undefined {
+      if (!url.startsWith(operationPath(""))) return undefined;
+      return findOperation(navigation, url.slice(operationPath("").length).replace(/[?#].*$/s, ""));
+    }
+
+    function operationIds(): readonly string[] {
+      return navigation.sections.flatMap(({ operations }) => operations.map(({ id }) => id));
+    }
+
+    function place(node: Nodes): string {
+      return node.position ? `${file}:${node.position.start.line}` : file;
+    }
+  };
+}
+
+function operationAttributes(operation: ApiOperation, to: string) {
+  return [
+    textAttribute("to", to),
+    textAttribute("method", operation.kind === "webhook" ? "webhook" : operation.method),
+    textAttribute("title", operation.title),
+  ];
+}

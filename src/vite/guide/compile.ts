@@ -1,0 +1,88 @@
+import { compile } from "@mdx-js/mdx";
+import type { Root } from "mdast";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+
+import type { TocEntry } from "../../page";
+import type { ApiNavigation } from "../../reference/navigation";
+import { SiteError } from "../errors";
+import type { Highlight } from "../highlight";
+import { remarkApiReferences } from "./api-references";
+import { type Frontmatter, takeFrontmatter } from "./frontmatter";
+import { remarkCode, remarkHeadings } from "./markdown-plugins";
+
+/** A guide, ready to be bundled. */
+export interface CompiledGuide {
+  /** JavaScript module whose default export is the content. */
+  readonly code: string;
+  readonly frontmatter: Frontmatter;
+  readonly toc: readonly TocEntry[];
+}
+
+/** What guides may speak of. */
+export interface GuideContext {
+  readonly navigation: ApiNavigation;
+  /** Where the modules of samples and examples are. */
+  readonly generatedDir: string;
+  readonly highlight: Highlight;
+}
+
+/**
+ * Compiles one MDX file.
+ *
+ * @param file names the guide in errors, relative to where the reader of the error stands
+ * @throws {SiteError} with file, line and remedy
+ */
+export async function compileGuide(
+  source: string,
+  file: string,
+  context: GuideContext,
+): Promise<CompiledGuide> {
+  const toc: TocEntry[] = [];
+  let frontmatter: Frontmatter | undefined;
+  try {
+    const result = await compile(
+      { value: source, path: file },
+      {
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkMdxFrontmatter,
+          remarkGfm,
+          () => (root: Root) => {
+            frontmatter = takeFrontmatter(root, file);
+          },
+          () => remarkHeadings(toc),
+          () => remarkApiReferences(context, file),
+          () => remarkCode(context.highlight),
+        ],
+      },
+    );
+    if (!frontmatter) throw new Error("remark did not run");
+    return { code: String(result), frontmatter, toc };
+  } catch (error) {
+    throw isMessage(error)
+      ? new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.")
+      : error;
+  }
+}
+
+/** MDX reports mistakes as a VFileMessage. */
+interface Message {
+  readonly reason: string;
+  readonly line?: number | null;
+}
+
+/** Some messages name the place only in their text, as in "… (7:1-7:7)". */
+function lineOf({ line, reason }: Message): number | string {
+  return line ?? /\((\d+):\d+/.exec(reason)?.[1] ?? 1;
+}
+
+function isMessage(error: unknown): error is Message {
+  return (
+    error instanceof Error &&
+    "reason" in error &&
+    "ruleId" in error &&
+    !(error instanceof SiteError)
+  );
+}

@@ -1,0 +1,63 @@
+import type { Root } from "mdast";
+import { z } from "zod";
+
+import { type Literal, evaluateLiteral } from "../literals";
+import { SiteError } from "../errors";
+
+const path = z.string().regex(/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/);
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1).optional(),
+  path: path.optional(),
+  paths: z.array(path).min(1).optional(),
+  order: z.number().default(0),
+  group: z.string().min(1).optional(),
+  draft: z.boolean().default(false),
+});
+
+/** What the head of a guide says about it. */
+export type Frontmatter = z.infer<typeof schema>;
+
+/** What each field may hold, for errors. */
+const expectations: Readonly<Record<string, string>> = {
+  title: "a text",
+  description: "a text",
+  path: "a path such as /auth",
+  paths: "a list of paths, the canonical one first",
+  order: "a number",
+  group: "a text",
+  draft: "true or false",
+};
+
+/**
+ * Takes the `frontmatter` constant that remark-mdx-frontmatter wrote out of the tree and checks it.
+ *
+ * @param file names the guide in errors
+ * @throws {SiteError} naming the field and what was expected
+ */
+export function takeFrontmatter(root: Root, file: string): Frontmatter {
+  let value: Literal;
+  root.children = root.children.filter((node) => {
+    if (node.type !== "mdxjsEsm") return true;
+    const statement = node.data?.estree?.body[0];
+    if (statement?.type !== "ExportNamedDeclaration") return true;
+    if (statement.declaration?.type !== "VariableDeclaration") return true;
+    const [variable] = statement.declaration.declarations;
+    if (variable?.id.type !== "Identifier" || variable.id.name !== "frontmatter") return true;
+    value = evaluateLiteral(variable.init, file);
+    return false;
+  });
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field =
+    issue?.code === "unrecognized_keys" ? issue.keys[0] : issue?.path.map(String).join(".");
+  const expected = expectations[field?.split(".")[0] ?? ""];
+  throw new SiteError(
+    expected
+      ? `${file}: frontmatter \`${field}\`: expected ${expected}`
+      : `${file}: frontmatter has no field \`${field}\``,
+    `Known fields: ${Object.keys(expectations).join(", ")}.`,
+  );
+}

@@ -1,0 +1,19 @@
+/** Makes fragments from headings as GitHub does, each only once per page: `Setup`, `Setup` → `setup`, `setup-1`. */
+export function createSlugger(): (heading: string) => string {
+  const used = new Set<string>();
+  return (heading) => {
+    const plain = slugify(heading) || "section";
+    let slug = plain;
+    for (let count = 1; used.has(slug); count++) slug = `${plain}-${count}`;
+    used.add(slug);
+    return slug;
+  };
+}
+
+function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
+    .replace(/ /g, "-");
+}

@@ -1,0 +1,86 @@
+import type { Expression, Program } from "estree";
+import type { Nodes, Parent, Root } from "mdast";
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  MdxjsEsm,
+} from "mdast-util-mdx";
+
+/** A component written in MDX, as a block or inside a line. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Calls `visit` for every node, parents first; a returned node takes the place of the one visited. */
+export function transformNodes(parent: Parent, visit: (node: Nodes) => Nodes | undefined): void {
+  parent.children = parent.children.map((child) => {
+    const node = visit(child) ?? child;
+    if ("children" in node) transformNodes(node, visit);
+    return node as typeof child;
+  });
+}
+
+/** The text of a node without its markup. */
+export function textOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
+
+/** Whether a node is a component of that name. */
+export function isElement(node: Nodes): node is MdxElement {
+  return node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+}
+
+/** An attribute's text; `undefined` when it is missing or an expression. `<X request />` gives the empty text. */
+export function attributeOf(element: MdxElement, name: string): string | undefined {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || attribute.name !== name) continue;
+    if (attribute.value === null || attribute.value === undefined) return "";
+    return typeof attribute.value === "string" ? attribute.value : undefined;
+  }
+  return undefined;
+}
+
+/** `name="value"`. */
+export function textAttribute(name: string, value: string): MdxJsxAttribute {
+  return { type: "mdxJsxAttribute", name, value };
+}
+
+/** `name={variable}`. */
+export function variableAttribute(name: string, variable: string): MdxJsxAttribute {
+  const expression: Expression = { type: "Identifier", name: variable };
+  const estree: Program = {
+    type: "Program",
+    sourceType: "module",
+    body: [{ type: "ExpressionStatement", expression }],
+  };
+  return {
+    type: "mdxJsxAttribute",
+    name,
+    value: { type: "mdxJsxAttributeValueExpression", value: variable, data: { estree } },
+  };
+}
+
+/** Puts `import { name as local } from "source"` before the content. */
+export function addImport(root: Root, name: string, local: string, source: string): void {
+  const estree: Program = {
+    type: "Program",
+    sourceType: "module",
+    body: [
+      {
+        type: "ImportDeclaration",
+        attributes: [],
+        specifiers: [
+          {
+            type: "ImportSpecifier",
+            imported: { type: "Identifier", name },
+            local: { type: "Identifier", name: local },
+          },
+        ],
+        source: { type: "Literal", value: source },
+      },
+    ],
+  };
+  const esm: MdxjsEsm = { type: "mdxjsEsm", value: "", data: { estree } };
+  root.children.unshift(esm);
+}

@@ -1,0 +1,142 @@
+import { createHighlighter, type ThemeRegistration } from "shiki";
+
+import { escapeText } from "./html";
+
+/** Turns source text into html whose only tags are `<span class="k">` and its like. */
+export type Highlight = (text: string, language: string) => string;
+
+/** What each one-letter class stands for, and the TextMate scopes that get it. */
+const classes: Readonly<Record<string, readonly string[]>> = {
+  k: ["keyword", "storage", "variable.language"],
+  s: ["string", "constant.character", "constant.other.symbol"],
+  n: ["constant.numeric", "constant.language"],
+  c: ["comment", "punctuation.definition.comment"],
+  f: ["entity.name.function", "support.function"],
+  p: [
+    "support.type.property-name",
+    "meta.object-literal.key",
+    "constant.other.option",
+    "entity.name.tag.yaml",
+    "entity.other.attribute-name",
+    "variable.parameter.function-call",
+    "entity.name.variable.property",
+  ],
+  t: [
+    "entity.name.type",
+    "entity.name.class",
+    "support.class",
+    "storage.type.java",
+    "storage.type.cs",
+    "support.type.primitive",
+  ],
+};
+
+const letters = Object.keys(classes);
+
+/** Shiki knows colours, not classes: each class gets a colour of its own, read back in `letterOf`. */
+const theme: ThemeRegistration = {
+  name: "letters",
+  type: "light",
+  fg: "#000000",
+  bg: "#ffffff",
+  settings: [
+    { settings: { foreground: "#000000", background: "#ffffff" } },
+    ...letters.map((letter, index) => ({
+      scope: [...(classes[letter] ?? [])],
+      settings: { foreground: `#00000${index + 1}` },
+    })),
+    // The names of JSON keys are strings inside; these win by being longer.
+    {
+      scope: ["string.json support.type.property-name", "punctuation.support.type.property-name"],
+      settings: { foreground: `#00000${letters.indexOf("p") + 1}` },
+    },
+    { scope: ["keyword.operator", "keyword.other.unit"], settings: { foreground: "#000000" } },
+  ],
+};
+
+const languages = [
+  "bash",
+  "javascript",
+  "typescript",
+  "python",
+  "java",
+  "csharp",
+  "json",
+  "yaml",
+  "http",
+] as const;
+
+/** Names people write for the languages above. */
+const aliases: Readonly<Record<string, string>> = {
+  sh: "bash",
+  shell: "bash",
+  curl: "bash",
+  js: "javascript",
+  node: "javascript",
+  ts: "typescript",
+  py: "python",
+  cs: "csharp",
+  "c#": "csharp",
+  yml: "yaml",
+};
+
+/** Longer lines are data, and stay plain: the highlighter is quadratic in them. */
+const longestLine = 5_000;
+
+/**
+ * Loads the grammars once and gives the function that highlights. The function remembers its results, because the client and
+ * the server build ask for the same texts. A language that it does not know stays plain text.
+ */
+export async function createHighlight(): Promise<Highlight> {
+  const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
+  const known = new Set<string>(languages);
+  const done = new Map<string, string>();
+  return (text, language) => {
+    const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
+    if (!known.has(name)) return escapeText(text);
+    const key = `${name}\n${text}`;
+    const earlier = done.get(key);
+    if (earlier !== undefined) return earlier;
+    const { tokens } = shiki.codeToTokens(text, {
+      lang: name as (typeof languages)[number],
+      theme: "letters",
+      tokenizeMaxLineLength: longestLine,
+      // No limit by the clock: the same text must give the same html on every machine.
+      tokenizeTimeLimit: 0,
+    });
+    const html = tokensToHtml(tokens);
+    done.set(key, html);
+    return html;
+  };
+}
+
+interface Token {
+  readonly content: string;
+  readonly color?: string;
+}
+
+/** Neighbours of one class become one span; blanks join whatever is before them. */
+function tokensToHtml(lines: readonly (readonly Token[])[]): string {
+  const runs: { letter: string; text: string }[] = [];
+  const add = (letter: string | undefined, text: string) => {
+    const last = runs.at(-1);
+    if (last && (letter === undefined || last.letter === letter)) last.text += text;
+    else runs.push({ letter: letter ?? "", text });
+  };
+  lines.forEach((line, index) => {
+    if (index > 0) add(undefined, "\n");
+    for (const { content, color } of line) {
+      add(content.trim() === "" ? undefined : letterOf(color), content);
+    }
+  });
+  return runs
+    .map(({ letter, text }) => {
+      const escaped = escapeText(text);
+      return letter === "" ? escaped : `<span class="${letter}">${escaped}</span>`;
+    })
+    .join("");
+}
+
+function letterOf(color: string | undefined): string {
+  return letters[Number.parseInt(color?.slice(1) ?? "0", 16) - 1] ?? "";
+}

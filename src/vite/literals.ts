@@ -1,0 +1,104 @@
+import { type ESTree, parseSync } from "vite";
+
+import { SiteError } from "./errors";
+
+/** A value written out in source text. */
+export type Literal =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Literal[]
+  | { readonly [key: string]: Literal };
+
+/**
+ * Reads the constants that a TypeScript module exports, without running it: only literals count, so a generated tree from an
+ * untrusted specification can do nothing here. Imports and types are skipped.
+ *
+ * @param file names the module in errors
+ * @throws {SiteError} when the module does not parse, or an exported constant is more than literals
+ */
+export function readExportedLiterals(
+  source: string,
+  file: string,
+): Readonly<Record<string, Literal>> {
+  const { program, errors } = parseSync(file, source, { lang: "ts" });
+  const problem = errors[0];
+  if (problem) throw new SiteError(`${file}: ${problem.message}`, remedy);
+  const found: Record<string, Literal> = {};
+  for (const statement of program.body) {
+    if (statement.type !== "ExportNamedDeclaration") continue;
+    if (statement.declaration?.type !== "VariableDeclaration") continue;
+    for (const { id, init } of statement.declaration.declarations) {
+      if (id.type !== "Identifier" || !init) continue;
+      found[id.name] = evaluate(init, (node) => lineOf(source, node.start, file));
+    }
+  }
+  return found;
+}
+
+/**
+ * The value of one expression that is made of literals only, from any ESTree parser.
+ *
+ * @param file names the module in errors
+ * @throws {SiteError} when it is more than literals
+ */
+export function evaluateLiteral(node: object | null | undefined, file: string): Literal {
+  return node ? evaluate(node as ESTree.Node, () => file) : undefined;
+}
+
+const remedy = "Run `npm run codegen` to write the file anew.";
+
+function lineOf(source: string, offset: number, file: string): string {
+  return `${file}:${source.slice(0, offset).split("\n").length}`;
+}
+
+function evaluate(node: ESTree.Node, where: (node: ESTree.Node) => string): Literal {
+  switch (node.type) {
+    case "TSSatisfiesExpression":
+    case "TSAsExpression":
+    case "ParenthesizedExpression":
+      return evaluate(node.expression, where);
+    case "Literal":
+      if (node.value === null || typeof node.value !== "object") {
+        if (typeof node.value !== "bigint") return node.value;
+      }
+      break;
+    case "TemplateLiteral":
+      if (node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? "";
+      break;
+    case "Identifier":
+      if (node.name === "undefined") return undefined;
+      break;
+    case "UnaryExpression":
+      if (node.operator === "-") {
+        const value = evaluate(node.argument, where);
+        if (typeof value === "number") return -value;
+      }
+      break;
+    case "ArrayExpression":
+      return node.elements.map((element) => (element ? evaluate(element, where) : undefined));
+    case "ObjectExpression":
+      return Object.fromEntries(
+        node.properties.map((property) => {
+          if (property.type !== "Property") throw notALiteral(property, where);
+          return [keyOf(property, where), evaluate(property.value, where)];
+        }),
+      );
+  }
+  throw notALiteral(node, where);
+}
+
+function keyOf(property: ESTree.ObjectProperty, where: (node: ESTree.Node) => string): string {
+  const { key, computed } = property;
+  if (key.type === "Identifier" && !computed) return key.name;
+  if (key.type === "Literal" && (typeof key.value === "string" || typeof key.value === "number")) {
+    return String(key.value);
+  }
+  throw notALiteral(key, where);
+}
+
+function notALiteral(node: ESTree.Node, where: (node: ESTree.Node) => string): SiteError {
+  return new SiteError(`${where(node)}: expected a literal, found a ${node.type}`, remedy);
+}

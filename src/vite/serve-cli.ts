@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+import { printError } from "./cli-errors";
+import { SiteError } from "./errors";
+import { serveSite } from "./serve";
+import { projectDir } from "./site-options";
+
+const help = `Serves a built site for reading on this machine.
+
+Usage: npm run serve -- [options]
+
+  --out-dir DIR   the built site                     (default: dist)
+  --port N        first port to try                  (default: 4173)
+  --host NAME     address to listen on               (default: 127.0.0.1)
+  --help          this text`;
+
+await main();
+
+async function main(): Promise<void> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        "out-dir": { type: "string" },
+        port: { type: "string", default: "4173" },
+        host: { type: "string", default: "127.0.0.1" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    if (values.help) {
+      console.log(help);
+      return;
+    }
+    const outDir = values["out-dir"];
+    const { address } = await serveSite({
+      dir: outDir === undefined ? resolve(projectDir, "dist") : resolve(outDir),
+      host: values.host,
+      port: parsePort(values.port),
+    });
+    console.log(address);
+  } catch (error) {
+    printError("serve", error);
+  }
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new SiteError(`--port ${text} is not a port`, "Give a number from 1 to 65535.");
+}

@@ -1,0 +1,53 @@
+import { join } from "node:path";
+
+import type { Alias, InlineConfig, Plugin } from "vite";
+
+import { guidesPlugin } from "./guides";
+import type { Highlight } from "./highlight";
+import { leanRouterPlugin } from "./lean-router";
+import { pagesPlugin } from "./pages";
+import { samplesPlugin } from "./samples";
+import { projectDir } from "./site-options";
+import type { SiteModel } from "./site-model";
+
+/** The plugins that make a site out of guides and a generated tree. */
+export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
+  return [
+    leanRouterPlugin(),
+    pagesPlugin(model),
+    guidesPlugin({
+      navigation: model.api,
+      generatedDir: model.options.generatedDir,
+      highlight,
+    }),
+    samplesPlugin(model.options.generatedDir, highlight),
+  ];
+}
+
+/** The names by which generated files and guides import what is not beside them. */
+export function siteAliases(generatedDir: string): Alias[] {
+  return [
+    { find: "@reference", replacement: join(projectDir, "src/reference/index.ts") },
+    { find: /^@generated\//, replacement: `${generatedDir}/` },
+  ];
+}
+
+/** What every build of the site has in common. */
+export function commonOptions(model: SiteModel, highlight: Highlight): InlineConfig {
+  return {
+    root: projectDir,
+    configFile: false,
+    base: model.config.basePath,
+    appType: "custom",
+    logLevel: "warn",
+    plugins: sitePlugins(model, highlight),
+    resolve: {
+      alias: siteAliases(model.options.generatedDir),
+      // A generated tree may lie where no node_modules is above it, or another React is.
+      dedupe: ["react", "react-dom", "react-router-dom"],
+    },
+    // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
+    css: { modules: { generateScopedName: "[hash:base64:5]" } },
+    oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
+  };
+}

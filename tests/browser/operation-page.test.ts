@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+const languages = ["curl", "Node", "Python", "Java", "C#"];
+
+describe("samples", () => {
+  it("stand in tabs, one for each language", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const tabs = page.getByRole("tablist", { name: "Request samples" }).getByRole("tab");
+    expect(await tabs.allInnerTexts()).toEqual(languages);
+  });
+
+  it("change with a click, and the choice holds on other pages and after a reload", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.getByRole("tab", { name: "Python" }).click();
+    expect(await page.getByRole("tabpanel", { name: "Python" }).innerText()).toContain(
+      "import requests",
+    );
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "List classes" }).waitFor();
+    expect(await page.getByRole("tab", { name: "Python" }).getAttribute("aria-selected")).toBe(
+      "true",
+    );
+    await page.reload();
+    expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
+    expect(await page.getByRole("tabpanel", { name: "curl" }).isVisible()).toBe(false);
+  });
+
+  it("are reached with the keyboard", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.getByRole("tab", { name: "curl" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.getByRole("tab", { name: "Node" }).getAttribute("aria-selected")).toBe(
+      "true",
+    );
+    await page.keyboard.press("End");
+    expect(
+      await page.getByRole("tab", { name: "C#" }).evaluate((tab) => tab === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press("Home");
+    expect(await page.getByRole("tabpanel", { name: "curl" }).isVisible()).toBe(true);
+  });
+
+  it("are copied as they stand", async () => {
+    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await visit(page, "/api/list-employers");
+    const panel = page.getByRole("tabpanel", { name: "curl" });
+    await panel.getByRole("button", { name: "Copy" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await panel.locator("pre").evaluate((pre) => pre.textContent));
+    expect(copied).toMatch(/^curl [\s\S]*employerName=nordsee/);
+    await panel.getByText("Copied").waitFor();
+  });
+
+  it("stand beside the article on a wide screen and in it on a narrow one", async () => {
+    const { page } = await open({ viewport: viewports.laptop });
+    await visit(page, "/api/create-class");
+    const left = async (name: string) =>
+      (await page.getByRole("heading", { name }).boundingBox())?.x ?? 0;
+    const samples = async () =>
+      (await page.getByRole("tablist", { name: "Request samples" }).boundingBox())?.x ?? 0;
+    expect(await samples()).toBeGreaterThan((await left("Request body")) + 300);
+    await page.setViewportSize(viewports.phone);
+    expect(Math.abs((await samples()) - (await left("Request body")))).toBeLessThan(40);
+  });
+});
+
+describe("links to rows", () => {
+  it("unfold what hides the row", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class-learning-record");
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("main details:not([open]) [id]")]
+        .map((row) => row.id)
+        .find((id) => id.startsWith("response-400")),
+    );
+    expect(hidden).toBeDefined();
+    await visit(page, `/api/create-class-learning-record#${encodeURIComponent(hidden ?? "")}`);
+    const row = page.locator(`[id="${hidden}"]`);
+    expect(await row.isVisible()).toBe(true);
+    const navbar = await page.getByRole("banner").first().boundingBox();
+    await expect
+      .poll(async () => (await row.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((navbar?.height ?? 0) - 1);
+  });
+
+  it("stand on every parameter and property", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-employers");
+    await page.getByRole("link", { name: "Link to employerName" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#query.employerName");
+  });
+});
+
+describe("the page", () => {
+  it.each([320, 390, 768, 996, 1280, 1680])("does not scroll sideways at %i px", async (width) => {
+    const { page } = await open({ viewport: { width, height: 900 } });
+    for (const path of [
+      "/api/create-class",
+      "/api/list-classes",
+      "/api",
+      "/auth",
+      "/",
+      "/api/schemas/class",
+      "/nowhere",
+    ]) {
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  it("has headings in order", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const levels = await page
+      .getByRole("main")
+      .getByRole("heading")
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    levels
+      .slice(1)
+      .forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it("unfolds everything for print", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    expect(await page.locator("main details:not([open])").count()).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    expect(
+      await page
+        .getByRole("tabpanel", { includeHidden: true })
+        .filter({ hasText: "import requests" })
+        .isVisible(),
+    ).toBe(true);
+    expect(
+      await page
+        .getByRole("navigation", { name: /docs|pages/i })
+        .isVisible()
+        .catch(() => false),
+    ).toBe(false);
+  });
+});

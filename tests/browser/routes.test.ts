@@ -1,0 +1,96 @@
+import { describe, expect, inject, it } from "vitest";
+import { pathsIn, useBrowser, viewports, visit } from "./site";
+
+const guides = [
+  "/",
+  "/auth",
+  "/pagination",
+  "/useCases",
+  "/classCreate",
+  "/class-create",
+  "/createLearningRecord",
+  "/createELearningRecord",
+  "/learnerEnrollment",
+  "/eLearnerEnrollment",
+  "/createExportDataJob",
+  "/getExportDataJob",
+];
+const operations = [
+  "create-class",
+  "create-class-enrollment",
+  "create-class-learning-record",
+  "create-e-learning-enrollment",
+  "create-e-learning-learning-record",
+  "create-export-data-job",
+  "delete-class",
+  "delete-class-enrollment",
+  "delete-e-learning-enrollment",
+  "get-export-data-job",
+  "list-authorized-instructors",
+  "list-class-enrollments",
+  "list-class-learning-records",
+  "list-classes",
+  "list-e-learning",
+  "list-e-learning-enrollments",
+  "list-e-learning-records",
+  "list-employers",
+  "list-instructor-led-courses",
+  "list-learners",
+  "update-class",
+  "update-elearning",
+  "update-learner",
+].map((id) => `/api/${id}`);
+
+const { open } = useBrowser();
+
+describe("routes", () => {
+  it("are all those of the specification", () => {
+    const built = pathsIn(inject("siteDir"));
+    expect(built).toEqual(expect.arrayContaining([...guides, ...operations, "/api", "/docs/api"]));
+    const others = built.filter((path) => !path.startsWith("/api/schemas/"));
+    expect(others).toHaveLength(guides.length + operations.length + 2);
+  });
+
+  it("are complete files, each with title, description and canonical link", async () => {
+    for (const path of pathsIn(inject("siteDir"))) {
+      const html = await (await fetch(`${inject("siteUrl")}${path}`)).text();
+      expect(html, path).toMatch(/<title>[^<|]+ \| Training Provider API<\/title>/);
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{10,}">/);
+      expect(html, path).toMatch(/<link rel="canonical" href="https:\/\/[^"]+">/);
+      expect(html, path).toMatch(/<h1[^>]*>/);
+    }
+  });
+
+  it("name one canonical address for two paths of the same page", async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="([^"]+)"/.exec(
+        await (await fetch(`${inject("siteUrl")}${path}`)).text(),
+      )?.[1];
+    expect(await canonical("/class-create")).toBe(await canonical("/classCreate"));
+    expect(await canonical("/docs/api")).toBe(await canonical("/api"));
+  });
+
+  it.each([
+    ["a laptop, light", { viewport: viewports.laptop, colorScheme: "light" as const }],
+    ["a phone, dark", { viewport: viewports.phone, colorScheme: "dark" as const }],
+  ])(
+    "come to life without a complaint on %s",
+    async (_name, options) => {
+      const { page, complaints } = await open(options);
+      for (const path of pathsIn(inject("siteDir"))) {
+        await visit(page, path);
+        expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+      }
+      expect(complaints).toEqual([]);
+    },
+    240_000,
+  );
+
+  it("end in a not-found page with status 404", async () => {
+    const { page } = await open();
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: /not found/i }).waitFor();
+    await page.getByRole("link", { name: "Skip to main content" }).waitFor({ state: "attached" });
+  });
+});

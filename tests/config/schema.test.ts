@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+
+import { ConfigError } from "../../src/config/config-error";
+import { parseSiteConfig } from "../../src/config/schema";
+
+function errorsOf(config: unknown): string {
+  try {
+    parseSiteConfig(config, "site.config.ts");
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "none";
+}
+
+test("a title is enough; everything else has a default", () => {
+  expect(parseSiteConfig({ title: "Acme" }, "site.config.ts")).toMatchInlineSnapshot(`
+    {
+      "basePath": "/",
+      "colorMode": {
+        "defaultMode": "light",
+        "disableSwitch": false,
+        "respectPrefersColorScheme": true,
+      },
+      "docs": [],
+      "locales": {
+        "default": "en",
+        "list": [
+          {
+            "code": "en",
+            "direction": "ltr",
+            "label": "English",
+          },
+        ],
+      },
+      "navbar": {
+        "hideOnScroll": false,
+        "items": [],
+        "title": "Acme",
+      },
+      "title": "Acme",
+      "titleDelimiter": "|",
+    }
+  `);
+});
+
+test("every kind of navbar item", () => {
+  const items = [
+    { type: "link", label: "Guides", to: "/" },
+    { type: "link", label: "Status", href: "https://status.example.com", position: "right" },
+    { type: "dropdown", label: "More", items: [{ type: "doc", docId: "auth" }] },
+    { type: "localeDropdown", position: "right" },
+    { type: "search" },
+    { type: "html", html: "<b>Beta</b>" },
+    { type: "doc", docId: "auth", docsPluginId: "sdk" },
+    { type: "docSidebar", sidebarId: "guides", label: "Guides" },
+    { type: "docsVersion" },
+    { type: "docsVersionDropdown" },
+  ];
+  expect(parseSiteConfig({ title: "Acme", navbar: { items } }, "").navbar.items).toEqual(items);
+});
+
+test("footer columns and footer links", () => {
+  const columns = [{ title: "Learn", items: [{ label: "Guides", to: "/" }] }];
+  const links = [{ label: "Home", to: "/" }, { html: "<b>Hi</b>" }];
+  const parse = (value: unknown) =>
+    parseSiteConfig({ title: "Acme", footer: { links: value } }, "").footer?.links;
+  expect([parse(columns), parse(links)]).toEqual([columns, links]);
+});
+
+test.each([
+  ["no configuration", undefined],
+  ["no title", {}],
+  ["a number for a title", { title: 3 }],
+  ["an empty title", { title: "" }],
+  ["an address without protocol", { title: "A", url: "docs.example.com" }],
+  ["a base path without slashes", { title: "A", basePath: "docs" }],
+  ["an unknown field", { title: "A", titel: "B" }],
+  ["an unknown navbar item", { title: "A", navbar: { items: [{ type: "lnk", label: "x" }] } }],
+  ["a link to nowhere", { title: "A", navbar: { items: [{ type: "link", label: "x" }] } }],
+  [
+    "a search box in a dropdown",
+    {
+      title: "A",
+      navbar: { items: [{ type: "dropdown", label: "x", items: [{ type: "search" }] }] },
+    },
+  ],
+  ["a colour mode of its own", { title: "A", colorMode: { defaultMode: "sepia" } }],
+  [
+    "a default locale that is not listed",
+    { title: "A", locales: { default: "de", list: [{ code: "en", label: "English" }] } },
+  ],
+  ["an announcement without content", { title: "A", announcementBar: { id: "x" } }],
+  ["a logo of no width", { title: "A", navbar: { logo: { src: "/a.svg", width: 0 } } }],
+  ["a set of docs without versions", { title: "A", docs: [{ versions: [] }] }],
+])("names field, expected and found: %s", (name, config) => {
+  expect(errorsOf(config)).toMatchSnapshot(name);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { causeChain } from "../../src/layout/cause-chain";
+import { CrashFallback } from "../../src/layout/CrashFallback";
+import { ErrorBoundary } from "../../src/layout/ErrorBoundary";
+import { LoadError } from "../../src/layout/LoadError";
+import { NotFound } from "../../src/layout/NotFound";
+import { element, elements, render, text } from "./render";
+
+const nothing = () => {};
+
+test("a crash shows the message, every cause and a button to try again", () => {
+  const error = new Error("Cannot draw the page", {
+    cause: new TypeError("No such schema", { cause: "a missing file" }),
+  });
+
+  const html = render(<CrashFallback error={error} onTryAgain={nothing} />);
+
+  expect(html).toContain('role="alert"');
+  expect(text(element(html, "h1"))).toBe("This page crashed.");
+  expect(elements(html, "pre").map(text)).toEqual([
+    "Cannot draw the page",
+    "No such schema",
+    "a missing file",
+  ]);
+  expect(elements(html, "button").map(text)).toEqual(["Try again"]);
+});
+
+test("a page that does not arrive shows an error box with a button to retry", () => {
+  const html = render(<LoadError onRetry={nothing} />);
+
+  expect(html).toContain('role="alert"');
+  expect(elements(html, "button").map(text)).toEqual(["Retry"]);
+});
+
+test("the not-found page leads home", () => {
+  const html = render(<NotFound />);
+
+  expect(text(element(html, "h1"))).toBe("Page not found");
+  expect(elements(html, "a")[0]).toContain('href="/"');
+});
+
+test("the boundary takes hold of whatever was thrown", () => {
+  expect(ErrorBoundary.getDerivedStateFromError(undefined)).toEqual({
+    crash: { error: undefined },
+  });
+});
+
+test.each([
+  { name: "an error without a message", error: new TypeError(), want: ["TypeError"] },
+  { name: "something else than an error", error: "no", want: ["no"] },
+  { name: "nothing", error: undefined, want: ["undefined"] },
+  { name: "a cause of null", error: new Error("a", { cause: null }), want: ["a", "null"] },
+])("the messages of $name", ({ error, want }) => {
+  expect(causeChain(error)).toEqual(want);
+});
+
+test("a chain of causes that closes on itself ends", () => {
+  const error = new Error("a");
+  error.cause = new Error("b", { cause: error });
+
+  expect(causeChain(error)).toEqual(["a", "b"]);
+});

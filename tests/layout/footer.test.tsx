@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { FooterConfig } from "../../src/config/site-config";
+import { element, elements, renderPage, text } from "./render";
+
+function footer(config: Partial<FooterConfig>): string {
+  return element(renderPage({}, { footer: { style: "light", links: [], ...config } }), "footer");
+}
+
+const links = [
+  { label: "Introduction", to: "/" },
+  { label: "Status", href: "https://status.acme.example" },
+];
+
+test("flat links make one row", () => {
+  const html = footer({ links });
+
+  expect(elements(html, "ul")).toHaveLength(1);
+  expect(elements(html, "a").map(text)).toEqual(["Introduction", "Status"]);
+});
+
+test("columns have titles", () => {
+  const html = footer({
+    links: [
+      { title: "Guides", items: links },
+      { title: "More", items: [{ html: "<a href='/x'>Raw</a>" }] },
+    ],
+  });
+
+  expect(elements(html, "p").map(text)).toEqual(["Guides", "More"]);
+  expect(elements(html, "ul")).toHaveLength(2);
+  expect(html).toContain("<a href='/x'>Raw</a>");
+});
+
+test("logo and copyright stand where they are given", () => {
+  const html = footer({
+    copyright: "© Acme",
+    logo: { src: "/logo.svg", alt: "Acme", href: "https://acme.example" },
+  });
+
+  expect(text(html)).toBe("© Acme");
+  expect(html).toContain('<a href="https://acme.example"');
+  expect(html).not.toContain("<ul");
+});

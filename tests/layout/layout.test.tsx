@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { elements, renderPage, text } from "./render";
+
+const toc = [
+  { id: "keys", title: "Keys", level: 2 },
+  { id: "rotation", title: "Rotation", level: 3 },
+] as const;
+
+test("the skip link is the first thing that can have the focus, and leads to the main area", () => {
+  const html = renderPage(
+    { sidebar: [{ type: "link", label: "Authentication", path: "/auth" }] },
+    { announcementBar: { id: "a", content: "<a href='#'>News</a>", isCloseable: true } },
+  );
+
+  const first = /<(?:a|button|input|select|summary)\b[^>]*>[^<]*/.exec(html)?.[0];
+  expect(first).toContain('href="#main"');
+  expect(first).toContain("Skip to main content");
+  expect(html).toContain('<main class="');
+  expect(html).toContain('id="main" tabindex="-1"');
+});
+
+test("landmarks have names of their own", () => {
+  const html = renderPage(
+    {
+      toc,
+      previous: { title: "Introduction", path: "/" },
+      sidebar: [{ type: "link", label: "Authentication", path: "/auth" }],
+    },
+    {
+      navbar: {
+        title: "Acme API",
+        hideOnScroll: false,
+        items: [{ type: "link", label: "Guides", to: "/" }],
+      },
+    },
+  );
+
+  expect(
+    html.match(/<nav[^>]* aria-label="[^"]*"/g)?.map((tag) => /label="(.*)"/.exec(tag)?.[1]),
+  ).toEqual(["Main", "Main", "Documentation", "On this page", "Previous and next page"]);
+  expect(elements(html, "main")).toHaveLength(1);
+  expect(elements(html, "header")).toHaveLength(1);
+});
+
+test("a page with nothing around it has no empty parts", () => {
+  const html = renderPage();
+
+  expect(html).not.toContain("On this page");
+  expect(html).not.toContain("Previous");
+  expect(html).not.toContain("Announcement");
+  expect(html).not.toContain('aria-label="Documentation"');
+  expect(html).not.toContain("<footer");
+  expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
+});
+
+test.each([
+  ["guide", "docs-doc-page page-guide"],
+  ["operation", "docs-doc-page page-operation"],
+  ["not-found", "standalone-page page-not-found"],
+] as const)("the root of a %s page has the classes %s", (kind, want) => {
+  expect(/<div class="([^"]*)"/.exec(renderPage({ kind }))?.[1]).toContain(want);
+});
+
+describe("the table of contents", () => {
+  test("links to the headings of a guide, in the fold and in the rail", () => {
+    const html = renderPage({ toc });
+
+    const lists = elements(html, "ul").filter((list) => list.includes("#rotation"));
+    expect(lists.map(text)).toEqual(["KeysRotation", "KeysRotation"]);
+    expect(html).toContain("<summary");
+  });
+
+  test("is left to an operation page itself", () => {
+    expect(renderPage({ kind: "operation", toc })).not.toContain("#rotation");
+  });
+});
+
+test("previous and next lead to their pages", () => {
+  const html = renderPage({
+    previous: { title: "Introduction", path: "/" },
+    next: { title: "Pagination", path: "/pagination" },
+  });
+
+  const links = elements(html, "a").filter((link) => link.includes("rel="));
+  expect(links.map(text)).toEqual(["Previous Introduction", "Next Pagination"]);
+  expect(links[0]).toContain('href="/"');
+  expect(links[1]).toContain('href="/pagination"');
+});
+
+test("the announcement writes the owner's html, and can be closed only where that is configured", () => {
+  const bar = { id: "a", content: "<b>News</b>", backgroundColor: "#123", textColor: "#fff" };
+  const closeable = renderPage({}, { announcementBar: { ...bar, isCloseable: true } });
+  const fixed = renderPage({}, { announcementBar: { ...bar, isCloseable: false } });
+
+  expect(closeable).toContain("<b>News</b>");
+  expect(closeable).toContain("background-color:#123;color:#fff");
+  expect(closeable).toContain('aria-label="Close announcement"');
+  expect(fixed).not.toContain('aria-label="Close announcement"');
+});

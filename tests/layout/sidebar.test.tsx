@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { SidebarItem } from "../../src/page";
+import { elements, renderPage, text } from "./render";
+
+const sidebar: readonly SidebarItem[] = [
+  { type: "link", label: "Authentication", path: "/auth" },
+  {
+    type: "category",
+    label: "API reference",
+    path: "/api",
+    items: [
+      {
+        type: "category",
+        label: "Classes",
+        items: [
+          { type: "link", label: "List classes", path: "/api/list-classes", method: "get" },
+          {
+            type: "link",
+            label: "Delete a class",
+            path: "/api/delete-class",
+            method: "delete",
+            deprecated: true,
+          },
+          { type: "link", label: "Class full", path: "/api/class-full", method: "webhook" },
+        ],
+      },
+      {
+        type: "category",
+        label: "Learners",
+        items: [
+          { type: "link", label: "List learners", path: "/api/list-learners", method: "get" },
+        ],
+      },
+    ],
+  },
+];
+
+/** HTML of the sidebar on the page at `path`. */
+function sidebarAt(path: string): string {
+  const html = renderPage({ path, sidebar, kind: "operation" });
+  return elements(html, "nav").find((nav) => nav.includes("Documentation")) ?? "";
+}
+
+test("the page being read is marked, and no other", () => {
+  const marked = elements(sidebarAt("/api/list-classes"), "a").filter((link) =>
+    link.includes("aria-current"),
+  );
+
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toContain('aria-current="page"');
+  expect(marked[0]).toContain('href="/api/list-classes"');
+});
+
+test("the categories around the page are open, the others are folded", () => {
+  const state = (path: string) =>
+    [...sidebarAt(path).matchAll(/<details[^>]*>\s*<summary[^>]*>([^<]*)/g)].map(
+      ([tag, label]) => `${label} ${/<details[^>]* open/.test(tag) ? "open" : "folded"}`,
+    );
+
+  expect(state("/api/list-classes")).toEqual([
+    "API reference open",
+    "Classes open",
+    "Learners folded",
+  ]);
+  expect(state("/api")).toEqual(["API reference open", "Classes folded", "Learners folded"]);
+  expect(state("/auth")).toEqual(["API reference folded", "Classes folded", "Learners folded"]);
+});
+
+describe("links", () => {
+  const names = elements(sidebarAt("/auth"), "a").map(text);
+
+  test("an operation begins with its method as a word", () => {
+    expect(names).toContain("GET List classes");
+  });
+
+  test("a webhook begins with a word of its own", () => {
+    expect(names).toContain("EVENT Class full");
+  });
+
+  test("a deprecated operation says so in its name", () => {
+    expect(names).toContain("DELETE Delete a class (deprecated)");
+  });
+
+  test("a category with a page of its own begins with a link to it", () => {
+    expect(names.slice(0, 2)).toEqual(["Authentication", "Overview"]);
+    expect(elements(sidebarAt("/api"), "a")[1]).toContain('aria-current="page" href="/api"');
+  });
+});
+
+test("its links are in the page once", () => {
+  const html = renderPage({ path: "/auth", sidebar });
+
+  expect(html.match(/href="\/api\/list-learners"/g)).toHaveLength(1);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "vitest";
+import {
+  OperationPage,
+  Parameters,
+  RequestBody,
+  Response,
+  Responses,
+  Security,
+  Servers,
+  WebhookPage,
+  Callbacks,
+  Description,
+  MediaType,
+} from "../../src/reference";
+import { samples } from "./fixtures/create-booking.samples";
+import CreateBooking from "./fixtures/create-booking";
+import { idsOf, render, tagsWith, textOf } from "./render";
+
+const page = render(<CreateBooking />);
+
+describe("an operation page", () => {
+  test("has every id once", () => {
+    const ids = idsOf(page);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test.each([
+    "description",
+    "description.before-you-call",
+    "servers",
+    "server.host",
+    "authorization",
+    "path-parameters",
+    "path.hotelId",
+    "query-parameters",
+    "query.ids[]",
+    "query.status=OPEN",
+    "header-parameters",
+    "header.Idempotency-Key",
+    "request-body",
+    "request.application/json",
+    "request.stay.start",
+    "request.stay.segments.transfer.luggage.pieces",
+    "request.source~Card.number",
+    "request.source~Bank-account.iban",
+    "request.position.0",
+    "request.labels.*",
+    "request.reference",
+    "request~if.board",
+    "request~else~not.diet",
+    "request.example.weekend",
+    "request.application/x-www-form-urlencoded",
+    "request.application/x-www-form-urlencoded.stay.start",
+    "responses",
+    "response-201",
+    "response-201.header.Location",
+    "response-201.application/json",
+    "response-201.id",
+    "response-201.link.payBooking",
+    "response-201.example.made",
+    "response-400.example.noGuest",
+    "callbacks",
+    "callback.bookingChanged",
+    "callback.bookingChanged.request-body",
+    "callback.bookingChanged.request.bookingId",
+    "callback.bookingChanged.response-204",
+  ])("has the id %s", (id) => expect(idsOf(page)).toContain(id));
+
+  test("leads only to ids that it has", () => {
+    const targets = [...page.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target ?? "");
+    expect(targets.filter((target) => !idsOf(page).includes(target))).toEqual([]);
+  });
+
+  test("lists its sections in order", () => {
+    const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
+    expect(textOf(nav)).toBe(
+      "Servers Authorization Path parameters Query parameters Header parameters Request body Responses Callbacks",
+    );
+  });
+
+  test("has one h1 and skips no level", () => {
+    const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
+    });
+  });
+
+  test("holds all five samples and every example without JavaScript", () => {
+    for (const text of [
+      "curl --request POST",
+      "axios",
+      "import requests",
+      "OkHttpClient",
+      "RestClient",
+    ]) {
+      expect(textOf(page)).toContain(text);
+    }
+    for (const text of [
+      "bkg_2041",
+      "Room room_1 is taken.",
+      "guests must be 1 or more.",
+      "A group of eight",
+    ]) {
+      expect(textOf(page)).toContain(text);
+    }
+    expect(page).not.toMatch(/ hidden(=|>| )/);
+  });
+
+  test("writes html of samples as it is, and text escaped", () => {
+    expect(page).toContain('<span class="k">import</span>');
+    expect(page).toContain("&quot;roomIds&quot;: [&quot;room_83hd72ka&quot;]");
+  });
+
+  test("opens successes and folds other responses; one without a body has nothing to fold", () => {
+    const folds = [...page.matchAll(/<details([^>]*)><summary[^>]*><h3 id="([^"]*)"/g)];
+    expect(folds.map(([, attributes, id]) => [id, attributes?.includes("open")])).toEqual([
+      ["response-201", true],
+      ["response-400", false],
+    ]);
+    expect(idsOf(page)).toContain("response-202");
+  });
+
+  test("links within the site get the base path, others no referrer", () => {
+    expect(tagsWith(page, 'href="/docs/idempotency"')).toHaveLength(1);
+    expect(tagsWith(page, 'href="https://hotel.example/rates"')[0]).toContain('rel="noreferrer"');
+    expect(tagsWith(page, 'href="/docs/api/pay-booking"')).toHaveLength(1);
+    expect(tagsWith(page, 'href="/docs/api#security.providerKey"')).toHaveLength(1);
+  });
+
+  test("names every control", () => {
+    const nameless = [...page.matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)].filter(
+      ([, , attributes = "", content = ""]) =>
+        !attributes.includes("aria-label") && textOf(content) === "",
+    );
+    expect(nameless).toEqual([]);
+  });
+
+  test("scrolls tables and code in boxes that the keyboard reaches", () => {
+    expect(page).toMatch(/<div class="[^"]*" tabindex="0"><table>/);
+    expect(tagsWith(page, "<pre").every((tag) => tag.includes('tabindex="0"'))).toBe(true);
+  });
+});
+
+describe("a page without parts", () => {
+  const empty = render(
+    <OperationPage id="a" method="get" path="/a" title="A" samples={samples}>
+      <Description />
+      <Servers />
+      <Security />
+      <Parameters in="query" />
+      <Responses />
+      <Callbacks />
+    </OperationPage>,
+  );
+
+  test("has no section but its samples", () => {
+    expect(empty).not.toContain("<h2");
+    expect(empty).not.toContain("<nav");
+    expect(idsOf(empty).filter((id) => !id.startsWith("sample-"))).toEqual([]);
+  });
+
+  test("has no aside when it has neither samples nor examples", () => {
+    const html = render(<OperationPage id="a" method="get" path="/a" title="A" />);
+    expect(html).not.toContain("<section");
+    expect(html).toContain("<h1>A</h1>");
+  });
+});
+
+describe("a webhook page", () => {
+  const html = render(
+    <WebhookPage id="w" method="post" name="roomCleaned" title="A room was cleaned">
+      <RequestBody>
+        <MediaType type="application/json" examples={[{ name: "one", value: { room: 1 } }]} />
+      </RequestBody>
+      <Responses>
+        <Response status="2XX">
+          <p>Seen.</p>
+          <MediaType type="text/plain" examples={[{ name: "ok", value: "ok" }]} />
+        </Response>
+      </Responses>
+    </WebhookPage>,
+  );
+
+  test("says that it is one, and shows its examples in place", () => {
+    expect(textOf(html)).toContain("A room was cleaned Webhook POST roomCleaned");
+    expect(idsOf(html)).toEqual([
+      "request-body",
+      "request.application/json",
+      "request.example.one",
+      "responses",
+      "response-2XX",
+      "response-2XX.text/plain",
+      "response-2XX.example.ok",
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ColorModeConfig } from "../../src/config/site-config";
+import { colorModeScript, colorModeToggle } from "../../src/state/color-mode";
+import { fakeBrowser } from "./fake-browser";
+
+const [toggle] = Object.keys(colorModeToggle) as [string];
+
+const plain: ColorModeConfig = {
+  defaultMode: "light",
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+};
+const followSystem: ColorModeConfig = { ...plain, respectPrefersColorScheme: true };
+
+/** Runs the inline script as the document head does: with nothing but the browser's globals. */
+function run(config: ColorModeConfig): void {
+  new Function(colorModeScript(config))();
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("before the first paint", () => {
+  test.each([
+    { name: "nothing chosen", config: plain, want: "light" },
+    { name: "another default", config: { ...plain, defaultMode: "dark" as const }, want: "dark" },
+    { name: "dark chosen", config: plain, stored: "dark", want: "dark" },
+    { name: "nonsense stored", config: plain, stored: "purple", want: "light" },
+    { name: "a dark system that does not count", config: plain, systemDark: true, want: "light" },
+    { name: "a dark system", config: followSystem, systemDark: true, want: "dark" },
+    {
+      name: "light chosen on a dark system",
+      config: followSystem,
+      systemDark: true,
+      stored: "light",
+      want: "light",
+    },
+    {
+      name: "dark chosen before the switch was taken away",
+      config: { ...plain, disableSwitch: true },
+      stored: "dark",
+      want: "light",
+    },
+  ])("$name: $want", ({ config, stored, systemDark, want }) => {
+    const { root } = fakeBrowser({ systemDark, stored: stored ? { theme: stored } : {} });
+
+    run(config);
+
+    expect(root.dataset.theme).toBe(want);
+  });
+});
+
+describe("the switch", () => {
+  test("flips the mode and stores the choice under `theme`", () => {
+    const { root, values, click } = fakeBrowser();
+    run(plain);
+
+    click(toggle);
+    expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", "dark"]);
+    click(toggle);
+    expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
+  });
+
+  test("other clicks change nothing", () => {
+    const { root, click } = fakeBrowser();
+    run(plain);
+
+    click("data-other");
+
+    expect(root.dataset.theme).toBe("light");
+  });
+
+  test("works where storage is refused", () => {
+    const { root, click } = fakeBrowser({ storage: "refused" });
+    run(plain);
+
+    click(toggle);
+
+    expect(root.dataset.theme).toBe("dark");
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test("does nothing where the configuration takes it away", () => {
+    const { root, click } = fakeBrowser();
+    run({ ...plain, disableSwitch: true });
+
+    click(toggle);
+
+    expect(root.dataset.theme).toBe("light");
+  });
+});
+
+describe("another tab", () => {
+  test("its choice is taken over", () => {
+    const { root, otherTab } = fakeBrowser();
+    run(plain);
+
+    otherTab("theme", "dark");
+
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  test("when it forgets the choice, the system counts again", () => {
+    const { root, otherTab } = fakeBrowser({ systemDark: true, stored: { theme: "light" } });
+    run(followSystem);
+
+    otherTab("theme", null);
+
+    expect(root.dataset.theme).toBe("dark");
+  });
+});
+
+describe("the system", () => {
+  test("a change of it is followed while nothing is chosen", () => {
+    const { root, system } = fakeBrowser();
+    run(followSystem);
+
+    system.change(true);
+    expect(root.dataset.theme).toBe("dark");
+    system.change(false);
+    expect(root.dataset.theme).toBe("light");
+  });
+
+  test("a change of it is ignored after a choice", () => {
+    const { root, system, click } = fakeBrowser();
+    run(followSystem);
+    click(toggle);
+    click(toggle);
+
+    system.change(true);
+
+    expect(root.dataset.theme).toBe("light");
+  });
+
+  test("printing does not change the mode, nor does its end", () => {
+    const { root, system, print } = fakeBrowser({ systemDark: true });
+    run(followSystem);
+
+    print.matches = true;
+    system.change(false);
+    expect(root.dataset.theme).toBe("dark");
+    print.matches = false;
+    system.change(true);
+    expect(root.dataset.theme).toBe("dark");
+  });
+
+  test("a change of it counts again after printing", () => {
+    const { root, system, print } = fakeBrowser({ systemDark: true });
+    run(followSystem);
+    print.matches = true;
+    system.change(false);
+    print.matches = false;
+    system.change(true);
+
+    system.change(false);
+
+    expect(root.dataset.theme).toBe("light");
+  });
+});

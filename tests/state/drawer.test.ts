@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeDrawer, manageDrawer } from "../../src/state/drawer";
+
+class FakeElement extends EventTarget {
+  inert = false;
+  isOpen = false;
+  focus = vi.fn<() => void>();
+  parentElement: FakeElement | null = null;
+  readonly children: FakeElement[] = [];
+
+  append(...children: FakeElement[]): this {
+    for (const child of children) child.parentElement = this;
+    this.children.push(...children);
+    return this;
+  }
+
+  querySelector = () => this.children[0] ?? null;
+  hidePopover = vi.fn<() => void>(() => this.toggle(false));
+
+  /** What a browser does when a popover opens or closes. */
+  toggle(open: boolean): void {
+    const newState = open ? "open" : "closed";
+    this.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
+    this.isOpen = open;
+    this.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
+  }
+}
+
+let close: FakeElement, drawer: FakeElement, main: FakeElement, header: FakeElement;
+let opener: FakeElement, body: FakeElement, desktop: EventTarget;
+
+beforeEach(() => {
+  [close, opener, main, header] = [1, 2, 3, 4].map(() => new FakeElement()) as [
+    FakeElement,
+    FakeElement,
+    FakeElement,
+    FakeElement,
+  ];
+  drawer = new FakeElement().append(close);
+  body = new FakeElement().append(header, new FakeElement().append(drawer, main));
+  desktop = new EventTarget();
+  vi.stubGlobal("HTMLElement", FakeElement);
+  vi.stubGlobal("Element", FakeElement);
+  vi.stubGlobal("matchMedia", () => desktop);
+  vi.stubGlobal("document", {
+    body,
+    activeElement: body,
+    getElementById: () => drawer,
+    querySelector: () => opener,
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** `manageDrawer` with the fake, which has what it uses. */
+const manage = () => manageDrawer(drawer as unknown as HTMLElement);
+
+test("while the drawer is open, all around it is inert and the focus is inside", () => {
+  manage();
+
+  drawer.toggle(true);
+
+  expect([header.inert, main.inert]).toEqual([true, true]);
+  expect([drawer.inert, close.inert, drawer.parentElement?.inert]).toEqual([false, false, false]);
+  expect(close.focus).toHaveBeenCalled();
+});
+
+test("when it closes, all can be reached again and focus goes back to the button that opened it", () => {
+  manage();
+  drawer.toggle(true);
+
+  drawer.toggle(false);
+
+  expect([header.inert, main.inert]).toEqual([false, false]);
+  expect(opener.focus).toHaveBeenCalled();
+});
+
+test("it closes when the layout becomes desktop", () => {
+  manage();
+  drawer.toggle(true);
+
+  desktop.dispatchEvent(new Event("change"));
+
+  expect(drawer.isOpen).toBe(false);
+});
+
+test("it closes after a click on a link, and not after another click", () => {
+  manage();
+  drawer.toggle(true);
+  const click = (closest: FakeElement | null) => {
+    const target = Object.assign(new FakeElement(), { closest: () => closest });
+    drawer.dispatchEvent(Object.defineProperty(new Event("click"), "target", { value: target }));
+  };
+
+  click(null);
+  expect(drawer.isOpen).toBe(true);
+  click(new FakeElement());
+  expect(drawer.isOpen).toBe(false);
+});
+
+test("a browser without popovers has nothing to close, and no error", () => {
+  Object.assign(drawer, { hidePopover: undefined });
+
+  expect(closeDrawer).not.toThrow();
+});
+
+test("when the drawer leaves the page while open, nothing stays inert", () => {
+  const stop = manage();
+  drawer.toggle(true);
+
+  stop();
+
+  expect([header.inert, main.inert]).toEqual([false, false]);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { contrast, parseOklch } from "./oklch";
+
+const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
+
+/** Custom properties declared in the first block that follows `selector`. */
+function declarations(selector: string): ReadonlyMap<string, string> {
+  const start = css.indexOf(`${selector} {`);
+  const block = css.slice(start, css.indexOf("}", start));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+      name,
+      value,
+    ]),
+  );
+}
+
+const light = declarations(":root");
+const modes = {
+  light,
+  dark: new Map([...light, ...declarations(':root[data-theme="dark"]')]),
+};
+
+const surfaces = ["--color-bg", "--color-bg-raised", "--color-bg-sunken"];
+const methods = ["get", "post", "put", "patch", "delete", "other"];
+const tokens = ["k", "s", "n", "c", "f", "p", "t"];
+
+/** Text colour, then the backgrounds it is set on. */
+const textPairs: readonly (readonly [string, readonly string[]])[] = [
+  ["--color-text", [...surfaces, "--color-code-bg", "--color-accent-soft"]],
+  ["--color-text", ["--color-warning-soft", "--color-danger-soft"]],
+  ["--color-text-muted", [...surfaces, "--color-code-bg", "--color-accent-soft"]],
+  ["--color-accent", [...surfaces, "--color-code-bg", "--color-accent-soft"]],
+  ["--color-accent", ["--color-warning-soft", "--color-danger-soft"]],
+  ["--color-accent-text", ["--color-accent"]],
+  ["--color-danger", [...surfaces, "--color-danger-soft"]],
+  ["--color-warning", [...surfaces, "--color-warning-soft"]],
+  ["--color-success", surfaces],
+  ...methods.map(
+    (name) =>
+      [`--color-${name}`, [...surfaces, "--color-accent-soft", `--color-${name}-soft`]] as const,
+  ),
+  ...tokens.map((name) => [`--tok-${name}`, ["--color-code-bg"]] as const),
+];
+
+describe.each(Object.entries(modes))("%s mode", (_mode, values) => {
+  const colour = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
+
+  test.each(
+    textPairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)),
+  )("text %s on %s has at least 4.5:1", (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(surfaces)("the focus ring on %s has at least 3:1", (ground) => {
+    expect(contrast(colour("--color-focus"), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test("both modes define the same colours", () => {
+  const colours = (names: Iterable<string>) =>
+    [...names].filter((name) => /^--(color|tok)-/.test(name)).sort();
+
+  expect(colours(declarations(':root[data-theme="dark"]').keys())).toEqual(colours(light.keys()));
+});
+
+test("black on white is 21:1, so the arithmetic is right", () => {
+  expect(contrast(parseOklch("oklch(0 0 0)"), parseOklch("oklch(1 0 0)"))).toBeCloseTo(21, 1);
+});

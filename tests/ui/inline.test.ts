@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import { installInline } from "../../src/ui/inline";
+import { FakeElement, fakePage } from "./fake-document";
+
+const element = (
+  tag: string,
+  attributes: Record<string, string>,
+  ...content: readonly (FakeElement | string)[]
+) => new FakeElement(tag, attributes, ...content);
+
+function tabs(group: string, keys: readonly string[], panelContent?: FakeElement) {
+  return element(
+    "div",
+    { "data-tabs": group },
+    ...keys.map((key) => element("button", { role: "tab", "data-tab": key })),
+    ...keys.map((key, index) =>
+      element(
+        "div",
+        { "data-panel": key, ...(index === 0 ? {} : { "data-inactive": "" }) },
+        ...(panelContent && index === 1 ? [panelContent] : []),
+      ),
+    ),
+  );
+}
+
+const shown = (set: FakeElement) =>
+  set
+    .querySelectorAll("[data-panel]")
+    .filter((panel) => panel.attributes["data-inactive"] === undefined)
+    .map((panel) => panel.dataset["panel"]);
+const selected = (set: FakeElement) =>
+  set
+    .querySelectorAll("[data-tab]")
+    .filter((tab) => tab.attributes["aria-selected"] === "true")
+    .map((tab) => tab.dataset["tab"]);
+const tab = (set: FakeElement, key: string) => {
+  const found = set.querySelector(`[data-tab="${key}"]`);
+  if (!found) throw new Error(`no tab ${key}`);
+  return found;
+};
+
+function install(body: FakeElement, options?: Parameters<typeof fakePage>[1]) {
+  const page = fakePage(body, options);
+  installInline(page.doc, page.view);
+  page.fire("readystatechange");
+  return page;
+}
+
+describe("the sample language", () => {
+  test("is curl at first, and marks the root", () => {
+    const { root } = install(element("body", {}));
+    expect(root.attributes).toMatchObject({ class: "js", "data-sample": "curl" });
+  });
+
+  test("is the remembered one, in every set that has it", () => {
+    const [one, two, other] = [
+      tabs("sample", ["curl", "requests"]),
+      tabs("sample", ["curl", "axios"]),
+      tabs("", ["200", "requests"]),
+    ];
+    const { root } = install(element("body", {}, one, two, other), { stored: "requests" });
+    expect(root.dataset["sample"]).toBe("requests");
+    expect([one, two, other].map(shown)).toEqual([["requests"], ["curl"], ["200"]]);
+  });
+
+  test("changes all sets and is remembered", () => {
+    const [one, two] = [tabs("sample", ["curl", "axios"]), tabs("sample", ["curl", "axios"])];
+    const { root, storage, fire } = install(element("body", {}, one, two));
+    fire("click", { target: tab(two, "axios") });
+    expect([one, two].map(shown)).toEqual([["axios"], ["axios"]]);
+    expect([one, two].map(selected)).toEqual([["axios"], ["axios"]]);
+    expect(tab(one, "curl").attributes["tabindex"]).toBe("-1");
+    expect(tab(one, "axios").attributes["tabindex"]).toBe("0");
+    expect(root.dataset["sample"]).toBe("axios");
+    expect(storage.get("sample-language")).toBe("axios");
+  });
+
+  test("works where storage is refused", () => {
+    const set = tabs("sample", ["curl", "axios"]);
+    const { fire } = install(element("body", {}, set), { refusesStorage: true });
+    fire("click", { target: tab(set, "axios") });
+    expect(shown(set)).toEqual(["axios"]);
+  });
+
+  test("reaches tabs that come by client navigation", () => {
+    const body = element("body", {});
+    const { fire } = install(body, { stored: "axios" });
+    const late = tabs("sample", ["curl", "axios"]);
+    body.children.push(late);
+    fire("tabs:mount");
+    expect(shown(late)).toEqual(["axios"]);
+  });
+});
+
+describe("tabs", () => {
+  test.each([
+    ["ArrowRight", "a", "b"],
+    ["ArrowRight", "c", "a"],
+    ["ArrowLeft", "a", "c"],
+    ["Home", "c", "a"],
+    ["End", "a", "c"],
+  ])("%s on %s selects and focuses %s", (key, from, to) => {
+    const set = tabs("", ["a", "b", "c"]);
+    const { fire } = install(element("body", {}, set));
+    let isPrevented = false;
+    fire("keydown", { key, target: tab(set, from), preventDefault: () => (isPrevented = true) });
+    expect(shown(set)).toEqual([to]);
+    expect(tab(set, to).focused).toBe(true);
+    expect(isPrevented).toBe(true);
+  });
+
+  test("leave other keys alone", () => {
+    const set = tabs("", ["a", "b"]);
+    const { fire } = install(element("body", {}, set));
+    const preventDefault = () => expect.unreachable();
+    fire("keydown", { key: "Tab", target: tab(set, "a"), preventDefault });
+    fire("keydown", { key: "ArrowRight", altKey: true, target: tab(set, "a"), preventDefault });
+    expect(shown(set)).toEqual(["a"]);
+  });
+
+  test("inside a panel keep their own choice", () => {
+    const inner = tabs("", ["x", "a"]);
+    const outer = tabs("", ["a", "b"], inner);
+    const { fire } = install(element("body", {}, outer));
+    fire("click", { target: tab(inner, "a") });
+    expect(shown(inner)).toEqual(["a"]);
+    fire("click", { target: outer.children[1] });
+    expect(shown(inner)).toEqual(["a"]);
+  });
+});
+
+describe("copy buttons", () => {
+  const block = (copy: string) => {
+    const status = element("output", {});
+    const button = element("button", { "data-copy": copy, "data-copied": "Copied" }, status);
+    const code = element("pre", {}, "the code");
+    return { status, button, code, body: element("div", { "data-code": "" }, button, code) };
+  };
+
+  test("copy the code around them, and say so", async () => {
+    const { button, status, body } = block("");
+    const { fire, copied } = install(body);
+    fire("click", { target: button });
+    await Promise.resolve();
+    expect(copied).toEqual(["the code"]);
+    expect(status.textContent).toBe("Copied");
+  });
+
+  test("copy their own text when they have one", () => {
+    const { button, body } = block("/classes/{id}");
+    const { fire, copied } = install(body);
+    fire("click", { target: button });
+    expect(copied).toEqual(["/classes/{id}"]);
+  });
+
+  test("select the code where there is no clipboard", () => {
+    const { button, code, body } = block("");
+    const { fire, selected: nodes } = install(body, { hasClipboard: false });
+    fire("click", { target: button });
+    expect(nodes).toEqual([code]);
+  });
+});
+
+describe("a fragment", () => {
+  const page = () => {
+    const row = element("li", { id: "request.ids[]" });
+    const inner = element("details", {}, row);
+    const outer = element("details", {}, inner);
+    return { row, inner, outer, beside: element("details", {}) };
+  };
+
+  test("unfolds what is around it and nothing else, on load", () => {
+    const { row, inner, outer, beside } = page();
+    install(element("body", {}, outer, beside), { hash: "#request.ids%5B%5D" });
+    expect([inner.open, outer.open, beside.open]).toEqual([true, true, false]);
+    expect(row.scrolledTo).toBe(true);
+  });
+
+  test("opens the fold that it names", () => {
+    const fold = element("details", {});
+    install(element("body", {}, element("div", { id: "a~Card" }, fold)), { hash: "#a~Card" });
+    expect(fold.open).toBe(true);
+  });
+
+  test("switches to the tab that holds it, on hashchange and on request", () => {
+    const example = element("div", { id: "response-400.example.a" });
+    const set = tabs("", ["200", "400"], example);
+    const { fire, location } = install(element("body", {}, set));
+    expect(shown(set)).toEqual(["200"]);
+    location.hash = "#response-400.example.a";
+    fire("hashchange");
+    expect(shown(set)).toEqual(["400"]);
+    fire("click", { target: tab(set, "200") });
+    fire("hash:reveal");
+    expect(shown(set)).toEqual(["400"]);
+  });
+
+  test("that names nothing, or is malformed, does nothing", () => {
+    const { outer } = page();
+    install(element("body", {}, outer), { hash: "#100%" });
+    expect(outer.open).toBe(false);
+  });
+});
+
+test("printing unfolds everything and folds it again", () => {
+  const [closed, open] = [element("details", {}), element("details", {})];
+  open.open = true;
+  const { fire } = install(element("body", {}, closed, open));
+  fire("beforeprint");
+  expect([closed.open, open.open]).toEqual([true, true]);
+  fire("afterprint");
+  expect([closed.open, open.open]).toEqual([false, true]);
+});
+
+test("the script needs nothing outside itself, so that its source can stand alone in a page", () => {
+  const { doc, view, root } = fakePage(element("body", {}));
+  const alone = new Function(
+    "doc",
+    "view",
+    `const __name = (f) => f; (${installInline})(doc, view)`,
+  );
+  alone(doc, view);
+  expect(root.attributes["class"]).toBe("js");
+});

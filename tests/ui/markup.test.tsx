@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { CodeBlock } from "../../src/ui/CodeBlock";
+import { CopyButton } from "../../src/ui/CopyButton";
+import { Tabs } from "../../src/ui/Tabs";
+
+const tags = (html: string, part: string) =>
+  [...html.matchAll(/<[a-z][^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(part));
+
+describe("tabs", () => {
+  const html = renderToStaticMarkup(
+    <Tabs
+      id="sample"
+      label="Request samples"
+      group="sample"
+      tabs={[
+        { key: "curl", label: "curl", content: "one" },
+        { key: "axios", label: "Node", panelLabel: "Node · axios", content: "two" },
+      ]}
+    />,
+  );
+
+  test("have the roles, names and relations of the ARIA pattern", () => {
+    expect(tags(html, 'role="tablist"')).toEqual([
+      expect.stringContaining('aria-label="Request samples"'),
+    ]);
+    const [first = "", second = ""] = tags(html, 'role="tab"');
+    expect(first).toContain('aria-selected="true"');
+    expect(first).toContain('tabindex="0"');
+    expect(first).toContain('aria-controls="sample-curl"');
+    expect(second).toContain('aria-selected="false"');
+    expect(second).toContain('tabindex="-1"');
+    const panels = tags(html, 'role="tabpanel"');
+    expect(panels[0]).toContain('id="sample-curl"');
+    expect(panels[1]).toContain('aria-labelledby="sample-tab-axios"');
+  });
+
+  test("hide nothing without JavaScript: every panel is in the markup under its label", () => {
+    expect(html).toMatch(/curl<\/p>one/);
+    expect(html).toMatch(/Node · axios<\/p>two/);
+    expect(html).not.toContain("hidden");
+    expect(tags(html, "data-inactive")).toHaveLength(1);
+  });
+
+  test("say which group they share their choice with", () => {
+    expect(tags(html, 'data-tabs="sample"')).toHaveLength(1);
+    expect(renderToStaticMarkup(<Tabs id="a" label="A" tabs={[]} />)).toContain('data-tabs=""');
+  });
+});
+
+describe("a code block", () => {
+  test("escapes text, takes html as it is", () => {
+    const words = { copy: "Copy", copied: "Copied" };
+    expect(renderToStaticMarkup(<CodeBlock {...words}>{"<b>"}</CodeBlock>)).toContain(
+      "<code>&lt;b&gt;</code>",
+    );
+    const html = '<span class="k">if</span>';
+    expect(renderToStaticMarkup(<CodeBlock {...words}>{{ html }}</CodeBlock>)).toContain(
+      `<code>${html}</code>`,
+    );
+  });
+
+  test("is named, and can be scrolled by keyboard", () => {
+    const html = renderToStaticMarkup(
+      <CodeBlock copy="Copy" copied="Copied" label="Python · requests">
+        x
+      </CodeBlock>,
+    );
+    expect(tags(html, "<figure")[0]).toContain('aria-label="Python · requests"');
+    expect(tags(html, "<pre")[0]).toContain('tabindex="0"');
+  });
+});
+
+test("a copy button carries what it copies and what it says then", () => {
+  const html = renderToStaticMarkup(
+    <CopyButton text="/a" label="Copy" name="Copy path" copied="Copied" />,
+  );
+  expect(tags(html, "<button")[0]).toContain('data-copy="/a"');
+  expect(tags(html, "<button")[0]).toContain('data-copied="Copied"');
+  expect(tags(html, "<button")[0]).toContain('aria-label="Copy path"');
+  expect(tags(html, "<output")).toHaveLength(1);
+});

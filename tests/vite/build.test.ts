@@ -1,0 +1,216 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cp, mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { projectDir } from "../../src/vite/site-options";
+
+// Outside the project: no node_modules is above it, as with other people's specifications.
+const dir = mkdtempSync(join(tmpdir(), "site-"));
+const generated = join(dir, "generated");
+const content = join(dir, "content");
+const config = join(dir, "my.config.ts");
+const outDir = join(dir, "dist");
+
+function build(...args: readonly string[]) {
+  const { NODE_ENV: _, ...env } = process.env;
+  const cli = join(projectDir, "src/vite/build-cli.ts");
+  return spawnSync(process.execPath, ["--import", "tsx", cli, ...args], {
+    cwd: projectDir,
+    env,
+    encoding: "utf8",
+  });
+}
+
+const everything = () => ["--generated", generated, "--content", content, "--config", config];
+const read = (path: string) => readFileSync(join(outDir, path), "utf8");
+
+/** Path and content of every file. */
+function contentsOf(root: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(root.length), readFileSync(file, "latin1")]),
+  );
+}
+
+let first: ReturnType<typeof build> | undefined;
+
+beforeAll(async () => {
+  await cp(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
+  await mkdir(content);
+  writeFileSync(
+    join(content, "index.mdx"),
+    '---\ntitle: Start\n---\n\nBegin with "pets" & <Operation id="create-pet" />.\n\n## Call it\n\n<Samples of="create-pet" />\n',
+  );
+  writeFileSync(
+    join(content, "make.mdx"),
+    "---\ntitle: Make\npaths: [/make, /do-make]\ndescription: How to make.\n---\n\nText.\n",
+  );
+  writeFileSync(join(content, "later.mdx"), "---\ntitle: Later\ndraft: true\n---\n\nText.\n");
+  writeFileSync(
+    config,
+    'export default { title: "Pets", url: "https://pets.example", basePath: "/v1/", titleDelimiter: "·" };',
+  );
+  first = build(...everything(), "--out-dir", outDir);
+}, 120_000);
+
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+test("a build says nothing but what it made", () => {
+  expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr: "" });
+  expect(first?.stdout).toMatch(/^Built 9 pages, \d+ kB, in [\d.]+ s\.\n$/);
+});
+
+test("every route is a file", () => {
+  expect(Object.keys(contentsOf(outDir)).filter((path) => path.endsWith(".html"))).toEqual([
+    "/404.html",
+    "/api/create-pet/index.html",
+    "/api/index.html",
+    "/api/list-pets/index.html",
+    "/api/schemas/pet/index.html",
+    "/do-make/index.html",
+    "/docs/api/index.html",
+    "/index.html",
+    "/make/index.html",
+  ]);
+});
+
+test("title, description and canonical address", () => {
+  const head = (path: string) =>
+    read(path).match(/<title>.*|<meta name="(?:description|robots)".*|<link rel="canonical".*/g);
+  expect({
+    home: head("index.html"),
+    alias: head("do-make/index.html"),
+    operation: head("api/create-pet/index.html"),
+    overviewAlias: head("docs/api/index.html"),
+    notFound: head("404.html"),
+  }).toMatchInlineSnapshot(`
+    {
+      "alias": [
+        "<title>Make · Pets</title>",
+        "<meta name="description" content="How to make.">",
+        "<link rel="canonical" href="https://pets.example/v1/make">",
+      ],
+      "home": [
+        "<title>Start · Pets</title>",
+        "<meta name="description" content="Begin with &quot;pets&quot; &amp; POST Create a pet.">",
+        "<link rel="canonical" href="https://pets.example/v1/">",
+      ],
+      "notFound": [
+        "<title>Page not found · Pets</title>",
+        "<meta name="description" content="Nothing is published at this address. It may have moved, or the link has a typing error.">",
+        "<meta name="robots" content="noindex">",
+      ],
+      "operation": [
+        "<title>Create a pet · Pets</title>",
+        "<meta name="description" content="Adds &quot;one&quot; pet &amp; answers with it.">",
+        "<link rel="canonical" href="https://pets.example/v1/api/create-pet">",
+      ],
+      "overviewAlias": [
+        "<title>API reference · Pets</title>",
+        "<meta name="description" content="Keeps a list of pets.">",
+        "<link rel="canonical" href="https://pets.example/v1/api">",
+      ],
+    }
+  `);
+});
+
+test("a page is complete without JavaScript", () => {
+  const html = read("api/create-pet/index.html").replace(/<script[\s\S]*?<\/script>/g, "");
+  for (const text of [
+    "Adds &quot;one&quot; pet &amp; answers with it.",
+    "What it is called.",
+    "The new pet.",
+    "RestRequest",
+    "okhttp",
+    "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;",
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain("<img src=x");
+});
+
+test("a guide shows samples and links with the base path", () => {
+  const html = read("index.html");
+  expect(html).toContain('href="/v1/api/create-pet"');
+  expect(html).toContain('id="call-it"');
+  expect(html).toContain("RestRequest");
+});
+
+test("styles come before the text, scripts after it, and both are there", () => {
+  const html = read("make/index.html");
+  const addresses = [...html.matchAll(/(?:src|href)="\/v1\/(assets\/[^"]+)"/g)].map(
+    ([, path]) => path ?? "",
+  );
+  expect(addresses.length).toBeGreaterThan(2);
+  for (const path of addresses) expect(existsSync(join(outDir, path))).toBe(true);
+  expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf("<body>"));
+  expect(html.indexOf('type="module"')).toBeGreaterThan(html.indexOf("</main>"));
+});
+
+test("the inline script is the same on every page", () => {
+  const scripts = Object.entries(contentsOf(outDir))
+    .filter(([path]) => path.endsWith(".html"))
+    .map(([, html]) => html.match(/<script>[\s\S]*?<\/script>/g)?.join());
+  expect(new Set(scripts).size).toBe(1);
+});
+
+test("what the first page loads does not name other pages' modules", () => {
+  const files = contentsOf(outDir);
+  const entry = Object.keys(files).find((path) => path.includes("/entry-client-"));
+  expect(files[entry ?? ""]).not.toContain("list-pets");
+});
+
+test("the same input gives the same bytes", () => {
+  const again = join(dir, "again");
+  expect(build(...everything(), "--out-dir", again).status).toBe(0);
+  expect(contentsOf(again)).toEqual(contentsOf(outDir));
+});
+
+test("a generated tree alone is a site", () => {
+  const alone = join(dir, "alone");
+  const { status, stderr } = build("--generated", generated, "--out-dir", alone);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const home = readFileSync(join(alone, "index.html"), "utf8");
+  expect(home).toContain("<title>API reference | Tiny API</title>");
+  expect(home).toContain('href="/api/create-pet"');
+  expect(home).not.toContain('rel="canonical"');
+});
+
+test.each([
+  ["a wrong option", ["--wat"]],
+  ["no generated tree", ["--generated", "/nowhere"]],
+  ["a directory that is no build", ["--generated", generated, "--out-dir", generated]],
+  ["no configuration", ["--generated", generated, "--config", "/nowhere.ts"]],
+])("a mistake is told in a line, without a stack: %s", (name, args) => {
+  const { status, stderr } = build("--out-dir", join(dir, "never"), ...args);
+  expect(status).toBe(2);
+  expect(stderr.replaceAll(dir, "DIR")).toMatchSnapshot(name);
+});
+
+test("a failing build leaves the site as it was, and nothing beside it", () => {
+  const before = contentsOf(outDir);
+  writeFileSync(join(content, "bad.mdx"), '---\ntitle: Bad\n---\n\n<Samples of="creat-pet" />\n');
+  const late = join(generated, "api/create-pet.tsx");
+  const page = readFileSync(late, "utf8");
+  try {
+    const early = build(...everything(), "--out-dir", outDir);
+    expect(early.status).toBe(2);
+    expect(early.stderr.replaceAll(dir, "DIR")).toBe(
+      "build: DIR/content/bad.mdx:5: the API has no operation `creat-pet`. Did you mean `create-pet`?\n",
+    );
+    rmSync(join(content, "bad.mdx"));
+    writeFileSync(late, page.replace("return (", "throw new Error('late'); return ("));
+    expect(build(...everything(), "--out-dir", outDir).status).toBe(1);
+  } finally {
+    writeFileSync(late, page);
+  }
+  expect(contentsOf(outDir)).toEqual(before);
+  expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
+});

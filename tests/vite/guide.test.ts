@@ -1,0 +1,109 @@
+import { join } from "node:path";
+
+import { beforeAll, expect, test } from "vitest";
+
+import { SiteError } from "../../src/vite/errors";
+import { type CompiledGuide, type GuideContext, compileGuide } from "../../src/vite/guide/compile";
+import { createHighlight } from "../../src/vite/highlight";
+import { loadApi } from "../../src/vite/load-api";
+import { projectDir } from "../../src/vite/site-options";
+
+const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
+let context: GuideContext;
+beforeAll(async () => {
+  context = {
+    generatedDir,
+    navigation: await loadApi(generatedDir),
+    highlight: await createHighlight(),
+  };
+});
+
+const compile = (body: string, head = "title: Test"): Promise<CompiledGuide> =>
+  compileGuide(`---\n${head}\n---\n\n${body}\n`, "content/test.mdx", context);
+
+async function problem(body: string, head?: string): Promise<string> {
+  const error: unknown = await compile(body, head).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof SiteError ? `${error.message}. ${error.remedy}` : String(error);
+}
+
+test("headings get ids as on GitHub, levels 2 and 3 make the table of contents", async () => {
+  const { toc, code } = await compile(
+    "## Set up\n\n### Keys & `tokens`\n\n#### Deep\n\n## Set up\n\n## Über uns!",
+  );
+  expect(toc).toEqual([
+    { id: "set-up", title: "Set up", level: 2 },
+    { id: "keys--tokens", title: "Keys & tokens", level: 3 },
+    { id: "set-up-1", title: "Set up", level: 2 },
+    { id: "über-uns", title: "Über uns!", level: 2 },
+  ]);
+  expect(code).toContain('id: "deep"');
+});
+
+test("frontmatter is read and leaves the module", async () => {
+  const { frontmatter, code } = await compile(
+    "Text.",
+    'title: "A: b"\npaths: [/a, /b]\norder: 3\ngroup: Guides\ndescription: What it is.',
+  );
+  expect(frontmatter).toEqual({
+    title: "A: b",
+    paths: ["/a", "/b"],
+    order: 3,
+    group: "Guides",
+    description: "What it is.",
+    draft: false,
+  });
+  expect(code).not.toContain("frontmatter");
+});
+
+test("code fences are highlighted", async () => {
+  const { code } = await compile('```json\n{"a": "<b>"}\n```');
+  expect(code).toContain("CodeBlock");
+  expect(code).toContain(`&lt;b&gt;`);
+  expect(code).toContain(`class=\\"p\\"`);
+});
+
+test("samples and examples become imports, each once", async () => {
+  const { code } = await compile(
+    '<Samples of="create-pet" />\n\n<Samples of="create-pet" />\n\n<Example of="list-pets" response="200" />',
+  );
+  expect(code.match(/^import .*@generated.*$/gm)).toEqual([
+    'import {examples as examples_1} from "@generated/api/list-pets.samples";',
+    'import {samples as samples_0} from "@generated/api/create-pet.samples";',
+  ]);
+  expect(code).toContain("samples: samples_0");
+  expect(code).toContain("examples: examples_1");
+});
+
+test("links to operations know method and title", async () => {
+  const { code } = await compile(
+    'See [the call](/api/create-pet#responses), <Operation id="list-pets" />.',
+  );
+  expect(code).toContain('to: "/api/create-pet#responses"');
+  expect(code).toContain('method: "post"');
+  expect(code).toContain('title: "List pets"');
+});
+
+test("tables and other parts of GitHub's Markdown", async () => {
+  const { code } = await compile("| a |\n| - |\n| b |\n\n~~old~~");
+  expect(code).toContain("_components.table");
+  expect(code).toContain("_components.del");
+});
+
+test.each([
+  ["an unknown operation", '<Samples of="creat-pet" />', undefined],
+  ["an operation nothing is like", 'Text\n\n<Samples of="qqqqqqqq" />', undefined],
+  ["no operation", "<Samples />", undefined],
+  ["an unknown operation in a link", "[x](/api/list-pet)", undefined],
+  ["an unknown schema in a link", "[x](/api/schemas/pets)", undefined],
+  ["an unknown status", '<Example of="list-pets" response="500" />', undefined],
+  ["an unknown example", '<Example of="create-pet" name="dog" />', undefined],
+  ["MDX that does not parse", "Text\n\n<Note>", undefined],
+  ["no title", "Text", "order: 1"],
+  ["an unknown field", "Text", "title: A\ntitel: B"],
+  ["a path without slash", "Text", "title: A\npath: auth"],
+])("names file, line and remedy: %s", async (name, body, head) => {
+  expect(await problem(body, head)).toMatchSnapshot(name);
+});

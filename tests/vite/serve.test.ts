@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { serveSite } from "../../src/vite/serve";
+
+let dir: string;
+const servers: Server[] = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "serve-"));
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function serve(basePath: string, port = 41730) {
+  mkdirSync(join(dir, "auth"), { recursive: true });
+  mkdirSync(join(dir, "assets"), { recursive: true });
+  writeFileSync(join(dir, "index.html"), "home");
+  writeFileSync(join(dir, "auth/index.html"), "auth");
+  writeFileSync(join(dir, "assets/a.js"), "1");
+  writeFileSync(join(dir, "404.html"), `<div id="root" data-base="${basePath}">not found`);
+  const { server, address } = await serveSite({ dir, host: "127.0.0.1", port });
+  servers.push(server);
+  return address;
+}
+
+async function get(address: string) {
+  const response = await fetch(address, { redirect: "manual" });
+  return [response.status, await response.text()];
+}
+
+test("pages with and without trailing slash, unknown paths with status 404", async () => {
+  const address = await serve("/");
+  expect(await get(address)).toEqual([200, "home"]);
+  expect(await get(`${address}auth`)).toEqual([200, "auth"]);
+  expect(await get(`${address}auth/`)).toEqual([200, "auth"]);
+  expect(await get(`${address}nope`)).toEqual([404, expect.stringContaining("not found")]);
+  expect(await get(`${address}..%2f..%2fetc/passwd`)).toEqual([404, expect.any(String)]);
+});
+
+test("a base path, to which the root leads", async () => {
+  const address = await serve("/docs/", 41750);
+  expect(address).toMatch(/:\d+\/docs\/$/);
+  expect(await get(`${address}auth`)).toEqual([200, "auth"]);
+  const root = await fetch(new URL("/", address), { redirect: "manual" });
+  expect([root.status, root.headers.get("location")]).toEqual([302, "/docs/"]);
+  expect((await get(new URL("/auth", address).href))[0]).toBe(404);
+});
+
+test("the next free port", async () => {
+  const first = await serve("/", 41740);
+  const second = await serve("/", 41740);
+  expect([new URL(first).port, new URL(second).port]).toEqual(["41740", "41741"]);
+});
+
+test("files named by their content may be kept", async () => {
+  const address = await serve("/", 41760);
+  const cache = async (path: string) => (await fetch(address + path)).headers.get("cache-control");
+  expect(await cache("assets/a.js")).toBe("max-age=31536000, immutable");
+  expect(await cache("auth")).toBe("no-cache");
+});
+
+test("a directory without a site", async () => {
+  await expect(serveSite({ dir, host: "127.0.0.1", port: 41730 })).rejects.toThrow(
+    /holds no built site/,
+  );
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const report = process.env["CI_REPORT"];
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      "@reference": inProject("src/reference/index.ts"),
+      "@generated": inProject("src/generated"),
+    },
+  },
+  test: {
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/browser/**"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          globalSetup: "tests/browser/setup.ts",
+          // One browser on two cores: files in turn are faster than files at once.
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
