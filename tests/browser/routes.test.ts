@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { pathsIn, useBrowser, viewports, visit } from "./site";
+import { deadLinks, pathsIn, useBrowser, viewports, visit } from "./site";
 
 const guides = [
   "/",
@@ -85,6 +85,11 @@ describe("routes", () => {
     },
     240_000,
   );
+
+  it("hold no link that leads nowhere", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    expect(await deadLinks(page, inject("siteDir"))).toEqual([]);
+  }, 120_000);
 
   it("end in a not-found page with status 404", async () => {
     const { page } = await open();

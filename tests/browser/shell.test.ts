@@ -141,7 +141,7 @@ describe("on a phone", () => {
     await visit(page, "/api/list-classes");
     const link = page
       .getByRole("navigation", { name: "Documentation", includeHidden: true })
-      .getByRole("link", { name: "POST Create a class", includeHidden: true });
+      .getByRole("link", { name: "POST Create a class", exact: true, includeHidden: true });
     expect(await link.isVisible()).toBe(false);
     const button = page.getByRole("button", { name: /open.*menu/i });
     await button.click();

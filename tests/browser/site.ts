@@ -82,3 +82,34 @@ export function pathsIn(dir: string): readonly string[] {
     .map((file) => `/${path.dirname(file).split(path.sep).join("/")}`.replace(/^\/\.$/, "/"))
     .sort();
 }
+
+/**
+ * Links within a site that lead to no page of it, or to no element of that page; ids are read from the built pages.
+ *
+ * @param page of a context with JavaScript off: what is checked is what was published
+ */
+export async function deadLinks(page: Page, dir: string): Promise<readonly string[]> {
+  const pages = new Map<
+    string,
+    { readonly ids: ReadonlySet<string>; readonly links: readonly string[] }
+  >();
+  for (const target of pathsIn(dir)) {
+    await page.goto(target);
+    const { ids, links } = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
+      links: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+        .filter((link) => link.origin === location.origin)
+        .map((link) => link.pathname + link.hash),
+    }));
+    pages.set(target, { ids: new Set(ids), links });
+  }
+  return [...pages].flatMap(([from, { links }]) =>
+    links
+      .filter((link) => {
+        const [pathname = "/", fragment = ""] = link.split("#").map(decodeURIComponent);
+        const to = pages.get(pathname.replace(/(.)\/$/, "$1"));
+        return !to || (fragment !== "" && !to.ids.has(fragment));
+      })
+      .map((link) => `${from} → ${link}`),
+  );
+}
