@@ -4,10 +4,10 @@ import type { ApiModel, Operation, Schema } from "../model/types";
 export interface ErrorShape {
   readonly status: string;
   readonly schema: Schema;
-  /** The operations that may answer with it, in the author's order. */
-  readonly operations: readonly Operation[];
-  /** Every operation of the API may. */
+  /** Most operations of the API may answer with it. */
   readonly everywhere: boolean;
+  /** The operations that may answer with it, in the author's order; when most may, those that may not. */
+  readonly operations: readonly Operation[];
 }
 
 /** Every shape of an error body, in the order of first use. A body that may be one of several shapes counts as each of them. */
@@ -25,11 +25,14 @@ export function errorShapes(model: ApiModel): readonly ErrorShape[] {
       shapes.set(key, shape);
     }
   }
-  return [...shapes.values()].map(({ users, ...shape }) => ({
-    ...shape,
-    operations: [...users],
-    everywhere: users.size === operations.length && users.size > 1,
-  }));
+  return [...shapes.values()].map(({ users, ...shape }) => {
+    const everywhere = users.size > 1 && users.size * 2 > operations.length;
+    return {
+      ...shape,
+      everywhere,
+      operations: operations.filter((operation) => users.has(operation) !== everywhere),
+    };
+  });
 }
 
 function errorBodies(operation: Operation): readonly Pick<ErrorShape, "status" | "schema">[] {

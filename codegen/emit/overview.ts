@@ -77,11 +77,9 @@ export function overviewPage(context: EmitContext): string {
         ["type", typeText(error.schema)],
       ] satisfies readonly Attribute[],
       schema: schemaView(error.schema),
-      // What every operation may answer with is one fact: a new operation must not touch it.
+      // What most operations may answer with is one fact: another operation adds at most one line to it.
       occurs: [["everywhere", error.everywhere]] satisfies readonly Attribute[],
-      operations: error.everywhere
-        ? []
-        : error.operations.map((operation): readonly Attribute[] => [["id", operation.id]]),
+      operations: error.operations.map((operation): readonly Attribute[] => [["id", operation.id]]),
     })),
   };
   return renderModule("overview", view, {

@@ -1,19 +1,11 @@
 import { realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import {
-  bundle,
-  createConfig,
-  getCodeframe,
-  getLineColLocation,
-  lintDocument,
-  YamlParseError,
-  type LocationObject,
-  type NormalizedProblem,
-} from "@redocly/openapi-core";
+import { bundle, createConfig, lintDocument, YamlParseError } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
 import { isRaw, SpecDocument } from "./document";
+import { displayName, lintProblems, syntaxProblem } from "./problems";
 import { FolderResolver } from "./resolver";
-import { remedyFor, rules } from "./rules";
+import { rules } from "./rules";
 
 /** What a run has read: the document, and doubts that do not stop it. */
 export interface Loaded {
@@ -46,7 +38,7 @@ export async function load(file: string): Promise<Loaded> {
     if (refusal) throw new InputError([refusal]);
 
     const found = await lintDocument({ document: root, config, externalRefResolver: resolver });
-    const problems = inOrder(found.filter(concernsUs).map(toProblem));
+    const problems = lintProblems(found, root);
     if (problems.some((problem) => problem.severity === "error")) throw new InputError(problems);
 
     const bundled = await bundle({ doc: root, config, externalRefResolver: resolver });
@@ -62,12 +54,6 @@ export async function load(file: string): Promise<Loaded> {
     if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error)]);
     throw error;
   }
-}
-
-/** The name that generated files carry: from the working folder when inside it, else the bare file name. */
-function displayName(absolute: string): string {
-  const relative = path.relative(process.cwd(), absolute);
-  return (relative.startsWith("..") ? path.basename(absolute) : relative).split(path.sep).join("/");
 }
 
 function refuse(file: string, parsed: unknown, body: string): Problem | undefined {
@@ -113,75 +99,4 @@ function unreadable(file: string, message: string, remedy: string, line = 1): Pr
     frame: "",
     remedy,
   };
-}
-
-/** `security-defined` also asks for security on every operation, which the specification does not. */
-function concernsUs(found: NormalizedProblem): boolean {
-  return !(found.ruleId === "security-defined" && found.message.startsWith("Every operation"));
-}
-
-function toProblem(found: NormalizedProblem): Problem {
-  const [location] = found.location;
-  // A reference that leads nowhere is best shown where it is written.
-  const place = located(location);
-  return {
-    rule: found.ruleId,
-    severity: found.severity === "warn" ? "warning" : "error",
-    message: [found.message.trim(), ...suggestion(found.suggest)].join(" "),
-    ...place,
-    remedy: remedyFor(found.ruleId),
-  };
-}
-
-function suggestion(names: readonly string[]): readonly string[] {
-  return names.length > 0
-    ? [`Did you mean ${names.map((name) => `\`${name}\``).join(" or ")}?`]
-    : [];
-}
-
-function syntaxProblem(error: YamlParseError): Problem {
-  return {
-    rule: "syntax",
-    severity: "error",
-    message:
-      error.originalError.message
-        .split("\n")[0]
-        ?.replace(/ in "[^"]*" \(\d+:\d+\)$/, "")
-        .trim() || "The file is not valid YAML or JSON.",
-    file: displayName(error.source.absoluteRef),
-    line: error.line,
-    column: error.col,
-    frame: getCodeframe(
-      { source: error.source, start: { line: error.line, col: error.col }, pointer: undefined },
-      false,
-    ),
-    remedy: "Mend the syntax; a YAML-aware editor marks the place.",
-  };
-}
-
-function located(
-  location: LocationObject | undefined,
-): Pick<Problem, "file" | "line" | "column" | "frame"> {
-  if (!location) return { file: "", line: 1, column: 1, frame: "" };
-  const exact = getLineColLocation(location);
-  return {
-    file: displayName(exact.source.absoluteRef),
-    line: exact.start.line,
-    column: exact.start.col,
-    frame: getCodeframe(exact, false),
-  };
-}
-
-function inOrder(problems: readonly Problem[]): readonly Problem[] {
-  return [...problems].sort(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-      a.line - b.line ||
-      a.column - b.column,
-  );
-}
-
-function rank(problem: Problem): number {
-  return problem.severity === "error" ? 0 : 1;
 }

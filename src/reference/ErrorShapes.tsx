@@ -87,20 +87,22 @@ function refName(node: ReactNode): string | undefined {
 
 /** Props of {@link OccursIn}. */
 export interface OccursInProps {
-  /** Every operation of the API. */
+  /** Every operation of the API but the children. */
   readonly everywhere?: boolean;
-  /** The operations, when they are only some. */
+  /** The operations. */
   readonly children?: ReactNode;
 }
 
 /** The operations in which something occurs. */
 export function OccursIn({ everywhere = false, children }: OccursInProps) {
   const words = useReferenceWords();
-  if (everywhere) return <p className={styles.everywhere}>{words.occursEverywhere}</p>;
   const links = childList(children);
-  if (links.length === 0) return null;
+  if (links.length === 0) {
+    return everywhere && <p className={styles.everywhere}>{words.occursEverywhere}</p>;
+  }
+  const summary = everywhere ? words.occursEverywhereBut : words.occursIn;
   return (
-    <Fold summary={`${words.occursIn}: ${links.length}`} open={false}>
+    <Fold summary={`${summary}: ${links.length}`} open={false}>
       <ul className={styles.operations}>{links}</ul>
     </Fold>
   );

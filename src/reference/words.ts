@@ -131,6 +131,7 @@ export const referenceWords = {
   leadsTo: "Leads to",
   occursIn: "Occurs in",
   occursEverywhere: "Any operation may answer with it.",
+  occursEverywhereBut: "Occurs in all operations but",
   statuses: {
     "200": "OK",
     "201": "Created",

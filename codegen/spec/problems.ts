@@ -1,0 +1,133 @@
+import path from "node:path";
+import {
+  getCodeframe,
+  getLineColLocation,
+  type Document,
+  type LocationObject,
+  type NormalizedProblem,
+  type YamlParseError,
+} from "@redocly/openapi-core";
+import type { Problem } from "../errors";
+import { entries, isRaw } from "./document";
+import { remedyFor } from "./rules";
+
+/**
+ * What the linter found, in our words: errors first, in the order of the files.
+ *
+ * @param root the document that was linted, to name the other place of a pair
+ */
+export function lintProblems(
+  found: readonly NormalizedProblem[],
+  root: Document,
+): readonly Problem[] {
+  return found
+    .filter(concernsUs)
+    .map((problem) => ({
+      rule: problem.ruleId,
+      severity: problem.severity === "warn" ? ("warning" as const) : ("error" as const),
+      ...located(problem.location[0]),
+      message: [messageOf(problem, root), ...suggestion(problem.suggest)].join(" "),
+      remedy: remedyFor(problem.ruleId),
+    }))
+    .sort(
+      (a, b) =>
+        rank(a) - rank(b) ||
+        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+        a.line - b.line ||
+        a.column - b.column,
+    );
+}
+
+/** A syntax error, which the parser throws instead of reporting it. */
+export function syntaxProblem(error: YamlParseError): Problem {
+  const { source, line, col } = error;
+  const [first = ""] = error.originalError.message.split("\n");
+  return {
+    rule: "syntax",
+    severity: "error",
+    message:
+      first.replace(/ in "[^"]*" \(\d+:\d+\)$/, "").trim() || "The file is not valid YAML or JSON.",
+    file: displayName(source.absoluteRef),
+    line,
+    column: col,
+    frame: getCodeframe({ source, start: { line, col }, pointer: undefined }, false),
+    remedy: "Mend the syntax; a YAML-aware editor marks the place.",
+  };
+}
+
+/** The name that generated files carry: from the working folder when inside it, else the bare file name. */
+export function displayName(absolute: string): string {
+  const relative = path.relative(process.cwd(), absolute);
+  return (relative.startsWith("..") ? path.basename(absolute) : relative).split(path.sep).join("/");
+}
+
+function concernsUs({ ruleId, message, location: [place] }: NormalizedProblem): boolean {
+  const pointer = place?.pointer ?? "";
+  // The specification does not ask for security on every operation.
+  if (ruleId === "security-defined") return !message.startsWith("Every operation");
+  // What the example could not be compared with is reported by its own rule.
+  if (message.startsWith("Example validation errored")) return false;
+  // A branch of a condition requires properties that the schema around it declares.
+  return !(
+    ruleId === "no-required-schema-properties-undefined" &&
+    /\/(then|else|if|not|(anyOf|oneOf|allOf)\/\d+)(\/|$)/.test(pointer)
+  );
+}
+
+function messageOf(problem: NormalizedProblem, root: Document): string {
+  const message = problem.message.trim();
+  const [location] = problem.location;
+  if (!location) return message;
+  const { source, start } = getLineColLocation(location);
+  const line = source.getLines()[start.line - 1] ?? "";
+  if (problem.ruleId === "no-unresolved-refs" && message === "Can't resolve $ref") {
+    const ref = /\$ref"?\s*:\s*(.+?),?\s*$/.exec(line)?.[1];
+    return ref === undefined ? `${message}.` : `The $ref ${ref} leads to nothing.`;
+  }
+  if (problem.ruleId === "operation-operationId-unique") {
+    const id = /operationId"?\s*:\s*["']?(.+?)["']?,?\s*$/.exec(line)?.[1];
+    const first = id === undefined ? undefined : firstUse(id, root);
+    if (first !== undefined)
+      return `The operationId ${id} is taken: it stands in line ${first} already.`;
+  }
+  return message;
+}
+
+/** The line of the first operation with an operationId. */
+function firstUse(id: string, root: Document): number | undefined {
+  const parsed = isRaw(root.parsed) ? root.parsed : {};
+  const operations = ["paths", "webhooks"].flatMap((group) =>
+    entries(parsed[group], `#/${group}`).flatMap((item) => entries(item.value, item.pointer)),
+  );
+  const use = operations.find(({ value }) => isRaw(value) && String(value["operationId"]) === id);
+  if (!use) return undefined;
+  const location = { source: root.source, pointer: `${use.pointer}/operationId` };
+  return getLineColLocation(location).start.line;
+}
+
+function suggestion(names: readonly string[]): readonly string[] {
+  return names.length > 0
+    ? [`Did you mean ${names.map((name) => `\`${name}\``).join(" or ")}?`]
+    : [];
+}
+
+function located(
+  location: LocationObject | undefined,
+): Pick<Problem, "file" | "line" | "column" | "frame"> {
+  if (!location) return { file: "", line: 1, column: 1, frame: "" };
+  const exact = getLineColLocation(location);
+  const { source, start } = exact;
+  // The first line of a long place is where to look; the rest would only push the next problem off the screen.
+  const lineEnd = { line: start.line, col: (source.getLines()[start.line - 1]?.length ?? 0) + 1 };
+  const end = exact.end && exact.end.line > start.line ? lineEnd : exact.end;
+  return {
+    file: displayName(source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    frame: getCodeframe({ ...exact, end }, false),
+  };
+}
+
+function rank(problem: Problem): number {
+  return problem.severity === "error" ? 0 : 1;
+}
