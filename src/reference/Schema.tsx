@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { Chips } from "./Chips";
 import { Flags } from "./Flags";
+import { AnyOf, OneOf } from "./OneOf";
+import { childList } from "./parts";
 import { usePlace } from "./place";
 import { SchemaBody } from "./SchemaBody";
 import { TypeText } from "./TypeText";
@@ -18,8 +20,8 @@ export interface SchemaProps extends Facts {
 /** A schema that stands alone (the schema of a body) or unfolds by its name. */
 export function Schema({ name, children, ...facts }: SchemaProps) {
   const isNamed = name !== undefined;
-  // The rows that follow say as much.
-  const saysType = facts.type !== "object";
+  // The rows or the alternatives that follow say as much.
+  const saysType = facts.type !== "object" && !childList(children).some(isUnion);
   const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
   const { folds } = usePlace();
   return (
@@ -36,3 +38,7 @@ export function Schema({ name, children, ...facts }: SchemaProps) {
   );
 }
 Schema.part = "structure" as const;
+
+function isUnion(child: ReactNode): boolean {
+  return isValidElement(child) && (child.type === OneOf || child.type === AnyOf);
+}
