@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly optionalDependencies?: Readonly<Record<string, string>> }>
+  >;
+}
+
+// A registry that lacks some platform's binary of a new release makes npm write a lock file that npm 11 then refuses to install.
+test("the lock file holds the packages of every platform", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
+  const missing = Object.entries(packages).flatMap(([holder, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) => !packages[`${holder}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
