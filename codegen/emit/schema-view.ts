@@ -1,4 +1,5 @@
 import type { EnumValue, Markdown, Schema } from "../model/types";
+import { typeText } from "../model/type-text";
 import { facts, type RowFacts } from "./facts";
 import type { Attribute } from "./jsx";
 
@@ -89,7 +90,11 @@ function contentOf(schema: Schema): Content {
     case "array":
       return { ...nothing, ...conditions, ...arrayContent(schema) };
     case "union":
-      return { ...nothing, ...conditions, unions: [unionView(schema), ...conditions.unions] };
+      return {
+        ...nothing,
+        ...conditions,
+        unions: [...(isListOfTypes(schema) ? [] : [unionView(schema)]), ...conditions.unions],
+      };
     case "string":
     case "number":
     case "integer":
@@ -154,6 +159,19 @@ function propertiesView(schema: Schema & { kind: "object" }): PropertiesView | u
 }
 
 type Union = Pick<Schema & { kind: "union" }, "mode" | "variants" | "discriminator">;
+
+/** A union of bare types is told by the type of the row alone: "string or number". */
+function isListOfTypes(schema: Schema & { kind: "union" }): boolean {
+  return schema.variants.every((variant) => {
+    const { kind } = variant.schema;
+    if (kind !== "string" && kind !== "number" && kind !== "integer" && kind !== "boolean")
+      return false;
+    const { attributes, description, choices, notes } = schemaView(variant.schema);
+    const isBare =
+      attributes.length === 1 && description.length + choices.length + notes.length === 0;
+    return isBare && typeText(schema).split(" or ").includes(kind);
+  });
+}
 
 function unionView(union: Union): UnionView {
   return {

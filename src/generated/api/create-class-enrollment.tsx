@@ -69,7 +69,6 @@ export default function CreateClassEnrollment() {
           step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -148,6 +147,7 @@ export default function CreateClassEnrollment() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

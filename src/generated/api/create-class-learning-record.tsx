@@ -87,7 +87,6 @@ export default function CreateClassLearningRecord() {
           step by step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -172,6 +171,7 @@ export default function CreateClassLearningRecord() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

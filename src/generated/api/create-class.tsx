@@ -76,7 +76,6 @@ export default function CreateClass() {
           <A href="/classCreate">Create a class</A> goes through the call step by step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -145,6 +144,7 @@ export default function CreateClass() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

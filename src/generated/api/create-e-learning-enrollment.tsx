@@ -66,7 +66,6 @@ export default function CreateELearningEnrollment() {
           step by step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -145,6 +144,7 @@ export default function CreateELearningEnrollment() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -54,7 +54,6 @@ export default function CreateELearningLearningRecord() {
           call step by step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -133,6 +132,7 @@ export default function CreateELearningLearningRecord() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -56,7 +56,6 @@ export default function CreateExportDataJob() {
           step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -115,6 +114,7 @@ export default function CreateExportDataJob() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

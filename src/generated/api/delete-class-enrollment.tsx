@@ -39,7 +39,6 @@ export default function DeleteClassEnrollment() {
       <Description>
         <p>Takes a learner off a class. A successful answer has no body.</p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -107,6 +106,7 @@ export default function DeleteClassEnrollment() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -41,7 +41,6 @@ export default function DeleteClass() {
       <Description>
         <p>Removes a class and answers with the id it had. There is no body to send.</p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -109,6 +108,7 @@ export default function DeleteClass() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -39,7 +39,6 @@ export default function DeleteELearningEnrollment() {
       <Description>
         <p>Takes a learner off an e-learning course. A successful answer has no body.</p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -107,6 +106,7 @@ export default function DeleteELearningEnrollment() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -57,7 +57,6 @@ export default function GetExportDataJob() {
           <A href="/getExportDataJob">Get an export data job</A> goes through the call step by step.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -115,6 +114,7 @@ export default function GetExportDataJob() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -48,7 +48,6 @@ export default function ListAuthorizedInstructors() {
           See <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -142,6 +141,7 @@ export default function ListAuthorizedInstructors() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

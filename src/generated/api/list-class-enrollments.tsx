@@ -49,7 +49,6 @@ export default function ListClassEnrollments() {
           is one. See <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -143,6 +142,7 @@ export default function ListClassEnrollments() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

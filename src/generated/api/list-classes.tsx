@@ -61,7 +61,6 @@ export default function ListClasses() {
           <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -183,6 +182,7 @@ export default function ListClasses() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

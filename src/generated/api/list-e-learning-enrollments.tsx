@@ -50,7 +50,6 @@ export default function ListELearningEnrollments() {
           <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -144,6 +143,7 @@ export default function ListELearningEnrollments() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

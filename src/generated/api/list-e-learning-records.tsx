@@ -47,7 +47,6 @@ export default function ListELearningRecords() {
           <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -141,6 +140,7 @@ export default function ListELearningRecords() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -45,7 +45,6 @@ export default function ListELearning() {
           <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -129,6 +128,7 @@ export default function ListELearning() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

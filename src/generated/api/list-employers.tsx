@@ -42,7 +42,6 @@ export default function ListEmployers() {
         <p>Finds employers by name. You need the id of an employer to enroll a learner.</p>
         <p>This search takes no list parameters: make the name longer to get fewer results.</p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -111,6 +110,7 @@ export default function ListEmployers() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -53,7 +53,6 @@ export default function ListInstructorLedCourses() {
           See <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -137,6 +136,7 @@ export default function ListInstructorLedCourses() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -50,7 +50,6 @@ export default function ListLearners() {
           reading a long list.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -148,6 +147,7 @@ export default function ListLearners() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

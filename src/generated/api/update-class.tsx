@@ -69,7 +69,6 @@ export default function UpdateClass() {
           events may not overlap.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -148,6 +147,7 @@ export default function UpdateClass() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -53,7 +53,6 @@ export default function UpdateElearning() {
           be published.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -132,6 +131,7 @@ export default function UpdateElearning() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -49,7 +49,6 @@ export default function UpdateLearner() {
           is the learner after the change.
         </p>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -128,6 +127,7 @@ export default function UpdateLearner() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

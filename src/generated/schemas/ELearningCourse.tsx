@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningCourse. Run `npm run codegen`; do not edit.
-import { AnyOf, Enum, EnumValue, Properties, Property, Schema, Variant } from "@reference";
+import { Enum, EnumValue, Properties, Property, Schema } from "@reference";
 
 export function ELearningCourse() {
   return (
@@ -23,32 +23,12 @@ export function ELearningCourse() {
           <p>
             How long a certificate lasts. Show the value as it comes; its unit is not specified.
           </p>
-          <AnyOf>
-            <Variant
-              label="string"
-              type="string"
-            />
-            <Variant
-              label="number"
-              type="number"
-            />
-          </AnyOf>
         </Property>
         <Property
           name="courseDuration"
           type="string or number"
         >
           <p>How long the course takes. Show the value as it comes; its unit is not specified.</p>
-          <AnyOf>
-            <Variant
-              label="string"
-              type="string"
-            />
-            <Variant
-              label="number"
-              type="number"
-            />
-          </AnyOf>
         </Property>
         <Property
           name="deliveryMethod"
@@ -86,16 +66,6 @@ export function ELearningCourse() {
           <p>
             How long a learner has access. Show the value as it comes; its unit is not specified.
           </p>
-          <AnyOf>
-            <Variant
-              label="string"
-              type="string"
-            />
-            <Variant
-              label="number"
-              type="number"
-            />
-          </AnyOf>
         </Property>
         <Property
           name="name"

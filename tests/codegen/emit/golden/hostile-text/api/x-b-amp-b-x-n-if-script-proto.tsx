@@ -82,7 +82,6 @@ export default function XBAmpBXNIfScriptProto() {
           </p>
         </ExternalDocs>
       </Description>
-      {servers}
       <Security>
         <SecurityRequirement>
           <Scheme
@@ -214,6 +213,7 @@ export default function XBAmpBXNIfScriptProto() {
           </Responses>
         </Callback>
       </Callbacks>
+      {servers}
     </OperationPage>
   );
 }

@@ -28,7 +28,6 @@ export default function ListBooks() {
         Book,
       }}
     >
-      {servers}
       <Parameters in="query">
         <Parameter
           name="limit"
@@ -57,6 +56,7 @@ export default function ListBooks() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }

@@ -39,7 +39,6 @@ export default function ReplaceBook() {
           <li>Write it back.</li>
         </ol>
       </Description>
-      {servers}
       <Parameters in="path">
         <Parameter
           name="bookId"
@@ -76,6 +75,7 @@ export default function ReplaceBook() {
           </MediaType>
         </Response>
       </Responses>
+      {servers}
     </OperationPage>
   );
 }
