@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { InputError, UsageError } from "./errors";
@@ -57,7 +58,13 @@ function progress(stage: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${stage ? `${stage} …` : ""}`);
 }
 
-async function runOnce(args: Arguments): Promise<number> {
+/** How a run ended, and the files that it read when it came so far. */
+interface Outcome {
+  readonly code: number;
+  readonly inputs?: readonly string[];
+}
+
+async function runOnce(args: Arguments): Promise<Outcome> {
   const started = performance.now();
   try {
     const result = await generate({ ...args, progress });
@@ -67,10 +74,10 @@ async function runOnce(args: Arguments): Promise<number> {
     const stale = args.check && result.plan.write.length + result.plan.remove.length > 0;
     if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);
     process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
-    return stale ? exit.stale : exit.ok;
+    return { code: stale ? exit.stale : exit.ok, inputs: result.inputs };
   } catch (error) {
     progress("");
-    return failed(error);
+    return { code: failed(error) };
   }
 }
 
@@ -145,13 +152,17 @@ async function main(): Promise<void> {
     process.stdout.write(help);
     return;
   }
-  process.exitCode = await runOnce(args);
-  if (args.watch) {
-    process.stdout.write(`Watching ${args.spec}; Ctrl+C ends.\n`);
-    watchFiles(path.dirname(path.resolve(args.spec)), async () => {
-      process.exitCode = await runOnce(args);
-    });
+  if (!args.watch) {
+    process.exitCode = (await runOnce(args)).code;
+    return;
   }
+  watchFiles(realPath(args.spec), async () => (await runOnce(args)).inputs);
+  process.stdout.write(`Watching ${args.spec}; Ctrl+C ends.\n`);
+}
+
+/** The loader names files by their real path; a document that does not exist yet has none. */
+function realPath(file: string): string {
+  return existsSync(file) ? realpathSync(file) : path.resolve(file);
 }
 
 await main();

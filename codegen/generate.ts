@@ -20,6 +20,8 @@ export interface Generated {
   readonly files: ReadonlyMap<string, string>;
   readonly operations: number;
   readonly warnings: readonly Problem[];
+  /** Every file that the document consists of, absolute. */
+  readonly inputs: readonly string[];
 }
 
 /**
@@ -32,7 +34,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const memory = recall(options.spec, out);
   if (memory && isCurrent(memory, out)) {
     const plan: Plan = { write: [], keep: Object.keys(memory.outputs), remove: [] };
-    return { plan, files: new Map(), operations: memory.operations, warnings: memory.warnings };
+    const { operations, warnings } = memory;
+    return { plan, files: new Map(), operations, warnings, inputs: Object.keys(memory.inputs) };
   }
 
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
@@ -62,7 +65,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
       warnings,
     });
   }
-  return { plan, files, operations: model.operations.length, warnings };
+  const { inputs } = document;
+  return { plan, files, operations: model.operations.length, warnings, inputs };
 }
 
 /** Formats what changed since the last run; the rest is on the disk already. */

@@ -81,7 +81,7 @@ export function reportStale(
     "",
     ...listed,
     ...more,
-    ...(cut.length > 0 ? ["", ...cut] : []),
+    ...(cut.length > 0 ? ["", paint("dim", "- on the disk, + wanted"), ...cut] : []),
   ].join("\n");
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../errors";
-import { read } from "./reconcile";
+import { read, strays } from "./reconcile";
 
 /**
  * What the last run read and wrote, so that the next one does only what changed. It lives outside the repository (a committed one
@@ -72,6 +72,7 @@ export function isCurrent(memory: Memory, out: string): boolean {
     return content !== undefined && hash(content) === known;
   };
   return (
+    strays(new Set(Object.keys(memory.outputs)), out).length === 0 &&
     Object.entries(memory.inputs).every(([file, known]) => same(file, known)) &&
     Object.entries(memory.outputs).every(([name, known]) =>
       same(path.join(out, name), known.formatted),

@@ -1,5 +1,6 @@
 import {
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -20,6 +21,9 @@ export interface Plan {
 
 const manifestName = "manifest.json";
 
+/** How every generated module begins. */
+const generatedMark = "// Generated from ";
+
 /** Adds the manifest: the list of what a run wrote, which is exactly what a later run may remove. */
 export function withManifest(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const names = [...files.keys(), manifestName].sort();
@@ -38,10 +42,44 @@ export function planFor(files: ReadonlyMap<string, string>, folder: string): Pla
   for (const [name, content] of files) {
     (read(path.join(folder, name)) === content ? keep : write).push(name);
   }
-  const remove = written(folder).filter(
+  const gone = written(folder).filter(
     (name) => !files.has(name) && kindOf(path.join(folder, name)) === "file",
   );
+  const remove = [...new Set([...gone, ...strays(new Set(files.keys()), folder)])];
   return { write, keep, remove };
+}
+
+/** Ends the name of a file that is not in place yet. */
+const stagedMark = ".codegen-new";
+
+/**
+ * What runs of ours left behind without a manifest that says so: files staged by a run that was killed, and generated modules of
+ * another branch. They lie in the folders of the wanted files, and are known by their name or by their first line.
+ *
+ * @param wanted relative paths of the files that belong there
+ */
+export function strays(wanted: ReadonlySet<string>, folder: string): readonly string[] {
+  const folders = new Set([...wanted].map((name) => path.posix.dirname(name)));
+  return [...folders].flatMap((inside) =>
+    filesIn(path.join(folder, inside))
+      .map((name) => path.posix.join(inside, name))
+      .filter((name) => !wanted.has(name))
+      .filter(
+        (name) =>
+          name.endsWith(stagedMark) || read(path.join(folder, name))?.startsWith(generatedMark),
+      ),
+  );
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  } catch {
+    // A folder that is still to be made.
+    return [];
+  }
 }
 
 /**
@@ -54,7 +92,7 @@ export function apply(plan: Plan, files: ReadonlyMap<string, string>, folder: st
   try {
     for (const name of plan.write) {
       const to = path.join(folder, name);
-      const from = `${to}.codegen-new`;
+      const from = `${to}${stagedMark}`;
       const first = mkdirSync(path.dirname(to), { recursive: true });
       if (first !== undefined) made.push(first);
       staged.push({ from, to });
@@ -74,9 +112,6 @@ export function apply(plan: Plan, files: ReadonlyMap<string, string>, folder: st
     removeEmpty(path.dirname(path.join(folder, name)), folder);
   }
 }
-
-/** How every generated module begins. */
-const generatedMark = "// Generated from ";
 
 /**
  * Files that a plan would overwrite although no run of ours wrote them: not named by the manifest, and without our first line. Each

@@ -46,6 +46,18 @@ function decode(token: string): string {
   }
 }
 
+/** The value at a pointer, by own properties only; `undefined` when there is none. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value: unknown = root;
+  for (const token of tokensOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) {
+      return undefined;
+    }
+    value = (value as Raw)[token];
+  }
+  return value;
+}
+
 /** A bundled OpenAPI document: every `$ref` in it starts with `#`. */
 export class SpecDocument {
   constructor(
@@ -56,15 +68,9 @@ export class SpecDocument {
     readonly inputs: readonly string[],
   ) {}
 
-  /** The value at a pointer, by own properties only; `undefined` when there is none. */
+  /** The value at a pointer; `undefined` when there is none. */
   at(pointer: string): unknown {
-    let value: unknown = this.root;
-    for (const token of tokensOf(pointer)) {
-      if (typeof value !== "object" || value === null || !Object.hasOwn(value, token))
-        return undefined;
-      value = (value as Raw)[token];
-    }
-    return value;
+    return valueAt(this.root, pointer);
   }
 
   /**

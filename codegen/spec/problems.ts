@@ -8,7 +8,8 @@ import {
   type YamlParseError,
 } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import { entries, isRaw } from "./document";
+import { entries, isRaw, valueAt } from "./document";
+import { nearest } from "./nearest";
 import { remedyFor } from "./rules";
 
 /**
@@ -20,7 +21,7 @@ export function lintProblems(
   found: readonly NormalizedProblem[],
   root: Document,
 ): readonly Problem[] {
-  return found
+  const problems = found
     .filter(concernsUs)
     .map((problem) => ({
       rule: problem.ruleId,
@@ -36,6 +37,11 @@ export function lintProblems(
         a.line - b.line ||
         a.column - b.column,
     );
+  // A schema that is used in several places is linted at each of them.
+  const places = problems.map(({ file, line, column, message }) =>
+    JSON.stringify([file, line, column, message]),
+  );
+  return problems.filter((_problem, index) => places.indexOf(places[index] ?? "") === index);
 }
 
 /** A syntax error, which the parser throws instead of reporting it. */
@@ -81,8 +87,10 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
   const { source, start } = getLineColLocation(location);
   const line = source.getLines()[start.line - 1] ?? "";
   if (problem.ruleId === "no-unresolved-refs" && message === "Can't resolve $ref") {
-    const ref = /\$ref"?\s*:\s*(.+?),?\s*$/.exec(line)?.[1];
-    return ref === undefined ? `${message}.` : `The $ref ${ref} leads to nothing.`;
+    const ref = /\$ref"?\s*:\s*["']?(.+?)["']?,?\s*$/.exec(line)?.[1];
+    return ref === undefined
+      ? `${message}.`
+      : `The $ref ${ref} leads to nothing.${likelyTarget(ref, root)}`;
   }
   if (problem.ruleId === "operation-operationId-unique") {
     const id = /operationId"?\s*:\s*["']?(.+?)["']?,?\s*$/.exec(line)?.[1];
@@ -91,6 +99,14 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
       return `The operationId ${id} is taken: it stands in line ${first} already.`;
   }
   return message;
+}
+
+/** What the author may have meant: a neighbour of the place that the reference names. */
+function likelyTarget(ref: string, root: Document): string {
+  const cut = ref.lastIndexOf("/");
+  const around = ref.startsWith("#/") ? valueAt(root.parsed, ref.slice(0, cut)) : undefined;
+  const near = isRaw(around) ? nearest(ref.slice(cut + 1), Object.keys(around)) : undefined;
+  return near === undefined ? "" : ` Did you mean \`${ref.slice(0, cut)}/${near}\`?`;
 }
 
 /** The line of the first operation with an operationId. */

@@ -22,7 +22,7 @@ import { servers } from "./servers";
 export default function Overview() {
   return (
     <OverviewPage
-      title="Training provider API"
+      title="Training Provider API"
       version="2.0"
       summary="Manage classes, enrollments, learners, learning records and data exports."
       schemas={{

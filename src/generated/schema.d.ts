@@ -22,7 +22,7 @@ export interface paths {
     get: operations["listClasses"];
     put?: never;
     /**
-     * Create a class
+     * Create class
      * @description Schedules a new class of an instructor-led course and answers with its id.
      *
      *     The body comes in two variants. A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. There is no delivery method to send: look at `deliveryMethod` of the [course](/api/list-instructor-led-courses) to see which variant applies.
@@ -31,7 +31,7 @@ export interface paths {
      *     - An event lasts less than 24 hours, and no two events of the class may overlap.
      *     - A field that is not listed here makes the request fail.
      *
-     *     [Create a class](/classCreate) goes through the call step by step.
+     *     The guide [Create a class](/classCreate) goes through it step by step.
      */
     post: operations["createClass"];
     delete?: never;
@@ -63,14 +63,14 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a class
+     * Delete class
      * @description Removes a class and answers with the id it had. There is no body to send.
      */
     delete: operations["deleteClass"];
     options?: never;
     head?: never;
     /**
-     * Update a class
+     * Update class
      * @description Changes the fields you send and leaves the others as they are.
      *
      *     A `schedule` is the exception: it stands for the whole new schedule and is compared with the old one by event id.
@@ -110,12 +110,12 @@ export interface paths {
     get: operations["listClassEnrollments"];
     put?: never;
     /**
-     * Enroll a learner in a class
+     * Create class enrollment
      * @description Gives a learner a seat in a class on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always needed.
      *
      *     Name the person in one of two ways: send `learnerId` for somebody the platform knows, or `newLearner` to register somebody. When a request has both, `learnerId` counts and `newLearner` is ignored.
      *
-     *     Leave out `enrolledAt` to have it filled in: with the present moment or the start of the class, whichever comes first. [Enroll a learner in a class](/learnerEnrollment) goes through the call step by step.
+     *     Leave out `enrolledAt` to have it filled in: with the present moment or the start of the class, whichever comes first. The guide [Enroll a learner in a class](/learnerEnrollment) goes through it step by step.
      */
     post: operations["createClassEnrollment"];
     delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a class enrollment
+     * Delete class enrollment
      * @description Takes a learner off a class. A successful answer has no body.
      */
     delete: operations["deleteClassEnrollment"];
@@ -187,7 +187,7 @@ export interface paths {
     get: operations["listClassLearningRecords"];
     put?: never;
     /**
-     * Create a class learning record
+     * Create class learning record
      * @description Reports how a learner did in a class. One call records both the attendance and the grade.
      *
      *     | `grade` you send | Attendance that is recorded |
@@ -195,7 +195,7 @@ export interface paths {
      *     | `PASSED` or `FAILED` | `PRESENT` |
      *     | `N/A` | `ABSENT` |
      *
-     *     Unlike other calls, this one may report several problems together, in an `errors` array. [Create a class learning record](/createLearningRecord) goes through the call step by step.
+     *     Unlike other calls, this one may report several problems together, in an `errors` array. The guide [Create a class learning record](/createLearningRecord) goes through it step by step.
      */
     post: operations["createClassLearningRecord"];
     delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update an e-learning course
+     * Update e-learning course
      * @description Publishes an e-learning course to the marketplace, takes it down, or changes the address where learners register. The answer is the course after the change.
      *
      *     The two fields depend on each other: a course needs an `externalRegistrationUrl` before it can be published, and it keeps that URL for as long as it is published. To clear the URL with `null`, the course must not be published.
@@ -290,12 +290,12 @@ export interface paths {
     get: operations["listELearningEnrollments"];
     put?: never;
     /**
-     * Enroll a learner in e-learning
+     * Create e-learning enrollment
      * @description Signs a learner up for an e-learning course on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always needed.
      *
      *     Send `learnerId` for somebody the platform knows, or `newLearner` to register somebody. When a request has both, `learnerId` counts and `newLearner` is ignored. Unlike for classes, you always state `enrolledAt` yourself.
      *
-     *     [Enroll a learner in e-learning](/eLearnerEnrollment) goes through the call step by step.
+     *     The guide [Enroll a learner in e-learning](/eLearnerEnrollment) goes through it step by step.
      */
     post: operations["createELearningEnrollment"];
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete an e-learning enrollment
+     * Delete e-learning enrollment
      * @description Takes a learner off an e-learning course. A successful answer has no body.
      */
     delete: operations["deleteELearningEnrollment"];
@@ -367,10 +367,10 @@ export interface paths {
     get: operations["listELearningRecords"];
     put?: never;
     /**
-     * Create an e-learning learning record
+     * Create e-learning learning record
      * @description Reports that a learner has completed an e-learning course. Only a pass can be reported, so `grade` has a single value.
      *
-     *     The learner must have enrolled earlier: `completed` has to lie after the date of the enrollment. [Create an e-learning learning record](/createELearningRecord) goes through the call step by step.
+     *     The learner must have enrolled earlier: `completed` has to lie after the date of the enrollment. The guide [Create an e-learning learning record](/createELearningRecord) goes through it step by step.
      */
     post: operations["createELearningLearningRecord"];
     delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Update a learner
+     * Update learner
      * @description Corrects the name or the contact details of a learner. Send only what changes; the answer is the learner after the change.
      */
     patch: operations["updateLearner"];
@@ -537,22 +537,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an export data job
+     * Get export job
      * @description Tells how far an export has come. The `status` of the job is `PENDING`, `COMPLETED` or `FAILED`.
      *
      *     `downloadUrl` and `downloadExpiresAt` may be `null`, so check them before you download. The `training-provider-id` header is not needed here.
      *
-     *     [Get an export data job](/getExportDataJob) goes through the call step by step.
+     *     The guide [Get an export data job](/getExportDataJob) goes through it step by step.
      */
     get: operations["getExportDataJob"];
     put?: never;
     /**
-     * Create an export data job
+     * Create export job
      * @description Starts collecting data in the background and answers with the id of the job. Ask for the [state of the job](/api/get-export-data-job) with that id.
      *
      *     If an export job is already running, no second one is started: you get the id of the running job. The `training-provider-id` header is not needed here.
      *
-     *     [Create an export data job](/createExportDataJob) goes through the call step by step.
+     *     The guide [Create an export data job](/createExportDataJob) goes through it step by step.
      */
     post: operations["createExportDataJob"];
     delete?: never;
@@ -618,7 +618,7 @@ export interface components {
     };
     /** @description A postal address. */
     Address: {
-      /** @description The country, in two letters. */
+      /** @description The country, in exactly two letters. */
       countryCode?: string;
       /** @description Part of the town. */
       district?: string;
@@ -1170,16 +1170,26 @@ export interface components {
       /** @description Whether the course is in the marketplace. */
       publishedToMarketplace?: boolean;
     };
-    /** @description The changes to an e-learning course. */
-    ELearningUpdate: {
-      /** @description `true` puts the course in the marketplace, which takes a registration URL; `false` takes it down. */
-      publish?: boolean;
-      /**
-       * Format: uri
-       * @description Where learners register, outside the platform. Send `null` to clear it, which a published course does not allow.
-       */
-      externalRegistrationUrl?: string | null;
-    };
+    /** @description The changes to an e-learning course, in one of two variants. */
+    ELearningUpdate:
+      | {
+          /** @description `true` puts the course in the marketplace, which takes a registration URL; `false` takes it down. */
+          publish?: boolean;
+          /**
+           * Format: uri
+           * @description Where learners register, outside the platform.
+           */
+          externalRegistrationUrl?: string;
+        }
+      | {
+          /**
+           * @description Takes the course down in the same request, if it is published.
+           * @constant
+           */
+          publish?: false;
+          /** @description `null` clears the URL. */
+          externalRegistrationUrl: null;
+        };
     /** @description A course you can run as a class. */
     InstructorLedCourse: {
       /** @description Send it as `courseId` when you create a class. */
@@ -1406,7 +1416,7 @@ export interface components {
     Cursor: string;
     /**
      * @description How many entries to return at most.
-     * @example 25
+     * @example 100
      */
     Limit: number;
     /** @description How many entries to pass over first. */
@@ -1455,30 +1465,16 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
         skip?: components["parameters"]["Skip"];
-        /**
-         * @description Keep only the classes with one of these ids.
-         * @example [
-         *       "7c41e0b95d2a",
-         *       "3fa98b26c07e"
-         *     ]
-         */
+        /** @description Keep only the classes with one of these ids, such as `7c41e0b95d2a`. */
         "ids[]"?: string[];
-        /**
-         * @description Keep only the classes whose course is delivered this way.
-         * @example OFFLINE
-         */
+        /** @description Keep only the classes whose course is delivered this way. */
         courseDeliveryMethod?: components["schemas"]["DeliveryMethod"];
-        /**
-         * @description Keep only the classes of one of these courses.
-         * @example [
-         *       "b80d6f13e4a7"
-         *     ]
-         */
+        /** @description Keep only the classes of one of these courses, given by id, such as `b80d6f13e4a7`. */
         "courseIds[]"?: string[];
         /**
          * @description Start of the period of interest, as an ISO 8601 time in UTC.
@@ -1625,7 +1621,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -1742,7 +1738,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -1823,7 +1819,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -1898,7 +1894,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -2015,7 +2011,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -2096,7 +2092,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -2133,7 +2129,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -2176,7 +2172,7 @@ export interface operations {
         cursor?: components["parameters"]["Cursor"];
         /**
          * @description How many entries to return at most.
-         * @example 25
+         * @example 100
          */
         limit?: components["parameters"]["Limit"];
         /** @description How many entries to pass over first. */
@@ -2186,10 +2182,7 @@ export interface operations {
          * @example holm
          */
         name?: string;
-        /**
-         * @description Part of the email address to look for, in any case.
-         * @example @example.com
-         */
+        /** @description Part of the email address to look for, in any case, such as `@example.com`. */
         email?: string;
       };
       header: {

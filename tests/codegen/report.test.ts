@@ -86,6 +86,7 @@ describe("reportStale", () => {
         "  new.ts missing",
         "  old.ts no longer wanted",
         "",
+        "- on the disk, + wanted",
         "a.ts",
         "@@ line 1 @@",
         " 1",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
@@ -15,15 +15,12 @@ interface Schema {
   type?: string | string[];
   format?: string;
   pattern?: string;
-  minLength?: number;
-  maxLength?: number;
   required?: string[];
   properties?: Record<string, Schema>;
   items?: Schema;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
-  not?: Schema;
   additionalProperties?: boolean;
   unevaluatedProperties?: boolean;
   examples?: unknown[];
@@ -359,10 +356,25 @@ describe("examples", () => {
     expect(example.summary).toBeTruthy();
   });
 
-  // A sample carries every parameter that has an example: where to read on is for the reader to fill in.
+  // A sample carries every parameter that has an example: what a first call does not need, a description shows instead.
   const withoutExample = parameters.filter(({ parameter }) => parameter.example === undefined);
-  it("every parameter but the two that move through a list", () => {
-    expect(new Set(withoutExample.map(({ name }) => name))).toEqual(new Set(["cursor", "skip"]));
+  it("every parameter but those that a first call leaves out", () => {
+    expect(
+      new Set(
+        withoutExample.map(({ id, name }) =>
+          listParameters.includes(name) ? name : `${name} of ${id}`,
+        ),
+      ),
+    ).toEqual(
+      new Set([
+        "cursor",
+        "skip",
+        "ids[] of listClasses",
+        "courseDeliveryMethod of listClasses",
+        "courseIds[] of listClasses",
+        "email of listLearners",
+      ]),
+    );
   });
 
   const withExample = parameters.filter(({ parameter }) => parameter.example !== undefined);
@@ -480,6 +492,16 @@ describe("errors", () => {
 describe("words", () => {
   const declaredTags = document.tags.map((tag) => tag.name);
 
+  it("tell every operation from the guides and from the others by its name", () => {
+    const guides = readdirSync(new URL("../../content/", import.meta.url))
+      .filter((name) => name.endsWith(".mdx"))
+      .map((name) => readFileSync(new URL(`../../content/${name}`, import.meta.url), "utf8"))
+      .map((text) => /^title: (.+)$/m.exec(text)?.[1]);
+    const titles = [...guides, ...operations.map(({ operation }) => operation.summary)];
+
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
   it.each(operations)("$id has a summary, a description and one declared tag", ({ operation }) => {
     expect(operation.summary).toMatch(/^[A-Z][^.]+$/);
     expect(operation.description?.trim()).toBeTruthy();
@@ -513,7 +535,7 @@ describe("words", () => {
         if (!property.description) missing.push(here);
         visit(property, here);
       }
-      const parts = [schema.items, schema.not, schema.allOf, schema.anyOf, schema.oneOf].flat();
+      const parts = [schema.items, schema.allOf, schema.anyOf, schema.oneOf].flat();
       for (const part of parts) if (part) visit(part, pointer);
     };
     for (const [name, schema] of Object.entries(schemas)) {
@@ -668,18 +690,14 @@ describe("entities", () => {
     const times = ["created", "enrolledAt", "completed", "start", "end", "downloadExpiresAt"];
     for (const [schemaName, schema] of Object.entries(schemas)) {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
-        const { format, minLength, maxLength, pattern } = resolve<Schema>(
+        const { format, pattern } = resolve<Schema>(
           property.$ref ? { $ref: property.$ref } : property,
         );
         const place = `${schemaName}.${name}`;
         if (times.includes(name)) expect(format, place).toBe("date-time");
         if (/url$/i.test(name)) expect(format, place).toBe("uri");
         if (name === "countryCode") {
-          expect({ minLength, maxLength, pattern }, place).toEqual({
-            minLength: 2,
-            maxLength: 2,
-            pattern: "^[A-Za-z]{2}$",
-          });
+          expect(pattern, place).toBe("^[A-Za-z]{2}$");
         }
       }
     }
@@ -765,7 +783,6 @@ const badSchedules: Change[] = [
   { schedule: [{ end: meeting.end }] },
   { schedule: [{ ...meeting, start: "2027-03-15" }] },
   { schedule: [{ ...meeting, start: "2027-03-15T08:00:00+01:00" }] },
-  { schedule: [{ ...meeting, room: "B" }] },
 ];
 const badClassValues: Change[] = [
   { externalRegistrationUrl: "training.example.com" },
@@ -779,14 +796,19 @@ const badClassValues: Change[] = [
   { totalSeats: 0 },
   { totalSeats: 1.5 },
   { contact: { email: "booking" } },
-  { contact: { email: "booking@training.example.com", mobile: "1" } },
   { address: { ...address, countryCode: "DNK" } },
   { address: { ...address, countryCode: "D" } },
   { address: { ...address, countryCode: "D1" } },
-  { address: { ...address, planet: "Earth" } },
+  ...badSchedules,
+];
+
+/** The specification refuses unknown fields where a class is created, and says nothing of other bodies. */
+const unknownFields: Change[] = [
   { unknown: true },
   { virtualClassUrl: virtualClassURL },
-  ...badSchedules,
+  { contact: { email: "booking@training.example.com", mobile: "1" } },
+  { address: { ...address, planet: "Earth" } },
+  { schedule: [{ ...meeting, room: "B" }] },
 ];
 
 describeBody(
@@ -808,6 +830,7 @@ describeBody(
     { contact: {} },
     { contact: { telephone: "2" } },
     ...badClassValues,
+    ...unknownFields,
   ],
 );
 
@@ -820,6 +843,7 @@ describeBody(
     { virtualClassURL: "meet" },
     { virtualClassURL: null },
     ...badClassValues,
+    ...unknownFields,
   ],
 );
 
@@ -876,15 +900,12 @@ const badEnrollments: Change[] = [
   { learnerId: 7 },
   { enrolledAt: "14-01-2027" },
   { enrolledAt: "2027-01-14" },
-  { unknown: true },
   { learnerId: undefined, newLearner: person, enrolledAt: "14-01-2027" },
-  { learnerId: undefined, newLearner: person, unknown: true },
   ...[
     {},
     { firstname: "Freja" },
     { lastname: "Holm" },
     { ...person, email: "freja" },
-    { ...person, title: "Dr" },
     ...badPhones.map((phone) => ({ ...person, phone })),
   ].map((newLearner) => ({ learnerId: undefined, newLearner })),
 ];
@@ -933,7 +954,6 @@ describeBody(
     { grade: "passed" },
     { grade: null },
     { notes: 1 },
-    { unknown: true },
   ],
 );
 
@@ -946,7 +966,6 @@ describeBody(
     { grade: "FAILED" },
     { grade: "N/A" },
     { completed: "2026-10-19" },
-    { unknown: true },
   ],
 );
 
@@ -967,7 +986,6 @@ describeBody(
     { publish: null },
     { externalRegistrationUrl: "" },
     { externalRegistrationUrl: "training" },
-    { unknown: true },
   ],
 );
 
@@ -986,7 +1004,6 @@ describeBody(
     { format: "JSON" },
     { format: "csv" },
     { startDate: 2026 },
-    { unknown: true },
   ],
 );
 
@@ -999,7 +1016,7 @@ describeBody(
     { email: "freja@example.com" },
     ...goodPhones.map((phone) => ({ phone })),
   ],
-  [{ email: "freja" }, ...badPhones.map((phone) => ({ phone })), { unknown: true }],
+  [{ email: "freja" }, ...badPhones.map((phone) => ({ phone }))],
 );
 
 describe("parameters", () => {

@@ -36,7 +36,7 @@ export default function CreateClassEnrollment() {
       id="create-class-enrollment"
       method="post"
       path="/tp-api/classes/{classId}/enrollments"
-      title="Enroll a learner in a class"
+      title="Create class enrollment"
       tag="Class enrollments"
       samples={samples}
       schemas={{
@@ -64,9 +64,8 @@ export default function CreateClassEnrollment() {
         </p>
         <p>
           Leave out <code>enrolledAt</code> to have it filled in: with the present moment or the
-          start of the class, whichever comes first.{" "}
-          <A href="/learnerEnrollment">Enroll a learner in a class</A> goes through the call step by
-          step.
+          start of the class, whichever comes first. The guide{" "}
+          <A href="/learnerEnrollment">Enroll a learner in a class</A> goes through it step by step.
         </p>
       </Description>
       <Security>

@@ -34,7 +34,7 @@ export default function CreateClassLearningRecord() {
       id="create-class-learning-record"
       method="post"
       path="/tp-api/classes/{classId}/learning-records"
-      title="Create a class learning record"
+      title="Create class learning record"
       tag="Class learning records"
       samples={samples}
       schemas={{
@@ -82,9 +82,9 @@ export default function CreateClassLearningRecord() {
         </table>
         <p>
           Unlike other calls, this one may report several problems together, in an{" "}
-          <code>errors</code> array.{" "}
-          <A href="/createLearningRecord">Create a class learning record</A> goes through the call
-          step by step.
+          <code>errors</code> array. The guide{" "}
+          <A href="/createLearningRecord">Create a class learning record</A> goes through it step by
+          step.
         </p>
       </Description>
       <Security>

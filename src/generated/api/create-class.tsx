@@ -38,7 +38,7 @@ export default function CreateClass() {
       id="create-class"
       method="post"
       path="/tp-api/classes"
-      title="Create a class"
+      title="Create class"
       tag="Classes"
       samples={samples}
       schemas={{
@@ -73,7 +73,7 @@ export default function CreateClass() {
           <li>A field that is not listed here makes the request fail.</li>
         </ul>
         <p>
-          <A href="/classCreate">Create a class</A> goes through the call step by step.
+          The guide <A href="/classCreate">Create a class</A> goes through it step by step.
         </p>
       </Description>
       <Security>

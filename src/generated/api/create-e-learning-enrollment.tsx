@@ -35,7 +35,7 @@ export default function CreateELearningEnrollment() {
       id="create-e-learning-enrollment"
       method="post"
       path="/tp-api/e-learning/{courseId}/enrollments"
-      title="Enroll a learner in e-learning"
+      title="Create e-learning enrollment"
       tag="E-learning enrollments"
       samples={samples}
       schemas={{
@@ -62,7 +62,7 @@ export default function CreateELearningEnrollment() {
           <code>enrolledAt</code> yourself.
         </p>
         <p>
-          <A href="/eLearnerEnrollment">Enroll a learner in e-learning</A> goes through the call
+          The guide <A href="/eLearnerEnrollment">Enroll a learner in e-learning</A> goes through it
           step by step.
         </p>
       </Description>

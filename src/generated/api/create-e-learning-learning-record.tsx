@@ -31,7 +31,7 @@ export default function CreateELearningLearningRecord() {
       id="create-e-learning-learning-record"
       method="post"
       path="/tp-api/e-learning/{courseId}/learning-records"
-      title="Create an e-learning learning record"
+      title="Create e-learning learning record"
       tag="E-learning learning records"
       samples={samples}
       schemas={{
@@ -49,9 +49,9 @@ export default function CreateELearningLearningRecord() {
         </p>
         <p>
           The learner must have enrolled earlier: <code>completed</code> has to lie after the date
-          of the enrollment.{" "}
-          <A href="/createELearningRecord">Create an e-learning learning record</A> goes through the
-          call step by step.
+          of the enrollment. The guide{" "}
+          <A href="/createELearningRecord">Create an e-learning learning record</A> goes through it
+          step by step.
         </p>
       </Description>
       <Security>

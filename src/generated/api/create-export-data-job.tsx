@@ -30,7 +30,7 @@ export default function CreateExportDataJob() {
       id="create-export-data-job"
       method="post"
       path="/tp-api/exports"
-      title="Create an export data job"
+      title="Create export job"
       tag="Exports"
       samples={samples}
       schemas={{
@@ -52,8 +52,8 @@ export default function CreateExportDataJob() {
           running job. The <code>training-provider-id</code> header is not needed here.
         </p>
         <p>
-          <A href="/createExportDataJob">Create an export data job</A> goes through the call step by
-          step.
+          The guide <A href="/createExportDataJob">Create an export data job</A> goes through it
+          step by step.
         </p>
       </Description>
       <Security>

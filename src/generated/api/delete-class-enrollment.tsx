@@ -27,7 +27,7 @@ export default function DeleteClassEnrollment() {
       id="delete-class-enrollment"
       method="delete"
       path="/tp-api/classes/{classId}/enrollments/{enrollmentId}"
-      title="Delete a class enrollment"
+      title="Delete class enrollment"
       tag="Class enrollments"
       samples={samples}
       schemas={{

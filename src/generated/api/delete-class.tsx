@@ -28,7 +28,7 @@ export default function DeleteClass() {
       id="delete-class"
       method="delete"
       path="/tp-api/classes/{classId}"
-      title="Delete a class"
+      title="Delete class"
       tag="Classes"
       samples={samples}
       schemas={{

@@ -27,7 +27,7 @@ export default function DeleteELearningEnrollment() {
       id="delete-e-learning-enrollment"
       method="delete"
       path="/tp-api/e-learning/{courseId}/enrollments/{enrollmentId}"
-      title="Delete an e-learning enrollment"
+      title="Delete e-learning enrollment"
       tag="E-learning enrollments"
       samples={samples}
       schemas={{

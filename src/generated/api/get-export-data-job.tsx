@@ -31,7 +31,7 @@ export default function GetExportDataJob() {
       id="get-export-data-job"
       method="get"
       path="/tp-api/exports"
-      title="Get an export data job"
+      title="Get export job"
       tag="Exports"
       samples={samples}
       schemas={{
@@ -54,7 +54,8 @@ export default function GetExportDataJob() {
           here.
         </p>
         <p>
-          <A href="/getExportDataJob">Get an export data job</A> goes through the call step by step.
+          The guide <A href="/getExportDataJob">Get an export data job</A> goes through it step by
+          step.
         </p>
       </Description>
       <Security>

@@ -55,14 +55,14 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?limit=25' \\
+  curl: `curl --url 'https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?limit=100' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors", {
   params: {
-    limit: "25",
+    limit: "100",
   },
   headers: {
     Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -76,7 +76,7 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors",
     params={
-        "limit": "25",
+        "limit": "100",
     },
     headers={
         "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -93,7 +93,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?limit=25")
+        .url("https://test.example.com/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?limit=100")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -106,7 +106,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?limit=25");
+var request = new RestRequest("/tp-api/instructor-led-courses/b80d6f13e4a7/authorized-instructors?limit=100");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

@@ -71,14 +71,14 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments?limit=25' \\
+  curl: `curl --url 'https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments?limit=100' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments", {
   params: {
-    limit: "25",
+    limit: "100",
   },
   headers: {
     Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -92,7 +92,7 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments",
     params={
-        "limit": "25",
+        "limit": "100",
     },
     headers={
         "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -109,7 +109,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments?limit=25")
+        .url("https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments?limit=100")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -122,7 +122,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/classes/7c41e0b95d2a/enrollments?limit=25");
+var request = new RestRequest("/tp-api/classes/7c41e0b95d2a/enrollments?limit=100");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

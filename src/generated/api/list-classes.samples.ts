@@ -144,21 +144,17 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z' \\
+  curl: `curl --url 'https://test.example.com/tp-api/classes?limit=100&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/classes", {
-  params: new URLSearchParams([
-    ["limit", "25"],
-    ["ids[]", "7c41e0b95d2a"],
-    ["ids[]", "3fa98b26c07e"],
-    ["courseDeliveryMethod", "OFFLINE"],
-    ["courseIds[]", "b80d6f13e4a7"],
-    ["start", "2027-03-01T00:00:00Z"],
-    ["end", "2027-03-31T23:59:59Z"],
-  ]),
+  params: {
+    limit: "100",
+    start: "2027-03-01T00:00:00Z",
+    end: "2027-03-31T23:59:59Z",
+  },
   headers: {
     Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
     "training-provider-id": "tp-48213",
@@ -170,15 +166,11 @@ console.log(data);`,
 
 response = requests.get(
     "https://test.example.com/tp-api/classes",
-    params=[
-        ("limit", "25"),
-        ("ids[]", "7c41e0b95d2a"),
-        ("ids[]", "3fa98b26c07e"),
-        ("courseDeliveryMethod", "OFFLINE"),
-        ("courseIds[]", "b80d6f13e4a7"),
-        ("start", "2027-03-01T00:00:00Z"),
-        ("end", "2027-03-31T23:59:59Z"),
-    ],
+    params={
+        "limit": "100",
+        "start": "2027-03-01T00:00:00Z",
+        "end": "2027-03-31T23:59:59Z",
+    },
     headers={
         "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
         "training-provider-id": "tp-48213",
@@ -194,7 +186,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z")
+        .url("https://test.example.com/tp-api/classes?limit=100&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -207,7 +199,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/classes?limit=25&ids%5B%5D=7c41e0b95d2a&ids%5B%5D=3fa98b26c07e&courseDeliveryMethod=OFFLINE&courseIds%5B%5D=b80d6f13e4a7&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z");
+var request = new RestRequest("/tp-api/classes?limit=100&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

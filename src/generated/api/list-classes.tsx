@@ -84,7 +84,7 @@ export default function ListClasses() {
           minimum={1}
           maximum={100}
           default={10}
-          example={25}
+          example={100}
         >
           <p>How many entries to return at most.</p>
         </Parameter>
@@ -99,14 +99,14 @@ export default function ListClasses() {
         <Parameter
           name="ids[]"
           type="array of string"
-          example={["7c41e0b95d2a", "3fa98b26c07e"]}
         >
-          <p>Keep only the classes with one of these ids.</p>
+          <p>
+            Keep only the classes with one of these ids, such as <code>7c41e0b95d2a</code>.
+          </p>
         </Parameter>
         <Parameter
           name="courseDeliveryMethod"
           type="DeliveryMethod"
-          example="OFFLINE"
         >
           <p>Keep only the classes whose course is delivered this way.</p>
           <Ref to="DeliveryMethod" />
@@ -114,9 +114,11 @@ export default function ListClasses() {
         <Parameter
           name="courseIds[]"
           type="array of string"
-          example={["b80d6f13e4a7"]}
         >
-          <p>Keep only the classes of one of these courses.</p>
+          <p>
+            Keep only the classes of one of these courses, given by id, such as{" "}
+            <code>b80d6f13e4a7</code>.
+          </p>
         </Parameter>
         <Parameter
           name="start"

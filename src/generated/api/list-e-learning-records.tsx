@@ -80,7 +80,7 @@ export default function ListELearningRecords() {
           minimum={1}
           maximum={100}
           default={10}
-          example={25}
+          example={100}
         >
           <p>How many entries to return at most.</p>
         </Parameter>

@@ -60,16 +60,15 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/learners?limit=25&name=holm&email=%40example.com' \\
+  curl: `curl --url 'https://test.example.com/tp-api/learners?limit=100&name=holm' \\
   --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
   --header 'training-provider-id: tp-48213'`,
   axios: `import axios from "axios";
 
 const { data } = await axios.get("https://test.example.com/tp-api/learners", {
   params: {
-    limit: "25",
+    limit: "100",
     name: "holm",
-    email: "@example.com",
   },
   headers: {
     Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -83,9 +82,8 @@ console.log(data);`,
 response = requests.get(
     "https://test.example.com/tp-api/learners",
     params={
-        "limit": "25",
+        "limit": "100",
         "name": "holm",
-        "email": "@example.com",
     },
     headers={
         "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
@@ -102,7 +100,7 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/learners?limit=25&name=holm&email=%40example.com")
+        .url("https://test.example.com/tp-api/learners?limit=100&name=holm")
         .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
         .header("training-provider-id", "tp-48213")
         .build();
@@ -115,7 +113,7 @@ public class Main {
   restsharp: `using RestSharp;
 
 var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/learners?limit=25&name=holm&email=%40example.com");
+var request = new RestRequest("/tp-api/learners?limit=100&name=holm");
 request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
 request.AddHeader("training-provider-id", "tp-48213");
 

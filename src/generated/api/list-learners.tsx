@@ -73,7 +73,7 @@ export default function ListLearners() {
           minimum={1}
           maximum={100}
           default={10}
-          example={25}
+          example={100}
         >
           <p>How many entries to return at most.</p>
         </Parameter>
@@ -95,9 +95,10 @@ export default function ListLearners() {
         <Parameter
           name="email"
           type="string"
-          example="@example.com"
         >
-          <p>Part of the email address to look for, in any case.</p>
+          <p>
+            Part of the email address to look for, in any case, such as <code>@example.com</code>.
+          </p>
         </Parameter>
       </Parameters>
       <Parameters in="header">

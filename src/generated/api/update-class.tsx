@@ -34,7 +34,7 @@ export default function UpdateClass() {
       id="update-class"
       method="patch"
       path="/tp-api/classes/{classId}"
-      title="Update a class"
+      title="Update class"
       tag="Classes"
       samples={samples}
       schemas={{

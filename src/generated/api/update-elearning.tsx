@@ -30,7 +30,7 @@ export default function UpdateElearning() {
       id="update-elearning"
       method="patch"
       path="/tp-api/e-learning/{courseId}"
-      title="Update an e-learning course"
+      title="Update e-learning course"
       tag="E-learning"
       samples={samples}
       schemas={{

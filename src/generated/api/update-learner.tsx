@@ -31,7 +31,7 @@ export default function UpdateLearner() {
       id="update-learner"
       method="patch"
       path="/tp-api/learners/{learnerId}"
-      title="Update a learner"
+      title="Update learner"
       tag="Learners"
       samples={samples}
       schemas={{

@@ -89,7 +89,7 @@ export type Class = {
  */
 export type Address = {
   /**
-   * The country, in two letters.
+   * The country, in exactly two letters.
    */
   countryCode?: string;
   /**
@@ -977,18 +977,29 @@ export type ELearningCourse = {
 };
 
 /**
- * The changes to an e-learning course.
+ * The changes to an e-learning course, in one of two variants.
  */
-export type ELearningUpdate = {
-  /**
-   * `true` puts the course in the marketplace, which takes a registration URL; `false` takes it down.
-   */
-  publish?: boolean;
-  /**
-   * Where learners register, outside the platform. Send `null` to clear it, which a published course does not allow.
-   */
-  externalRegistrationUrl?: string | null;
-};
+export type ELearningUpdate =
+  | {
+      /**
+       * `true` puts the course in the marketplace, which takes a registration URL; `false` takes it down.
+       */
+      publish?: boolean;
+      /**
+       * Where learners register, outside the platform.
+       */
+      externalRegistrationUrl?: string;
+    }
+  | {
+      /**
+       * Takes the course down in the same request, if it is published.
+       */
+      publish?: false;
+      /**
+       * `null` clears the URL.
+       */
+      externalRegistrationUrl: null;
+    };
 
 /**
  * A course you can run as a class.
@@ -1373,7 +1384,7 @@ export type ListClassesData = {
      */
     skip?: number;
     /**
-     * Keep only the classes with one of these ids.
+     * Keep only the classes with one of these ids, such as `7c41e0b95d2a`.
      */
     "ids[]"?: Array<string>;
     /**
@@ -1381,7 +1392,7 @@ export type ListClassesData = {
      */
     courseDeliveryMethod?: DeliveryMethod;
     /**
-     * Keep only the classes of one of these courses.
+     * Keep only the classes of one of these courses, given by id, such as `b80d6f13e4a7`.
      */
     "courseIds[]"?: Array<string>;
     /**
@@ -2182,7 +2193,7 @@ export type ListLearnersData = {
      */
     name?: string;
     /**
-     * Part of the email address to look for, in any case.
+     * Part of the email address to look for, in any case, such as `@example.com`.
      */
     email?: string;
   };

@@ -12,11 +12,9 @@ export function Address() {
         <Property
           name="countryCode"
           type="string"
-          minLength={2}
-          maxLength={2}
           pattern="^[A-Za-z]{2}$"
         >
-          <p>The country, in two letters.</p>
+          <p>The country, in exactly two letters.</p>
         </Property>
         <Property
           name="district"

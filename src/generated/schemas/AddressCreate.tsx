@@ -12,8 +12,6 @@ export function AddressCreate() {
         <Property
           name="countryCode"
           type="string"
-          minLength={2}
-          maxLength={2}
           pattern="^[A-Za-z]{2}$"
           required
           example="DK"

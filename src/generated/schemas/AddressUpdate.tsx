@@ -8,12 +8,10 @@ export function AddressUpdate() {
       type="object"
     >
       <p>The postal address of a class, as part of a change. No field is mandatory.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="countryCode"
           type="string"
-          minLength={2}
-          maxLength={2}
           pattern="^[A-Za-z]{2}$"
           example="DK"
         >

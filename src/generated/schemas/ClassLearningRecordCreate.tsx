@@ -8,7 +8,7 @@ export function ClassLearningRecordCreate() {
       type="object"
     >
       <p>The outcome of a class for one learner.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="learnerId"
           type="string"

@@ -8,7 +8,7 @@ export function ClassUpdate() {
       type="object"
     >
       <p>The fields of a class to change. What you leave out stays as it is.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="address"
           type="AddressUpdate"

@@ -8,7 +8,7 @@ export function ContactUpdate() {
       type="object"
     >
       <p>How learners reach you about a class, as part of a change. No field is mandatory.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="email"
           type="string"

@@ -8,7 +8,7 @@ export function ELearningLearningRecordCreate() {
       type="object"
     >
       <p>The completion of an e-learning course by one learner.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="learnerId"
           type="string"

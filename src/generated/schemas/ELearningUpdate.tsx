@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningUpdate. Run `npm run codegen`; do not edit.
-import { Not, Properties, Property, Schema } from "@reference";
+import { OneOf, Properties, Property, Schema, Variant } from "@reference";
 
 export function ELearningUpdate() {
   return (
@@ -7,49 +7,60 @@ export function ELearningUpdate() {
       name="ELearningUpdate"
       type="object"
     >
-      <p>The changes to an e-learning course.</p>
-      <Properties closed>
-        <Property
-          name="publish"
-          type="boolean"
+      <p>The changes to an e-learning course, in one of two variants.</p>
+      <OneOf>
+        <Variant
+          label="Publish, take down or set the URL"
+          type="object"
+          title="Publish, take down or set the URL"
+        >
+          <p>Changes whether the course is in the marketplace, where learners register, or both.</p>
+          <Properties>
+            <Property
+              name="publish"
+              type="boolean"
+            >
+              <p>
+                <code>true</code> puts the course in the marketplace, which takes a registration
+                URL; <code>false</code> takes it down.
+              </p>
+            </Property>
+            <Property
+              name="externalRegistrationUrl"
+              type="string"
+              format="uri"
+            >
+              <p>Where learners register, outside the platform.</p>
+            </Property>
+          </Properties>
+        </Variant>
+        <Variant
+          label="Clear the URL"
+          type="object"
+          title="Clear the URL"
         >
           <p>
-            <code>true</code> puts the course in the marketplace, which takes a registration URL;{" "}
-            <code>false</code> takes it down.
+            Leaves the course without a place to register, which a published course does not allow.
           </p>
-        </Property>
-        <Property
-          name="externalRegistrationUrl"
-          type="string"
-          format="uri"
-          nullable
-        >
-          <p>
-            Where learners register, outside the platform. Send <code>null</code> to clear it, which
-            a published course does not allow.
-          </p>
-        </Property>
-      </Properties>
-      <Not type="object">
-        <p>A request that publishes the course and clears its registration URL.</p>
-        <Properties>
-          <Property
-            name="publish"
-            type="boolean"
-            const
-            required
-          >
-            <p>The course is to be published.</p>
-          </Property>
-          <Property
-            name="externalRegistrationUrl"
-            type="null"
-            required
-          >
-            <p>The URL is to be cleared.</p>
-          </Property>
-        </Properties>
-      </Not>
+          <Properties>
+            <Property
+              name="publish"
+              type="boolean"
+            >
+              <p>Takes the course down in the same request, if it is published.</p>
+            </Property>
+            <Property
+              name="externalRegistrationUrl"
+              type="null"
+              required
+            >
+              <p>
+                <code>null</code> clears the URL.
+              </p>
+            </Property>
+          </Properties>
+        </Variant>
+      </OneOf>
     </Schema>
   );
 }

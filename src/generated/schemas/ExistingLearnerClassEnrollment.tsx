@@ -9,7 +9,7 @@ export function ExistingLearnerClassEnrollment() {
       title="Existing learner"
     >
       <p>Enrolls somebody the platform knows.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="employerId"
           type="string"

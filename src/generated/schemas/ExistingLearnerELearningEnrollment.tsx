@@ -9,7 +9,7 @@ export function ExistingLearnerELearningEnrollment() {
       title="Existing learner"
     >
       <p>Enrolls somebody the platform knows.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="employerId"
           type="string"

@@ -8,7 +8,7 @@ export function ExportJobCreate() {
       type="object"
     >
       <p>What to export, for which period and in which form.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="startDate"
           type="string"

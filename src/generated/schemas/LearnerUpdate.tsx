@@ -8,7 +8,7 @@ export function LearnerUpdate() {
       type="object"
     >
       <p>The details of a learner to change. What you leave out stays as it is.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="firstname"
           type="string"

@@ -8,7 +8,7 @@ export function NewClassLearner() {
       type="object"
     >
       <p>Somebody to register while enrolling them in a class.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="firstname"
           type="string"

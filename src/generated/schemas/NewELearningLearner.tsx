@@ -8,7 +8,7 @@ export function NewELearningLearner() {
       type="object"
     >
       <p>Somebody to register while enrolling them in e-learning.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="firstname"
           type="string"

@@ -9,7 +9,7 @@ export function NewLearnerELearningEnrollment() {
       title="New learner"
     >
       <p>Registers somebody new and enrolls them.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="employerId"
           type="string"

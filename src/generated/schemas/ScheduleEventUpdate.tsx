@@ -8,7 +8,7 @@ export function ScheduleEventUpdate() {
       type="object"
     >
       <p>One meeting of the class, old or new. It lasts less than 24 hours.</p>
-      <Properties closed>
+      <Properties>
         <Property
           name="id"
           type="string"

@@ -27,7 +27,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
   expect(stderr).not.toMatch(/\u001B|^ +at /m);
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:36:19  error  no-unresolved-refs
-      The $ref "#/components/schemas/Bok" leads to nothing.
+      The $ref #/components/schemas/Bok leads to nothing. Did you mean \`#/components/schemas/Book\`?
 
       34 |               type: array
       35 |               items:

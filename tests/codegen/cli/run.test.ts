@@ -94,8 +94,9 @@ describe("--check", () => {
         api/list-books.tsx differs
         schemas/Book.tsx missing
 
+      - on the disk, + wanted
       api/list-books.tsx
-      @@ line 41 @@
+      @@ line 40 @@
              <Responses>
                <Response status="200">
       -          <p>Some books.</p>

@@ -148,3 +148,29 @@ describe("a write that fails", () => {
     expect(filesIn(folder)).toEqual(before);
   });
 });
+
+describe("what an earlier run left behind", () => {
+  const left: Files = {
+    "api/a.tsx": `${ours}a`,
+    // Another branch generated it, and took its manifest along.
+    "api/orphan.tsx": `${ours}o`,
+    // A run was killed before it could put the file in place.
+    "api/a.tsx.codegen-new": "half",
+    "api/mine.tsx": "// Written by hand.",
+    "elsewhere/copy.tsx": `${ours}kept: not a folder of the output`,
+    "manifest.json": manifest("api/a.tsx", "manifest.json"),
+  };
+
+  test("is removed, and nothing else is", () => {
+    const folder = tempFolder();
+    writeFiles(folder, left);
+    const { plan } = reconcile(folder, { "api/a.tsx": `${ours}a` });
+    expect(plan.remove).toEqual(["api/a.tsx.codegen-new", "api/orphan.tsx"]);
+    expect(Object.keys(filesIn(folder))).toEqual([
+      "api/a.tsx",
+      "api/mine.tsx",
+      "elsewhere/copy.tsx",
+      "manifest.json",
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test, vi } from "vitest";
+import { folderWith, textOf } from "./run";
+
+const cli = fileURLToPath(new URL("../../../codegen/cli.ts", import.meta.url));
+const tiny = "tests/fixtures/specs/tiny.yaml";
+let child: ChildProcess | undefined;
+
+afterEach(() => {
+  child?.kill("SIGKILL");
+});
+
+/** Saves as most editors do: a new file takes the place of the old one. */
+function saveByRename(file: string, change: (text: string) => string): void {
+  writeFileSync(`${file}.tmp`, change(readFileSync(file, "utf8")));
+  renameSync(`${file}.tmp`, file);
+}
+
+test("--watch sees every save, by rename or in place, also one during the first run", async () => {
+  const folder = folderWith(tiny);
+  const file = path.join(folder, "openapi.yaml");
+  const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
+  const started = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), cli, ...args], {
+    cwd: folder,
+  });
+  child = started;
+  let said = "";
+  started.stdout.on("data", (text: Buffer) => {
+    said += text;
+  });
+  const title = () => {
+    try {
+      return /title: "(.*)"/.exec(
+        readFileSync(path.join(folder, "out/navigation.ts"), "utf8"),
+      )?.[1];
+    } catch {
+      return undefined;
+    }
+  };
+  const rename = (text: string) => (yaml: string) => yaml.replace(/^( +title: ).*/m, `$1${text}`);
+  const becomes = (text: string) => vi.waitUntil(() => title() === text, { timeout: 20_000 });
+
+  await vi.waitUntil(() => said.includes("Watching"), { timeout: 20_000 });
+  saveByRename(file, rename("During the first run"));
+  await becomes("During the first run");
+  saveByRename(file, rename("Second save"));
+  await becomes("Second save");
+  writeFileSync(file, rename("In place")(readFileSync(file, "utf8")));
+  await becomes("In place");
+
+  writeFileSync(file, "openapi: [");
+  writeFileSync(file, rename("After a mistake")(textOf(tiny)));
+  await becomes("After a mistake");
+  expect(started.exitCode).toBeNull();
+}, 60_000);
