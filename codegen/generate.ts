@@ -1,6 +1,7 @@
 import path from "node:path";
 import { InputError, type Problem } from "./errors";
-import { generatorHash, hash, isCurrent, recall, remember, type Memory } from "./output/cache";
+import { hash } from "./hash";
+import { generatorHash, isCurrent, recall, remember, type Memory } from "./output/cache";
 import { apply, foreignFiles, planFor, read, withManifest, type Plan } from "./output/reconcile";
 
 export interface GenerateOptions {
@@ -59,13 +60,13 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (!options.check) {
     remember(options.spec, out, {
       generator: generatorHash(),
-      inputs: Object.fromEntries(document.inputs.map((file) => [file, hash(read(file) ?? "")])),
+      inputs: Object.fromEntries(document.inputs),
       outputs: Object.fromEntries(outputs),
       operations: model.operations.length,
       warnings,
     });
   }
-  const { inputs } = document;
+  const inputs = [...document.inputs.keys()];
   return { plan, files, operations: model.operations.length, warnings, inputs };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { hash } from "./output/cache";
+import { hash } from "./hash";
 
 const help = `Type-checks the project, or a generated tree anywhere on the disk against the project's components.
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "../hash";
 
 /**
  * Kebab case of a name: `createELearningRecord` gives `create-e-learning-record`. Letters outside ASCII lose their marks; what
@@ -27,7 +27,7 @@ function words(name: string): readonly string[] {
 
 /** A few letters that stand for a longer text, the same on every machine. */
 function shortHash(value: string): string {
-  return createHash("sha256").update(value).digest("hex").slice(0, 6);
+  return hash(value).slice(0, 6);
 }
 
 /** Names that Windows keeps for devices, and that a static server reads as the page of a folder. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem } from "../errors";
+import { hash } from "../hash";
 import { read, strays } from "./reconcile";
 
 /**
@@ -21,11 +21,6 @@ export interface Memory {
 }
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
-
-/** SHA-256 in hexadecimal. */
-export function hash(content: string): string {
-  return createHash("sha256").update(content).digest("hex");
-}
 
 /** Stands for this version of the generator: its sources, its templates and its locked dependencies. */
 export function generatorHash(): string {

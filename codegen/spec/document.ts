@@ -64,8 +64,8 @@ export class SpecDocument {
     readonly root: Raw,
     /** Where a person finds it; opens every generated file. */
     readonly file: string,
-    /** Every file that was read, absolute: what a later run must compare. */
-    readonly inputs: readonly string[],
+    /** The hash of every file that was read, as it was read, by absolute path: what a later run must compare. */
+    readonly inputs: ReadonlyMap<string, string>,
   ) {}
 
   /** The value at a pointer; `undefined` when there is none. */

@@ -46,7 +46,7 @@ export async function load(file: string): Promise<Loaded> {
       document: new SpecDocument(
         bundled.bundle.parsed as Record<string, unknown>,
         displayName(absolute),
-        [...resolver.getFiles()],
+        resolver.hashes,
       ),
       warnings: problems,
     };

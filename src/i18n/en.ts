@@ -22,6 +22,8 @@ export const en: Words = {
   notFoundText:
     "Nothing is published at this address. It may have moved, or the link has a typing error.",
   backToHome: "Go to the start page",
+  toGuides: "Read the guides",
+  toReference: "Browse the API reference",
   crashTitle: "This page crashed.",
   tryAgain: "Try again",
   causedBy: "Caused by",

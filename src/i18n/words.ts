@@ -25,6 +25,10 @@ export interface Words {
   readonly notFoundTitle: string;
   readonly notFoundText: string;
   readonly backToHome: string;
+  /** Link of the not-found page to the first guide. */
+  readonly toGuides: string;
+  /** Link of the not-found page to the overview of the API. */
+  readonly toReference: string;
   readonly crashTitle: string;
   readonly tryAgain: string;
   /** Before each error that led to the one above it. */

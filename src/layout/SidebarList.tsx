@@ -1,6 +1,7 @@
 import { useWords } from "../i18n/use-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { SidebarItem } from "../page";
+import { overviewPath } from "../paths";
 import { Icon } from "../ui/Icon";
 import styles from "./SidebarList.module.css";
 
@@ -66,7 +67,11 @@ function SidebarCategory({
     : [];
   return (
     // A reader may fold it before React arrives; that is no mismatch worth a warning.
-    <details className={styles.category} open={contains(item, path)} suppressHydrationWarning>
+    <details
+      className={styles.category}
+      open={contains(item, path) || (depth === 0 && isGroupOfGuides(item) && !isOfApi(path))}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {item.label}
         <Icon className={styles.chevron} name="chevron" />
@@ -79,4 +84,13 @@ function SidebarCategory({
 function contains(item: SidebarItem, path: string): boolean {
   if (item.path === path) return true;
   return item.type === "category" && item.items.some((child) => contains(child, path));
+}
+
+/** Beside the guides stands the API alone, which has a page of its own. */
+function isGroupOfGuides(item: CategoryItem): boolean {
+  return item.path === undefined;
+}
+
+function isOfApi(path: string): boolean {
+  return path === overviewPath || path.startsWith(`${overviewPath}/`);
 }

@@ -4,6 +4,7 @@ import { type Location, useLocation } from "react-router-dom";
 import type { PageModule } from "../page";
 import { normalizePath, pageKey } from "../paths";
 import { Announcer } from "./Announcer";
+import { isReachable } from "./is-reachable";
 import { importPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
@@ -32,7 +33,8 @@ interface PendingNavigationProps {
  * read `page.path` and not the router's location.
  *
  * An unknown path has no module, so it ends like a module that was taken away by a newer build: the window loads the address
- * anew, once, and the server answers with what is there now, or with its not-found page.
+ * anew, once, and the server answers with what is there now, or with its not-found page. Not so where no server answers: the
+ * browser's own error page would take the site away, and the way back with it.
  */
 export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const location = useLocation();
@@ -51,8 +53,9 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
       (module) => {
         if (isCurrent) setShown({ location, module, failed: false });
       },
-      () => {
-        if (!isCurrent || reloadOnce()) return;
+      async () => {
+        const reachable = await isReachable();
+        if (!isCurrent || (reachable && reloadOnce())) return;
         setShown((old) => ({ location, module: old.module, failed: true }));
       },
     );

@@ -16,21 +16,22 @@ export function useArrival(location: Location, page: PageData): void {
   const positions = useRef(new Map<string, number>());
   const entry = `${location.key} ${location.pathname}${location.hash}`;
   const arrived = useRef(entry);
+  const address = useRef("");
 
   useEffect(() => {
-    const remember = () => positions.current.set(arrived.current, window.scrollY);
+    address.current = window.location.href;
+    const remember = () => {
+      // The address is ahead of the page while the next one is on its way: what scrolls then is no place of either.
+      if (window.location.href !== address.current) return;
+      positions.current.set(arrived.current, window.scrollY);
+    };
+    // A reload may have scrolled before this.
+    remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, []);
 
-  useEffect(() => {
-    // The browser restores positions too early, before the page is there; after a reload it does it well.
-    const restoreByBrowser = () => {
-      window.history.scrollRestoration = "auto";
-    };
-    window.addEventListener("pagehide", restoreByBrowser);
-    return () => window.removeEventListener("pagehide", restoreByBrowser);
-  }, []);
+  useEffect(() => takeOverScrollRestoration(), []);
 
   useEffect(() => {
     document.title = pageTitle(page.title, config);
@@ -39,6 +40,8 @@ export function useArrival(location: Location, page: PageData): void {
   useLayoutEffect(() => {
     if (arrived.current === entry) return;
     arrived.current = entry;
+    address.current = window.location.href;
+    // Again, for a link that was followed before the page had loaded.
     window.history.scrollRestoration = "manual";
     const target = hashTarget(location.hash);
     const heading = document.querySelector<HTMLElement>("main h1");
@@ -48,6 +51,21 @@ export function useArrival(location: Location, page: PageData): void {
     else if (target) document.dispatchEvent(new Event("hash:reveal"));
     else window.scrollTo(0, 0);
   }, [entry, location.hash, navigationType]);
+}
+
+/**
+ * On the way back and forth the browser restores positions too early, while the page before is still there; after a reload it
+ * does it well. So it may until the page is shown, and again when the page is left. Returns how to undo it.
+ */
+function takeOverScrollRestoration(): () => void {
+  const stop = new AbortController();
+  const set = (value: ScrollRestoration) => {
+    window.history.scrollRestoration = value;
+  };
+  if (document.readyState === "complete") set("manual");
+  window.addEventListener("pageshow", () => set("manual"), { signal: stop.signal });
+  window.addEventListener("pagehide", () => set("auto"), { signal: stop.signal });
+  return () => stop.abort();
 }
 
 function hashTarget(hash: string): HTMLElement | null {

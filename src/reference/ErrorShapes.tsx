@@ -48,6 +48,9 @@ export interface ErrorShapeProps {
   readonly children?: ReactNode;
 }
 
+/** From this depth on rows start folded. */
+const foldedDepth = 2;
+
 /** One shape of an error, and the operations that answer with it. */
 export function ErrorShape({ status, type, children }: ErrorShapeProps) {
   const place = usePlace();
@@ -55,7 +58,16 @@ export function ErrorShape({ status, type, children }: ErrorShapeProps) {
   const isOccurrence = (node: ReactNode) => isValidElement(node) && node.type === OccursIn;
   const nodes = childList(children);
   const name = type ?? nodes.map(refName).find((found) => found !== undefined);
-  const inside = { ...place, anchor: place.id, level: place.level + 1, examplesAside: false };
+  const inside = {
+    ...place,
+    anchor: place.id,
+    level: place.level + 1,
+    examplesAside: false,
+    // The rows are folded: a list of shapes is read by its headings and descriptions.
+    folds: true,
+    depth: foldedDepth,
+    stated: name ?? "",
+  };
   return (
     <div className={styles.shape}>
       <HeadingLine

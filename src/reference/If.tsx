@@ -52,7 +52,9 @@ function Condition({
         </span>
       </p>
       <Chips facts={facts} />
-      <PlaceContext value={{ ...place, id: branchId(place.id, branch), folds: false }}>
+      <PlaceContext
+        value={{ ...place, id: branchId(place.id, branch), folds: false, stated: facts.type }}
+      >
         <SchemaBody>{children}</SchemaBody>
       </PlaceContext>
     </div>

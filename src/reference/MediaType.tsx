@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { Examples } from "./Examples";
 import { HeadingLine } from "./HeadingLine";
 import { joinId, PlaceContext, usePlace } from "./place";
 import { childList, partOf } from "./parts";
 import { Prose } from "./Prose";
+import { Schema, saysType, type SchemaProps } from "./Schema";
+import { TypeText } from "./TypeText";
 import type { Example } from "./types";
 import { Within } from "./Within";
 import styles from "./MediaType.module.css";
@@ -16,16 +18,26 @@ export interface MediaTypeProps {
   readonly children?: ReactNode;
 }
 
-/** A body in one media type: its schema, and its examples unless the aside shows them (OpenAPI 3.1, 4.8.14). */
+/** A body in one media type: the name of its schema beside it, then the schema and its examples unless the aside shows them (OpenAPI 3.1, 4.8.14). */
 export function MediaType({ type, examples = [], children }: MediaTypeProps) {
   const place = usePlace();
   // In the second and later media types of a body the place holds the type already.
   const id = place.id.endsWith(`.${type}`) ? place.id : joinId(place.id, type);
   const nodes = childList(children);
+  const stated = nodes
+    .filter((node) => isValidElement<SchemaProps>(node) && node.type === Schema)
+    .map((node) => (node as ReactElement<SchemaProps>).props)
+    .find(saysType)?.type;
   return (
     <div className={styles.mediaType}>
-      <HeadingLine id={id} name={type} look="code" />
-      <PlaceContext value={{ ...place, level: place.level + 1 }}>
+      <HeadingLine id={id} name={type} look="code">
+        {stated !== undefined && (
+          <span className={styles.type}>
+            · <TypeText type={stated} />
+          </span>
+        )}
+      </HeadingLine>
+      <PlaceContext value={{ ...place, level: place.level + 1, stated: stated ?? "" }}>
         <Prose>{nodes.filter((node) => partOf(node) === undefined)}</Prose>
         {nodes.filter((node) => partOf(node) !== undefined)}
         {!place.examplesAside && <Examples examples={examples} />}

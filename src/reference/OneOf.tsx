@@ -4,9 +4,9 @@ import { Chips } from "./Chips";
 import { Flags } from "./Flags";
 import { childList } from "./parts";
 import { branchId, PlaceContext, usePlace } from "./place";
-import { useReferenceWords } from "./ReferenceContext";
+import { useReference, useReferenceWords } from "./ReferenceContext";
 import { SchemaBody } from "./SchemaBody";
-import { TypeText } from "./TypeText";
+import { linksSchema, TypeText } from "./TypeText";
 import type { Facts } from "./types";
 import styles from "./OneOf.module.css";
 
@@ -24,29 +24,34 @@ const UnionContext = createContext<{ readonly discriminator?: string; readonly i
 
 /** Exactly one of the branches holds (JSON Schema 2020-12, 10.2.1.3). */
 export function OneOf(props: UnionProps) {
-  return <Union label={useReferenceWords().oneOf} {...props} />;
+  return <Union label={useReferenceWords().oneOfVariants} {...props} />;
 }
 OneOf.part = "structure" as const;
 
 /** At least one of the branches holds (JSON Schema 2020-12, 10.2.1.2). */
 export function AnyOf(props: UnionProps) {
-  return <Union label={useReferenceWords().anyOf} {...props} />;
+  return <Union label={useReferenceWords().anyOfVariants} {...props} />;
 }
 AnyOf.part = "structure" as const;
 
-function Union({ label, discriminator, children }: UnionProps & { readonly label: string }) {
+function Union({
+  label,
+  discriminator,
+  children,
+}: UnionProps & { readonly label: (count: number) => string }) {
   const words = useReferenceWords();
+  const variants = childList(children);
   return (
     <div className={styles.union}>
       <p className={styles.label}>
-        {label}
+        {label(variants.length)}
         {discriminator !== undefined && (
           <>
             , {words.chosenBy} <code>{discriminator}</code>
           </>
         )}
       </p>
-      {childList(children).map((variant, index) => (
+      {variants.map((variant, index) => (
         <UnionContext key={index} value={{ discriminator, isFirst: index === 0 }}>
           {variant}
         </UnionContext>
@@ -64,12 +69,23 @@ export interface VariantProps extends Facts {
   readonly children?: ReactNode;
 }
 
-/** One branch of a union, folded unless it is the first. */
+/**
+ * One branch of a union, folded unless it is the first. The link to its model is in the body: a summary is a button, and
+ * buttons hold no links.
+ */
 export function Variant({ label, value, children, ...facts }: VariantProps) {
   const { discriminator, isFirst } = useContext(UnionContext);
   const place = usePlace();
+  const { navigation, words } = useReference();
   const id = branchId(place.id, label);
-  const inside = { ...place, id, anchor: id, depth: place.depth + 1, folds: false };
+  const inside = {
+    ...place,
+    id,
+    anchor: id,
+    depth: place.depth + 1,
+    folds: false,
+    stated: facts.type,
+  };
   return (
     <div className={styles.variant} id={id}>
       <Anchor id={id} name={label} />
@@ -79,9 +95,7 @@ export function Variant({ label, value, children, ...facts }: VariantProps) {
           {facts.type !== label && (
             <>
               {" "}
-              <span className={styles.type}>
-                <TypeText type={facts.type} />
-              </span>
+              <span className={styles.type}>{facts.type}</span>
             </>
           )}
           {value !== undefined && (
@@ -95,6 +109,11 @@ export function Variant({ label, value, children, ...facts }: VariantProps) {
           <Flags facts={facts} />
         </summary>
         <div className={styles.body}>
+          {linksSchema(facts.type, navigation) && (
+            <p className={styles.model}>
+              {words.see} <TypeText type={facts.type} />
+            </p>
+          )}
           <Chips facts={facts} />
           <PlaceContext value={inside}>
             <SchemaBody>{children}</SchemaBody>

@@ -19,7 +19,7 @@ export interface OverviewPageProps {
   readonly children?: ReactNode;
 }
 
-/** The page about the whole API (OpenAPI 3.1, 4.8.2): what it is, how to call it, its errors and its operations. */
+/** The page about the whole API (OpenAPI 3.1, 4.8.2): what it is and can do, then how to call it, and its errors. */
 export function OverviewPage({ title, version, summary, schemas, children }: OverviewPageProps) {
   const words = useReferenceWords();
   const sections = childrenExcept(children, "description").filter(
@@ -35,13 +35,13 @@ export function OverviewPage({ title, version, summary, schemas, children }: Ove
           <p className={styles.facts}>
             {words.version} {version}
           </p>
-          <OnThisPage sections={sectionsOf([...sections, <ApiIndex key="index" />], words)} />
+          <OnThisPage sections={sectionsOf([<ApiIndex key="index" />, ...sections], words)} />
           {childrenOf(children, "description")}
           {facts.length > 0 && <div className={styles.facts}>{facts}</div>}
         </header>
         <div className={styles.sections}>
-          {sections}
           <ApiIndex />
+          {sections}
         </div>
       </article>
     </PlaceContext>

@@ -19,12 +19,15 @@ export function Ref({ to }: RefProps) {
   const place = usePlace();
   const ancestor = place.ancestors.find(({ name }) => name === to);
   if (ancestor) return <Recursion name={to} anchor={ancestor.anchor} />;
-  const named = unfoldable(to, place);
-  if (!named) return states(place.stated, to) ? null : <ModelLink name={to} />;
+  const named = unfoldable(to, place.schemas);
+  const branch = named ? undefined : unfoldable(to, place.branches);
+  const schema = named ?? branch;
+  if (!schema) return states(place.stated, to) ? null : <ModelLink name={to} />;
   const ancestors = [...place.ancestors, { name: to, anchor: place.anchor }];
+  const inside = { ...place, ancestors, branches: branch ? {} : place.branches };
   return (
     // A plain function without hooks, so that it can be called.
-    <PlaceContext value={{ ...place, ancestors }}>{named()}</PlaceContext>
+    <PlaceContext value={inside}>{schema()}</PlaceContext>
   );
 }
 Ref.part = "structure" as const;

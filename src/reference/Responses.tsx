@@ -3,7 +3,7 @@ import { Anchor } from "./Anchor";
 import { LevelHeading } from "./LevelHeading";
 import { Links } from "./Links";
 import { MediaTypes } from "./MediaType";
-import { childList, childrenExcept, childrenOf, partOf } from "./parts";
+import { childList, childrenExcept, childrenOf, partOf, unlinked } from "./parts";
 import { joinId, PlaceContext, usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
@@ -39,6 +39,10 @@ export function Response({ status, children }: ResponseProps) {
   const prose = childList(children).filter((child) => partOf(child) === undefined);
   const [lead, ...more] = prose;
   const hasLead = isValidElement<{ children?: ReactNode }>(lead) && lead.type === "p";
+  // A summary is a button, which holds no links: a first paragraph with links is said in full inside.
+  const leadText = hasLead ? unlinked(lead.props.children) : undefined;
+  const hasLink = hasLead && leadText !== lead.props.children;
+  const details = hasLead && !hasLink ? more : prose;
   const body = childrenExcept(children, "media-type").filter((node) => partOf(node) !== undefined);
   const mediaTypes = childrenOf(children, "media-type");
   const head = (
@@ -47,10 +51,10 @@ export function Response({ status, children }: ResponseProps) {
         <code>{status}</code>
         {words.statuses[status] !== undefined && ` ${words.statuses[status]}`}
       </LevelHeading>
-      {hasLead && <span className={styles.lead}>{lead.props.children}</span>}
+      {hasLead && <span className={styles.lead}>{leadText}</span>}
     </>
   );
-  const isEmpty = body.length + mediaTypes.length + (hasLead ? more : prose).length === 0;
+  const isEmpty = body.length + mediaTypes.length + details.length === 0;
   return (
     <div className={styles.response}>
       <Anchor id={id} name={status} />
@@ -61,7 +65,7 @@ export function Response({ status, children }: ResponseProps) {
           <summary className={styles.head}>{head}</summary>
           <PlaceContext value={{ ...place, id, anchor: id, level: place.level + 1 }}>
             <div className={styles.body}>
-              <Prose>{hasLead ? more : prose}</Prose>
+              <Prose>{details}</Prose>
               {body.filter((node) => !isLinks(node))}
               <MediaTypes nodes={mediaTypes} />
               {body.filter(isLinks)}

@@ -3,6 +3,8 @@ import { Anchor } from "./Anchor";
 import { Chips } from "./Chips";
 import type { Serialization } from "./chip-text";
 import { Flags } from "./Flags";
+import { withNamedScalar } from "./named-scalar";
+import { childList, partOf } from "./parts";
 import { joinId, PlaceContext, usePlace } from "./place";
 import { SchemaBody } from "./SchemaBody";
 import { TypeText } from "./TypeText";
@@ -23,10 +25,12 @@ export interface RowProps {
 }
 
 /** One named value: name, type and flags in a line, then chips, description and what is inside it. */
-export function Row({ id, label, name, facts, children }: RowProps) {
+export function Row({ id, label, name, facts: own, children: ownChildren }: RowProps) {
   const place = usePlace();
-  const stated = facts.type ?? "";
+  const { facts, children } = withNamedScalar(own, ownChildren, place);
+  const stated = own.type ?? "";
   const inside = id === undefined ? { ...place, stated } : { ...place, stated, id, anchor: id };
+  const described = childList(ownChildren).some((child) => partOf(child) === undefined);
   return (
     <li className={styles.row} id={id}>
       <div className={styles.line}>
@@ -41,7 +45,7 @@ export function Row({ id, label, name, facts, children }: RowProps) {
         {id !== undefined && <Anchor id={id} name={name} />}
       </div>
       <Chips facts={facts} />
-      <PlaceContext value={{ ...inside, folds: true }}>
+      <PlaceContext value={{ ...inside, folds: true, described }}>
         <SchemaBody>{children}</SchemaBody>
       </PlaceContext>
     </li>

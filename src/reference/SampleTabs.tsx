@@ -2,6 +2,7 @@ import { useId } from "react";
 import { CodeBlock } from "./CodeBlock";
 import { Tabs, type Tab } from "../ui/Tabs";
 import { useReferenceWords } from "./ReferenceContext";
+import styles from "./SampleTabs.module.css";
 import type { SampleLanguage, Samples } from "./types";
 
 /** The languages in the order of their tabs: language, and the library that the sample uses. */
@@ -35,7 +36,18 @@ export function SampleTabs({ id, samples }: SampleTabsProps) {
       label,
       panelLabel: false,
       content: (
-        <CodeBlock label={name} title={name}>
+        <CodeBlock
+          label={name}
+          title={
+            <span>
+              <span className={styles.tabName}>
+                {label}
+                {library !== undefined && " · "}
+              </span>
+              {library}
+            </span>
+          }
+        >
           {samples[key]}
         </CodeBlock>
       ),

@@ -20,15 +20,15 @@ export interface SchemaProps extends Facts {
 /** A schema that stands alone (the schema of a body) or unfolds by its name. */
 export function Schema({ name, children, ...facts }: SchemaProps) {
   const isNamed = name !== undefined;
-  // The rows or the alternatives that follow say as much.
-  const saysType = facts.type !== "object" && !childList(children).some(isUnion);
   const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
-  const { folds } = usePlace();
+  const { folds, stated } = usePlace();
+  // A line above may say it already.
+  const showsType = saysType({ ...facts, children }) && facts.type !== stated;
   return (
     <div className={isNamed && folds ? styles.unfolded : styles.schema}>
-      {(saysType || hasFlag) && (
+      {(showsType || hasFlag) && (
         <p className={styles.line}>
-          {saysType && <TypeText type={facts.type} />}
+          {showsType && <TypeText type={facts.type} />}
           <Flags facts={facts} />
         </p>
       )}
@@ -38,6 +38,11 @@ export function Schema({ name, children, ...facts }: SchemaProps) {
   );
 }
 Schema.part = "structure" as const;
+
+/** Whether the type of a schema is worth saying: the rows or the alternatives that follow may say as much. */
+export function saysType({ type, children }: SchemaProps): boolean {
+  return type !== "object" && !childList(children).some(isUnion);
+}
 
 function isUnion(child: ReactNode): boolean {
   return isValidElement(child) && (child.type === OneOf || child.type === AnyOf);

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { collect, type SchemaParts } from "./collect";
+import { About } from "./About";
 import { Fold } from "./Fold";
 import { IncludedNote } from "./Includes";
 import { partOf } from "./parts";
@@ -10,7 +11,7 @@ import { useReferenceWords } from "./ReferenceContext";
 
 /** Props of {@link SchemaBody}. */
 export interface SchemaBodyProps {
-  /** The words belong to a named schema that unfolds in a row: they go into the fold, below the row's own. */
+  /** The words belong to a named schema that unfolds in a row: below words of the row's own they go into the fold. */
   readonly named?: boolean;
   readonly children?: ReactNode;
 }
@@ -21,7 +22,9 @@ export function SchemaBody({ named = false, children }: SchemaBodyProps) {
   const words = useReferenceWords();
   const parts = collect(children, outer);
   const place = insideIncluded(outer, parts);
-  if (parts.rows.length === 0 && parts.included.length === 0) {
+  // Rows that are merged need no word of where they come from; what else their schema says is folded.
+  const silent = parts.included.filter(({ isSilent }) => isSilent);
+  if (parts.rows.length === 0 && silent.length === 0) {
     return (
       <PlaceContext value={place}>
         <Prose>{parts.prose}</Prose>
@@ -30,19 +33,25 @@ export function SchemaBody({ named = false, children }: SchemaBodyProps) {
       </PlaceContext>
     );
   }
+  const merged = parts.included.filter(({ isSilent }) => !isSilent);
   const rows = (
     <>
       {parts.sentences}
       <RowList closed={parts.closed}>{parts.rows}</RowList>
-      {parts.included.map(({ name, prose }) => (
+      {silent.map(({ name, prose }) => (
         <IncludedNote key={name} name={name}>
           {prose}
         </IncludedNote>
       ))}
+      {merged.map(({ name, prose }) => (
+        <About key={name} name={name}>
+          {prose}
+        </About>
+      ))}
     </>
   );
   const isOpen = parts.rows.some((row) => partOf(row) === "open-row");
-  const isProseInside = named && place.folds;
+  const isProseInside = named && place.folds && place.described;
   return (
     <PlaceContext value={place}>
       {!isProseInside && <Prose>{parts.prose}</Prose>}

@@ -10,13 +10,15 @@ export interface SchemaPageProps {
   readonly name: string;
   /** The schema itself and those that unfold in it. */
   readonly schemas: SchemaComponents;
+  /** When it is a union: the schemas of its variants. */
+  readonly branches?: SchemaComponents;
   /** Further sections, such as where the schema is used. */
   readonly children?: ReactNode;
 }
 
 /** The page of one named schema. Ids of its rows start with its name. */
-export function SchemaPage({ name, schemas, children }: SchemaPageProps) {
-  const place = { ...rootPlace, schemas, id: name, anchor: "schema" };
+export function SchemaPage({ name, schemas, branches = {}, children }: SchemaPageProps) {
+  const place = { ...rootPlace, schemas, branches, id: name, anchor: "schema" };
   return (
     <article className={styles.page}>
       <header className={styles.header}>

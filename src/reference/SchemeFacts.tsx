@@ -14,6 +14,17 @@ export interface SchemeFactsProps {
   readonly bearerFormat?: string;
 }
 
+/** Where the credentials of a scheme go, then what they are: `Authorization` header · API key. */
+export function SchemeLine(props: SchemeFactsProps) {
+  const words = useReferenceWords();
+  if (props.type !== "apiKey") return <SchemeFacts {...props} />;
+  return (
+    <span className={styles.facts}>
+      <code>{props.parameter}</code> {words.credentialsIn[props.in ?? "header"]} · {words.apiKey}
+    </span>
+  );
+}
+
 /** The facts of a security scheme as one line. */
 export function SchemeFacts(props: SchemeFactsProps) {
   const words = useReferenceWords();

@@ -4,7 +4,7 @@ import { CodeList } from "./CodeList";
 import { overviewPath } from "./navigation";
 import { childList } from "./parts";
 import { useReferenceWords } from "./ReferenceContext";
-import { SchemeFacts, type SchemeFactsProps } from "./SchemeFacts";
+import { SchemeLine, type SchemeFactsProps } from "./SchemeFacts";
 import { Section } from "./Section";
 import styles from "./Security.module.css";
 
@@ -47,15 +47,16 @@ export interface SchemeProps extends SchemeFactsProps {
   readonly scopes?: readonly string[];
 }
 
-/** A security scheme as one operation needs it; its name leads to its description on the overview page. */
+/** A security scheme as one operation needs it; in one line; its name leads to its description on the overview page. */
 export function Scheme({ name, scopes = [], ...facts }: SchemeProps) {
   const words = useReferenceWords();
   return (
     <>
+      <SchemeLine {...facts} />
+      {" · "}
       <A className={styles.name} href={`${overviewPath}#security.${name}`}>
         {name}
-      </A>{" "}
-      <SchemeFacts {...facts} />
+      </A>
       {scopes.length > 0 && (
         <p className={styles.scopes}>
           {words.scopes}: <CodeList codes={scopes} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { A } from "./A";
 import { displayValue } from "./chip-text";
 import { HeadingLine } from "./HeadingLine";
-import { childList } from "./parts";
+import { childList, plainText } from "./parts";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { SchemeFacts, type SchemeFactsProps } from "./SchemeFacts";
@@ -27,7 +27,7 @@ export interface SecuritySchemeProps extends SchemeFactsProps {
   /** The key under `components.securitySchemes`. */
   readonly name: string;
   readonly openIdConnectUrl?: string;
-  /** What a caller sends. */
+  /** What a caller sends; said only where the description does not hold it. */
   readonly example?: string;
   /** Description, then the flows. */
   readonly children?: ReactNode;
@@ -49,7 +49,7 @@ export function SecurityScheme(props: SecuritySchemeProps) {
           <A href={openIdConnectUrl}>{openIdConnectUrl}</A>
         </p>
       )}
-      {example !== undefined && (
+      {example !== undefined && !plainText(childList(children)).includes(example) && (
         <p>
           {words.exampleHeading}: <code>{displayValue(example)}</code>
         </p>

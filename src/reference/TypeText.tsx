@@ -25,6 +25,13 @@ export function TypeText({ type }: { readonly type: string }) {
   });
 }
 
+/** Whether the display text of a type has a link to a named schema. */
+export function linksSchema(type: string, navigation: ApiNavigation): boolean {
+  return type
+    .split(/([A-Za-z0-9._-]+)/)
+    .some((token) => linkedPath(token, navigation) !== undefined);
+}
+
 function linkedPath(token: string, navigation: ApiNavigation): string | undefined {
   return token === "" || typeWords.has(token) ? undefined : schemaPath(navigation, token);
 }

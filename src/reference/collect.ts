@@ -3,7 +3,7 @@ import { childList, partOf } from "./parts";
 import type { Place } from "./place";
 import type { IncludesProps } from "./Includes";
 import type { PropertiesProps } from "./Properties";
-import type { SchemaComponent } from "./types";
+import type { SchemaComponent, SchemaComponents } from "./types";
 
 /** The children of a schema, sorted by what they are to it. */
 export interface SchemaParts {
@@ -16,7 +16,15 @@ export interface SchemaParts {
   /** Everything else: unions, enums, items, conditions, links to other schemas. */
   readonly rest: readonly ReactNode[];
   /** The named schemas whose parts are among these, with their own words. */
-  readonly included: readonly { readonly name: string; readonly prose: readonly ReactNode[] }[];
+  readonly included: readonly IncludedSchema[];
+}
+
+/** A named schema whose parts are merged into those of another. */
+export interface IncludedSchema {
+  readonly name: string;
+  readonly prose: readonly ReactNode[];
+  /** Nothing of it is to be seen but its own words. */
+  readonly isSilent: boolean;
 }
 
 interface RowElementProps {
@@ -24,10 +32,10 @@ interface RowElementProps {
   readonly children?: ReactNode;
 }
 
-/** The named schema, if it may unfold at this place. */
-export function unfoldable(name: string, place: Place): SchemaComponent | undefined {
+/** The named schema, if it is among those that may unfold. */
+export function unfoldable(name: string, schemas: SchemaComponents): SchemaComponent | undefined {
   // A schema may be called `constructor`.
-  return Object.hasOwn(place.schemas, name) ? place.schemas[name] : undefined;
+  return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
 /** Sorts the children of a schema, and merges those of the schemas that it includes (`allOf`) into them. */
@@ -38,7 +46,7 @@ export function collect(children: ReactNode, place: Place): SchemaParts {
     closed: false,
     sentences: [] as ReactNode[],
     rest: [] as ReactNode[],
-    included: [] as { name: string; prose: readonly ReactNode[] }[],
+    included: [] as IncludedSchema[],
   };
   for (const child of childList(children)) {
     const part = partOf(child);
@@ -51,7 +59,7 @@ export function collect(children: ReactNode, place: Place): SchemaParts {
     } else if (part === "includes") {
       const name = propsOf<IncludesProps>(child).of;
       const isInside = place.ancestors.some((ancestor) => ancestor.name === name);
-      const named = isInside ? undefined : unfoldable(name, place);
+      const named = isInside ? undefined : unfoldable(name, place.schemas);
       if (!named) {
         parts.rest.push(child);
         continue;
@@ -63,7 +71,8 @@ export function collect(children: ReactNode, place: Place): SchemaParts {
       addRows(parts.rows, base.rows, name);
       parts.sentences.push(...keyed(base.sentences, name));
       parts.rest.push(...keyed(base.rest, name));
-      parts.included.push({ name, prose: base.prose }, ...base.included);
+      const isSilent = base.rows.length + base.sentences.length + base.rest.length === 0;
+      parts.included.push({ name, prose: base.prose, isSilent }, ...base.included);
     } else parts.rest.push(child);
   }
   return parts;

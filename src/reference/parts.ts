@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
  * What a child is to the component that holds it. Components of the reference vocabulary carry it as a static `part`;
@@ -31,6 +31,26 @@ export function partOf(child: ReactNode): Part | undefined {
 /** The children, flat, as an array with keys. */
 export function childList(children: ReactNode): readonly ReactNode[] {
   return Children.toArray(children);
+}
+
+/** The text of a node, as far as it stands in children. */
+export function plainText(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(plainText).join("");
+  if (isValidElement<{ children?: ReactNode }>(node)) return plainText(node.props.children);
+  return typeof node === "string" || typeof node === "number" ? String(node) : "";
+}
+
+/** The node without its links, whose texts stay; the very same node when it has none. */
+export function unlinked(node: ReactNode): ReactNode {
+  if (Array.isArray(node)) {
+    const nodes: readonly ReactNode[] = node;
+    const plain = nodes.map(unlinked);
+    return plain.every((child, index) => child === nodes[index]) ? node : Children.toArray(plain);
+  }
+  if (!isValidElement<{ href?: string; children?: ReactNode }>(node)) return node;
+  const inner = unlinked(node.props.children);
+  if (node.props.href !== undefined) return inner;
+  return inner === node.props.children ? node : cloneElement(node, {}, inner);
 }
 
 /** The children that are `part`, as elements with props `Props`. */

@@ -23,8 +23,12 @@ export interface Place {
   readonly ancestors: readonly Ancestor[];
   /** The type that the row around this place states; a schema that it names is linked there already. */
   readonly stated: string;
+  /** The row around this place has a description of its own. */
+  readonly described: boolean;
   /** Named schemas that may unfold here. */
   readonly schemas: SchemaComponents;
+  /** Named schemas that may unfold here once, but not inside each other: alternatives often hold one another. */
+  readonly branches: SchemaComponents;
   /** Response examples are shown in the aside, not in place. */
   readonly examplesAside: boolean;
 }
@@ -38,7 +42,9 @@ export const rootPlace: Place = {
   folds: false,
   ancestors: [],
   stated: "",
+  described: false,
   schemas: {},
+  branches: {},
   examplesAside: false,
 };
 

@@ -77,10 +77,11 @@ export const referenceWords = {
   anyOtherProperty: "any other property",
   propertiesMatching: "names matching",
   noOtherProperties: "No other properties are allowed.",
-  oneOf: "One of",
-  anyOf: "Any of",
+  oneOfVariants: (count: number) => `One of ${plural(count, "variant", "variants")}`,
+  anyOfVariants: (count: number) => `Any of ${plural(count, "variant", "variants")}`,
   chosenBy: "chosen by",
   includes: "Includes",
+  about: (name: string) => `About ${name}`,
   recursive: "recursive",
   shownAbove: "shown above",
   see: "See",
@@ -97,6 +98,8 @@ export const referenceWords = {
 
   oneOfTheseSchemes: "Any one of these is enough.",
   noAuthentication: "No authentication",
+  apiKey: "API key",
+  credentialsIn: { header: "header", query: "query parameter", cookie: "cookie" },
   apiKeyIn: {
     header: "API key in the header",
     query: "API key in the query parameter",

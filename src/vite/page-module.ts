@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { ApiSchema } from "../reference/navigation";
 import { pageNavigation } from "./page-navigation";
+import { schemaMembers } from "./schema-members";
 import { projectDir } from "./site-options";
 import type { PagePlan, PageSource, SiteModel } from "./site-model";
 
@@ -75,28 +75,27 @@ function generatedPage({ options }: SiteModel, path: string): Content {
   };
 }
 
-/** Only what the schema includes (`allOf`) unfolds with it; all else are links to pages of the same kind. */
-async function schemaPage({ api, options }: SiteModel, schema: ApiSchema): Promise<Content> {
-  const fileOf = ({ identifier }: ApiSchema) =>
-    join(options.generatedDir, "schemas", `${identifier}.tsx`);
-  const members = [schema];
-  for (const member of members) {
-    const text = await readFile(fileOf(member), "utf8");
-    for (const [, name] of text.matchAll(/<Includes of="([^"]+)"/g)) {
-      const included = api.schemas.find((candidate) => candidate.name === name);
-      if (included && !members.includes(included)) members.push(included);
-    }
-  }
+/** The page of a schema, with what unfolds on it. */
+async function schemaPage(model: SiteModel, schema: ApiSchema): Promise<Content> {
+  const { schemas, branches } = await schemaMembers(model, schema);
+  const members = [...new Set([...schemas, ...branches])];
   // Under names of our own: a schema may be called `SchemaPage`.
-  const schemas = members.map(({ name }, index) => `[${JSON.stringify(name)}]: Schema${index}`);
+  const local = (member: ApiSchema) => `Schema${members.indexOf(member)}`;
+  const map = (list: readonly ApiSchema[]) =>
+    list.map((member) => `[${JSON.stringify(member.name)}]: ${local(member)}`).join(", ");
   return {
     imports: [
       importFrom("{ SchemaPage }", "@reference"),
-      ...members.map((member, index) =>
-        importFrom(`{ ${member.identifier} as Schema${index} }`, fileOf(member)),
+      ...members.map((member) =>
+        importFrom(
+          `{ ${member.identifier} as ${local(member)} }`,
+          join(model.options.generatedDir, "schemas", `${member.identifier}.tsx`),
+        ),
       ),
     ],
-    expression: `createElement(SchemaPage, { name: page.title, schemas: { ${schemas.join(", ")} } })`,
+    expression:
+      `createElement(SchemaPage, { name: page.title, schemas: { ${map(schemas)} }, ` +
+      `branches: { ${map(branches)} } })`,
   };
 }
 

@@ -2,18 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { ApiNavigation } from "../reference/navigation";
+import { schemaMembers } from "./schema-members";
 import type { PageSource, SiteModel } from "./site-model";
 
 /**
  * What the reference components of one page may need to link to: the operations and schemas that it names, so that the weight
  * of a page does not grow with the API. The overview lists everything.
  */
-export async function pageNavigation(
-  { api, options }: SiteModel,
-  source: PageSource,
-): Promise<ApiNavigation> {
+export async function pageNavigation(model: SiteModel, source: PageSource): Promise<ApiNavigation> {
+  const { api } = model;
   if (source.kind === "overview") return api;
-  const names = await namesIn(options.generatedDir, source);
+  const names = await namesIn(model, source);
   return {
     ...api,
     sections: api.sections
@@ -27,16 +26,18 @@ export async function pageNavigation(
 }
 
 /** Every name that stands in quotes on a page or in a schema that it unfolds: more than the links, never less. */
-async function namesIn(generatedDir: string, source: PageSource): Promise<ReadonlySet<string>> {
+async function namesIn(model: SiteModel, source: PageSource): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   if (source.kind !== "operation" && source.kind !== "schema") return names;
   const queue =
     source.kind === "operation"
       ? [`api/${source.operation.id}.tsx`]
-      : [`schemas/${source.schema.identifier}.tsx`];
+      : Object.values(await schemaMembers(model, source.schema))
+          .flat()
+          .map(({ identifier }) => `schemas/${identifier}.tsx`);
   if (source.kind === "operation") names.add(source.operation.id);
   for (const file of queue) {
-    const text = await readFile(join(generatedDir, file), "utf8");
+    const text = await readFile(join(model.options.generatedDir, file), "utf8");
     for (const [, name] of text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)) names.add(name ?? "");
     for (const [, identifier] of text.matchAll(/from "\.\.?\/(?:schemas\/)?([A-Z]\w*)"/g)) {
       const schema = `schemas/${identifier}.tsx`;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 
 import { SiteError } from "./errors";
+import { gzipResponse } from "./gzip";
 import { displayPath } from "./site-options";
 
 /** How a built site is served. */
@@ -20,7 +21,7 @@ const portsToTry = 20;
 
 /**
  * Serves a built site as a static host would: `/auth` and `/auth/` are the same page, unknown paths get `404.html` with
- * status 404, and files whose name holds a hash may be kept for ever.
+ * status 404, texts are compressed, and files whose name holds a hash may be kept for ever.
  *
  * @returns the server and the address of the home page
  * @throws {SiteError} when the directory holds no built site, or no port is free
@@ -39,6 +40,7 @@ export async function serveSite(
     },
   });
   const server = createServer((request, response) => {
+    gzipResponse(request, response);
     const url = request.url ?? "/";
     if (basePath !== "/" && (url === "/" || url === basePath.slice(0, -1))) {
       response.writeHead(302, { Location: basePath }).end();

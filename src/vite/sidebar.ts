@@ -1,6 +1,6 @@
 import type { SidebarItem } from "../page";
 import { operationPath, overviewPath, schemaPath } from "../paths";
-import type { ApiNavigation, ApiOperation } from "../reference/navigation";
+import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
 import type { Guide } from "./load-guides";
 import { overviewTitle, type PageSource } from "./site-model";
 
@@ -104,8 +104,9 @@ function partLink({ label, operations }: SidebarPart): SidebarItem {
   return { type: "link", label, path: operationPath(operations[0]?.id ?? "") };
 }
 
+/** By name: a reader comes for one of them, whatever order the document has. */
 function schemaItems({ schemas }: ApiNavigation, scope: string): readonly SidebarItem[] {
-  const links = schemas.map(({ name, slug }) => ({
+  const links = schemas.toSorted(byName).map(({ name, slug }) => ({
     type: "link" as const,
     label: name,
     path: schemaPath(slug),
@@ -115,4 +116,10 @@ function schemaItems({ schemas }: ApiNavigation, scope: string): readonly Sideba
   return scope === "full"
     ? [{ type: "category", label: "Schemas", items: links }]
     : [{ ...first, label: "Schemas" }];
+}
+
+const { compare } = new Intl.Collator("en");
+
+function byName(a: ApiSchema, b: ApiSchema): number {
+  return compare(a.name, b.name);
 }

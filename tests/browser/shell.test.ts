@@ -33,14 +33,57 @@ describe("navigation", () => {
     await page.getByRole("heading", { level: 1, name: "List classes" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Create a class" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  });
+
+  it("goes forward to where the reader was, too", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page
+      .getByRole("main")
+      .locator('a[href="/api/update-class"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole("heading", { level: 1, name: /^Update/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /^Create/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: /^Update/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it("returns to where the reader was before a reload", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
+  it("offers to retry where there is no network, and keeps the site", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.context().setOffline(true);
+    const sidebar = page.getByRole("navigation", { name: "Documentation" });
+    await sidebar.getByRole("link", { name: "Pagination" }).click();
+    const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+    await retry.waitFor();
+    expect(await sidebar.isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    await retry.click();
+    await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/pagination");
   });
 
   it("marks the page in the sidebar", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
-    const current = page.locator("[aria-current=page]").filter({ hasText: "Create a class" });
+    const current = page.locator("[aria-current=page]").filter({ hasText: "Create class" });
     expect(await current.first().isVisible()).toBe(true);
   });
 
@@ -62,14 +105,14 @@ describe("navigation", () => {
     const { page } = await open();
     await visit(page, "/docs/api");
     expect(new URL(page.url()).pathname.replace(/\/$/, "")).toBe("/docs/api");
-    await page.getByRole("heading", { level: 1, name: "Training provider API" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Training Provider API" }).waitFor();
   });
 
   it("keeps the text when the page's module does not arrive", async () => {
     const { page } = await open();
     await page.route(/\/assets\/[0-9a-f]+\//, (route) => route.abort());
     await page.goto("/api/create-class");
-    await page.getByRole("heading", { level: 1, name: "Create a class" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
     await page.getByRole("tab", { name: "Python" }).click();
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
     await page.getByRole("link", { name: "List classes" }).first().click();
@@ -92,6 +135,22 @@ describe("the table of contents", () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(headings.length).toBeGreaterThan(2);
     expect(links).toEqual(headings);
+  });
+
+  it("marks the section being read, on the next page too", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page
+      .getByRole("navigation", { name: "Documentation" })
+      .getByRole("link", { name: "Use cases" })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Use cases" }).waitFor();
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    const marked = () => toc.locator("[aria-current=true]").allTextContents();
+    expect(await marked()).toEqual([]);
+    const third = toc.getByRole("link").nth(2);
+    await third.click();
+    await expect.poll(marked).toEqual([await third.textContent()]);
   });
 });
 
@@ -141,7 +200,7 @@ describe("on a phone", () => {
     await visit(page, "/api/list-classes");
     const link = page
       .getByRole("navigation", { name: "Documentation", includeHidden: true })
-      .getByRole("link", { name: "POST Create a class", exact: true, includeHidden: true });
+      .getByRole("link", { name: "POST Create class", exact: true, includeHidden: true });
     expect(await link.isVisible()).toBe(false);
     const button = page.getByRole("button", { name: /open.*menu/i });
     await button.click();
@@ -150,7 +209,7 @@ describe("on a phone", () => {
     await expect.poll(() => link.isVisible()).toBe(false);
     await button.click();
     await link.click();
-    await page.getByRole("heading", { level: 1, name: "Create a class" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
     await expect.poll(() => link.isVisible()).toBe(false);
     expect(complaints).toEqual([]);
   });
@@ -164,5 +223,32 @@ describe("on a phone", () => {
       .poll(() => page.getByRole("button", { name: /close.*menu/i }).isVisible())
       .toBe(false);
     await hydrated(page);
+  });
+});
+
+describe("the layout", () => {
+  it("keeps the footer in sight on a short page, and at the end of a long one", async () => {
+    const { page } = await open();
+    await visit(page, "/nope");
+    const bottom = async () => {
+      const box = await page.getByRole("contentinfo").boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    expect(await bottom()).toBe(viewports.laptop.height);
+    await visit(page, "/classCreate");
+    expect(await bottom()).toBeGreaterThan(viewports.laptop.height);
+  });
+
+  it("breaks no name in a table, and no page is wider than a small phone", async () => {
+    const { page } = await open({ viewport: { width: 320, height: 640 } });
+    await visit(page, "/classCreate");
+    const lines = await page
+      .getByRole("cell")
+      .locator("code")
+      .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    expect(new Set(lines)).toEqual(new Set([1]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
   });
 });

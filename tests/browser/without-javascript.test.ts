@@ -135,9 +135,9 @@ describe("with JavaScript off", () => {
     });
     await page.goto("/api/list-classes");
     await page.getByRole("button", { name: /open.*menu/i }).click();
-    const link = page.getByRole("link", { name: /Create a class/ }).first();
+    const link = page.getByRole("link", { name: /Create class/ }).first();
     await link.click();
-    await page.getByRole("heading", { level: 1, name: "Create a class" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
   });
 });
 

@@ -5,7 +5,7 @@ import { SpecDocument, type Raw } from "../../codegen/spec/document";
 
 /** A bundled document, as the loader hands it on. */
 export function documentOf(root: Raw): SpecDocument {
-  return new SpecDocument(root, "openapi.yaml", []);
+  return new SpecDocument(root, "openapi.yaml", new Map());
 }
 
 /** The model of a document that holds the given parts and nothing else. */

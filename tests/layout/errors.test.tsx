@@ -32,11 +32,12 @@ test("a page that does not arrive shows an error box with a button to retry", ()
   expect(elements(html, "button").map(text)).toEqual(["Retry"]);
 });
 
-test("the not-found page leads home", () => {
+test("the not-found page leads home and to the reference", () => {
   const html = render(<NotFound />);
 
   expect(text(element(html, "h1"))).toBe("Page not found");
   expect(elements(html, "a")[0]).toContain('href="/"');
+  expect(elements(html, "a")[1]).toContain('href="/api"');
 });
 
 test("the boundary takes hold of whatever was thrown", () => {

@@ -66,6 +66,28 @@ test("the categories around the page are open, the others are folded", () => {
   expect(state("/auth")).toEqual(["API reference folded", "Classes folded", "Learners folded"]);
 });
 
+test("all guides are in sight while one of them is read, and folded beside the API", () => {
+  const guides: readonly SidebarItem[] = [
+    { type: "link", label: "Start", path: "/" },
+    {
+      type: "category",
+      label: "Basics",
+      items: [{ type: "link", label: "Authentication", path: "/auth" }],
+    },
+  ];
+  const isOpen = (path: string) =>
+    /<details[^>]* open[^>]*>\s*<summary[^>]*>Basics/.test(
+      renderPage({ path, sidebar: [...guides, ...sidebar] }),
+    );
+
+  expect(["/", "/auth", "/api", "/api/list-classes"].map(isOpen)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 describe("links", () => {
   const names = elements(sidebarAt("/auth"), "a").map(text);
 

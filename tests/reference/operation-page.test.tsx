@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  A,
   OperationPage,
   Parameters,
   RequestBody,
@@ -120,6 +121,27 @@ describe("an operation page", () => {
       ["response-400", false],
     ]);
     expect(idsOf(page)).toContain("response-202");
+  });
+
+  test("says how to authorize in a line, whose link leads to the details", () => {
+    expect(textOf(page)).toContain("Authorization header · API key · providerKey");
+  });
+
+  test("has no link in a summary", () => {
+    const summaries = [...page.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
+    expect(summaries.filter((summary) => summary.includes("<a "))).toEqual([]);
+  });
+
+  test("keeps the links of a response's first paragraph inside the fold", () => {
+    const html = render(
+      <Response status="400">
+        <p>
+          Refused: <A href="/errors">errors</A> tell why.
+        </p>
+      </Response>,
+    );
+    expect(html).toMatch(/Refused: errors tell why\.<\/span><\/summary>/);
+    expect(tagsWith(html, 'href="/docs/errors"')).toHaveLength(1);
   });
 
   test("links within the site get the base path, others no referrer", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SchemaPage } from "../../src/reference";
+import { AnyOf, Ref, Schema, SchemaPage, SecurityScheme, Variant } from "../../src/reference";
 import Overview from "./fixtures/overview";
 import { Contact } from "./fixtures/schemas";
 import { idsOf, render, tagsWith, textOf } from "./render";
@@ -37,8 +37,31 @@ describe("the overview", () => {
     );
   });
 
+  test("says it once, when the description holds it", () => {
+    const html = render(
+      <SecurityScheme name="key" type="apiKey" in="header" parameter="X-Key" example="k={k}">
+        <p>
+          Send <code>k={"{k}"}</code>.
+        </p>
+      </SecurityScheme>,
+    );
+    expect(textOf(html)).not.toContain("Example");
+  });
+
+  test("has the operations before servers, authentication and errors, and links to all", () => {
+    const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
+    expect(textOf(nav)).toBe("Operations Servers Authentication Errors");
+    const headings = [...page.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+    expect(headings).toEqual(["operations", "servers", "authentication", "errors"]);
+  });
+
+  test("folds the rows of errors", () => {
+    const errors = page.slice(page.indexOf('id="errors"'));
+    expect(tagsWith(errors, "<details", "open")).toEqual([]);
+  });
+
   test("lists every operation and webhook by tag, deprecated ones marked", () => {
-    const list = textOf(page).split("Operations").at(-1);
+    const list = textOf(page).split("Operations").at(-1)?.split(" Servers ").at(0);
     expect(list).toBe(
       " Bookings POST Create a booking deprecated / hotels/ {hotelId} / bookings" +
         " PUT Pay a booking / bookings/ {bookingId} / payment" +
@@ -60,5 +83,22 @@ describe("the page of a schema", () => {
       "Contact.companions",
     ]);
     expect(html).toContain('<a href="#schema">Contact, shown above</a>');
+  });
+
+  test("unfolds the variants of a union, and nothing inside them", () => {
+    const Person = () => (
+      <Schema name="Person" type="Contact or Person">
+        <AnyOf>
+          <Variant label="Contact" type="Contact">
+            <Ref to="Contact" />
+          </Variant>
+        </AnyOf>
+      </Schema>
+    );
+    const ids = idsOf(
+      render(<SchemaPage name="Person" schemas={{ Person }} branches={{ Contact }} />),
+    );
+    expect(ids).toContain("Person~Contact.email");
+    expect(ids.filter((id) => id.startsWith("Person~Contact.companions."))).toEqual([]);
   });
 });

@@ -207,6 +207,39 @@ describe("a named schema", () => {
     expect(idsOf(html)).toContain("request.board=BREAKFAST");
     expect(textOf(html)).toContain("BREAKFAST Until half past ten.");
   });
+
+  test("of a scalar is one row: its type, chips and values, its words folded where the row has some", () => {
+    const Moment = () => (
+      <Schema name="Moment" type="string" format="date-time" example="2027-01-01T00:00:00Z">
+        <p>A moment in UTC.</p>
+      </Schema>
+    );
+    const row = (description?: React.ReactNode) =>
+      textOf(
+        renderInBody(
+          <Property name="start" type="Moment" required example="2027-03-15T07:00:00Z">
+            {description}
+            <Ref to="Moment" />
+          </Property>,
+          { Moment },
+        ),
+      );
+    const line = "start Moment · string required date-time example 2027-03-15T07:00:00Z";
+    expect(row(<p>When it begins.</p>)).toBe(
+      `${line} When it begins. About Moment A moment in UTC.`,
+    );
+    expect(row()).toBe(`${line} A moment in UTC.`);
+  });
+
+  test("of a scalar in an array keeps its facts to itself", () => {
+    const html = renderInBody(
+      <Property name="boards" type="array of Board" minItems={1}>
+        <Ref to="Board" />
+      </Property>,
+      schemas,
+    );
+    expect(textOf(html)).toMatch(/^boards array of Board at least 1 item string /);
+  });
 });
 
 describe("included schemas", () => {
@@ -223,7 +256,23 @@ describe("included schemas", () => {
     expect(idsOf(html)).toEqual(["request.guests", "request.reference"]);
     const text = textOf(html);
     expect(text).toContain("guests integer 1–4 default 2 People who stay, children included.");
-    expect(text).toContain("Includes BookingBase What every booking has.");
+    expect(text).not.toContain("Includes");
+    expect(text).toMatch(/About BookingBase What every booking has\.$/);
+  });
+
+  test("say so when they have nothing to show but their words", () => {
+    const Marker = () => (
+      <Schema name="Marker" type="object">
+        <p>Carries no rows.</p>
+      </Schema>
+    );
+    const html = renderInBody(
+      <Schema type="object">
+        <Includes of="Marker" />
+      </Schema>,
+      { Marker },
+    );
+    expect(textOf(html)).toBe("Includes Marker Carries no rows.");
   });
 
   test("inside themselves are a marked link", () => {
@@ -265,9 +314,16 @@ describe("alternatives", () => {
 
   test("are named, say what selects them, and are all in the markup", () => {
     const text = textOf(renderInBody(union, schemas));
-    expect(text).toContain("One of, chosen by object");
+    expect(text).toContain("One of 2 variants, chosen by object");
     expect(text).toContain("Card object: card");
     expect(text).toContain("token string matches ^tok_ A token.");
+  });
+
+  test("link to their models in the body: a summary holds no links", () => {
+    const html = renderInBody(union, schemas);
+    const summaries = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
+    expect(summaries.filter((summary) => summary.includes("<a "))).toEqual([]);
+    expect(textOf(html)).toContain("Card object: card See Card A payment card.");
   });
 
   test("are folded but for the first", () => {
@@ -281,7 +337,7 @@ describe("alternatives", () => {
         <Variant label="string" type="string" />
       </AnyOf>,
     );
-    expect(textOf(html)).toBe("Any of string");
+    expect(textOf(html)).toBe("Any of 1 variant string");
   });
 });
 

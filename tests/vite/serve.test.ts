@@ -69,6 +69,18 @@ test("files named by their content may be kept", async () => {
   expect(await cache("auth")).toBe("no-cache");
 });
 
+test("texts are compressed for who asks for it", async () => {
+  const address = await serve("/", 41770);
+  const encoding = async (path: string, accepted: string) => {
+    const response = await fetch(address + path, { headers: { "Accept-Encoding": accepted } });
+    return [response.headers.get("content-encoding"), await response.text()];
+  };
+  expect(await encoding("auth", "gzip, br")).toEqual(["gzip", "auth"]);
+  expect(await encoding("assets/a.js", "gzip")).toEqual(["gzip", "1"]);
+  expect(await encoding("nope", "gzip")).toEqual(["gzip", expect.stringContaining("not found")]);
+  expect(await encoding("auth", "identity")).toEqual([null, "auth"]);
+});
+
 test("a directory without a site", async () => {
   await expect(serveSite({ dir, host: "127.0.0.1", port: 41730 })).rejects.toThrow(
     /holds no built site/,

@@ -92,3 +92,17 @@ test("no sidebar grows with the API, not even where it has one section", () => {
   expect(sidebar).toHaveLength(1 + 10 + 100 + 1);
   expect(lines(buildSidebar(api, [], sidebarScope(api, { kind: "overview" })))).toHaveLength(12);
 });
+
+test("schemas stand in the order of their names", () => {
+  const schemas = ["User", "apiKey", "Class"].map((name) => ({
+    name,
+    identifier: name,
+    slug: name,
+  }));
+  const sidebar = lines(buildSidebar({ ...apiOf(1), schemas }, [], "full"));
+  expect(sidebar.slice(-3).map((line) => line.trim().split(" ")[0])).toEqual([
+    "apiKey",
+    "Class",
+    "User",
+  ]);
+});

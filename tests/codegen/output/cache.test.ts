@@ -1,8 +1,8 @@
 import path from "node:path";
+import { hash } from "../../../codegen/hash";
 import { describe, expect, test } from "vitest";
 import {
   generatorHash,
-  hash,
   isCurrent,
   recall,
   remember,

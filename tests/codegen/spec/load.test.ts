@@ -178,7 +178,7 @@ describe("references", () => {
       "responses.yaml": "Ok: { description: OK }\n",
     });
     const { document } = await load(path.join(folder, "openapi.yaml"));
-    expect(document.inputs.map((file) => path.basename(file)).sort()).toEqual([
+    expect([...document.inputs.keys()].map((file) => path.basename(file)).sort()).toEqual([
       "openapi.yaml",
       "responses.yaml",
       "x.yaml",
