@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -47,6 +47,11 @@ const { values } = parseArgs({
 
 if (values.help) {
   process.stdout.write(help);
+} else if (values.generated !== undefined && !existsSync(path.resolve(values.generated))) {
+  process.stderr.write(
+    `typecheck: ${values.generated} does not exist. Generate it with npm run codegen -- --out DIR.\n`,
+  );
+  process.exitCode = 2;
 } else {
   const config =
     values.generated === undefined

@@ -143,3 +143,9 @@ export const guideComponents = {
   Samples,
   Warning,
 };
+
+/** What authors write in capitals; the other names stand for Markdown. */
+export type GuideComponentName = Exclude<
+  keyof typeof guideComponents & Capitalize<string>,
+  "CodeBlock"
+>;

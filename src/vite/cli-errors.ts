@@ -1,5 +1,5 @@
 import { ConfigError } from "../config/config-error";
-import { SiteError } from "./errors";
+import { SiteError, SiteErrors } from "./errors";
 
 /**
  * Prints a mistake of the person at the terminal without a stack and sets exit code 2; throws everything else on.
@@ -14,11 +14,16 @@ export function printError(command: string, error: unknown): void {
 }
 
 function messageOf(command: string, error: unknown): string | undefined {
-  if (error instanceof SiteError) return `${error.message}. ${error.remedy}`;
+  if (error instanceof SiteError) return textOf(error);
+  if (error instanceof SiteErrors) return error.errors.map(textOf).join("\n");
   if (error instanceof ConfigError) return error.message;
   const isArgument =
     error instanceof TypeError &&
     "code" in error &&
     String(error.code).startsWith("ERR_PARSE_ARGS");
   return isArgument ? `${error.message}\nRun \`npm run ${command} -- --help\`.` : undefined;
+}
+
+function textOf({ message, remedy }: SiteError): string {
+  return `${message.replace(/\.$/, "")}. ${remedy}`;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 import { loadConfigFromFile } from "vite";
 
@@ -35,10 +36,15 @@ async function importDefault(file: string, name: string): Promise<unknown> {
     // Vite's own loader: it reads TypeScript on every supported Node version.
     return (await loadConfigFromFile(env, file, undefined, "silent"))?.config;
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split("\n");
+    const message = stripVTControlCharacters(
+      error instanceof Error ? error.message : String(error),
+    );
+    const isExport = message.includes("must export");
+    // The bundler's message begins with a count and goes on with place and frame.
+    const reason = message.replace(/^Build failed with .*\n/, "").trim();
     throw new SiteError(
       `${name} cannot be read: ${reason}`,
-      "It must `export default defineSite({ … })`.",
+      isExport ? "It must `export default defineSite({ … })`." : "Correct it there.",
     );
   }
 }

@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { normalizePath } from "../paths";
-import { SiteError } from "./errors";
+import { SiteError, SiteErrors } from "./errors";
 import { type CompiledGuide, type GuideContext, compileGuide } from "./guide/compile";
 import { displayPath } from "./site-options";
 
@@ -25,7 +25,7 @@ export interface Guide extends Pick<CompiledGuide, "toc"> {
 /**
  * Reads and compiles every `*.mdx` of the directory, in the order of `order`, then of the file name.
  *
- * @throws {SiteError} for the first guide that does not compile
+ * @throws {SiteError | SiteErrors} for every guide that does not compile, the first mistake of each
  */
 export async function loadGuides(
   contentDir: string,
@@ -37,21 +37,25 @@ export async function loadGuides(
       "Name the directory of the MDX guides with --content.",
     );
   });
-  const guides = await Promise.all(
+  const compiled = await Promise.allSettled(
     names
       .filter((name) => name.endsWith(".mdx"))
       .sort()
       .map(async (name) => {
         const file = join(contentDir, name);
         const id = name.replace(/\.mdx$/, "");
-        const compiled = await compileGuide(
-          await readFile(file, "utf8"),
-          displayPath(file),
-          context,
-        );
-        return { order: compiled.frontmatter.order, guide: toGuide(id, file, compiled) };
+        const guide = await compileGuide(await readFile(file, "utf8"), displayPath(file), context);
+        return { order: guide.frontmatter.order, guide: toGuide(id, file, guide) };
       }),
   );
+  const guides = compiled.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
+  const reasons = compiled.flatMap((result) =>
+    result.status === "rejected" ? [result.reason] : [],
+  );
+  const mistakes = reasons.filter((reason) => reason instanceof SiteError);
+  if (mistakes.length < reasons.length)
+    throw reasons.find((reason) => !(reason instanceof SiteError));
+  if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new SiteErrors(mistakes);
   return guides.sort((a, b) => a.order - b.order).map(({ guide }) => guide);
 }
 

@@ -1,11 +1,14 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { beforeAll, expect, test } from "vitest";
 
-import { SiteError } from "../../src/vite/errors";
+import { SiteError, SiteErrors } from "../../src/vite/errors";
 import { type CompiledGuide, type GuideContext, compileGuide } from "../../src/vite/guide/compile";
 import { createHighlight } from "../../src/vite/highlight";
 import { loadApi } from "../../src/vite/load-api";
+import { loadGuides } from "../../src/vite/load-guides";
 import { projectDir } from "../../src/vite/site-options";
 
 const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
@@ -106,4 +109,33 @@ test.each([
   ["a path without slash", "Text", "title: A\npath: auth"],
 ])("names file, line and remedy: %s", async (name, body, head) => {
   expect(await problem(body, head)).toMatchSnapshot(name);
+});
+
+test("a component that guides do not have is named with its line", async () => {
+  expect(await problem("Text.\n\n<Foo />")).toBe(
+    "content/test.mdx:7: there is no component <Foo>. Known components: Example, Note, Operation, Samples, Warning.",
+  );
+  expect(await problem('A <Sample of="create-pet" /> here.')).toBe(
+    "content/test.mdx:5: there is no component <Sample>. Did you mean `Samples`?",
+  );
+});
+
+test("a frontmatter that is no YAML is named with its line", async () => {
+  expect(await problem("Text.", "order: 1\ntitle: [x")).toMatch(
+    /^content\/test\.mdx:[34]: Flow sequence .*\. Correct the frontmatter there\.$/,
+  );
+});
+
+test("every guide with a mistake is told at once", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "guides-"));
+  await writeFile(join(folder, "a.mdx"), "---\ntitle: A\n---\n\n<Foo />\n");
+  await writeFile(join(folder, "b.mdx"), "---\ntitel: B\n---\n");
+  await writeFile(join(folder, "c.mdx"), "---\ntitle: C\n---\n");
+  const error: unknown = await loadGuides(folder, context).catch((reason: unknown) => reason);
+  await rm(folder, { recursive: true });
+  expect(error).toBeInstanceOf(SiteErrors);
+  expect((error as SiteErrors).errors.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
+    "a.mdx:5: there is no component <Foo>",
+    expect.stringMatching(/^b\.mdx: frontmatter/),
+  ]);
 });

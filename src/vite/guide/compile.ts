@@ -10,6 +10,7 @@ import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
 import { remarkApiReferences } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
+import { remarkKnownComponents } from "./known-components";
 import { remarkCode, remarkHeadings } from "./markdown-plugins";
 
 /** A guide, ready to be bundled. */
@@ -52,6 +53,7 @@ export async function compileGuide(
           () => (root: Root) => {
             frontmatter = takeFrontmatter(root, file);
           },
+          () => remarkKnownComponents(file),
           () => remarkHeadings(toc),
           () => remarkApiReferences(context, file),
           () => remarkCode(context.highlight),
@@ -61,10 +63,26 @@ export async function compileGuide(
     if (!frontmatter) throw new Error("remark did not run");
     return { code: String(result), frontmatter, toc };
   } catch (error) {
-    throw isMessage(error)
-      ? new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.")
-      : error;
+    if (isMessage(error)) {
+      throw new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.");
+    }
+    if (isYamlError(error)) {
+      // The fence `---` is line 1 of the file, and not part of the YAML.
+      const line = (error.linePos?.[0]?.line ?? 0) + 1;
+      const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
+      throw new SiteError(`${file}:${line}: ${reason}`, "Correct the frontmatter there.");
+    }
+    throw error;
   }
+}
+
+/** What the YAML parser of remark-mdx-frontmatter throws. */
+interface YamlError extends Error {
+  readonly linePos?: readonly { readonly line: number }[];
+}
+
+function isYamlError(error: unknown): error is YamlError {
+  return error instanceof Error && error.name === "YAMLParseError";
 }
 
 /** MDX reports mistakes as a VFileMessage. */

@@ -1,0 +1,34 @@
+import type { Root } from "mdast";
+
+import type { GuideComponentName } from "../../pages/guide-components";
+import { SiteError, didYouMean } from "../errors";
+import { isElement, transformNodes } from "./tree";
+
+const components: readonly GuideComponentName[] = [
+  "Example",
+  "Note",
+  "Operation",
+  "Samples",
+  "Warning",
+];
+
+/**
+ * Refuses a component that guides do not have: React would only find out when the page is drawn, without file and line.
+ *
+ * @param file names the guide in errors
+ */
+export function remarkKnownComponents(file: string) {
+  return (root: Root) => {
+    transformNodes(root, (node) => {
+      const name = isElement(node) ? node.name : undefined;
+      // A name in lower case is an element of HTML.
+      if (!name || !/^[A-Z]/.test(name) || components.some((known) => known === name))
+        return undefined;
+      const line = node.position?.start.line ?? 1;
+      throw new SiteError(
+        `${file}:${line}: there is no component <${name}>`,
+        didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
+      );
+    });
+  };
+}
