@@ -19,7 +19,12 @@ declare module "vitest" {
 
 const firstPort = 4300;
 
-/** Builds the product's own site, serves it on loopback and starts one browser for all files. */
+/**
+ * Builds the product's own site, serves it on loopback and starts one browser for all files.
+ *
+ * Built in this process the site carries React's development build, which reports a hydration mismatch that the production build
+ * mends in silence.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const siteDir = fileURLToPath(new URL("../../.cache/browser-site", import.meta.url));
   await buildSite(resolveSiteOptions({}), siteDir);

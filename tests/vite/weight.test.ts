@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectDir } from "../../src/vite/site-options";
+import { pathsIn } from "../browser/site";
+
+/**
+ * Bytes, compressed. The lightest peer sends 36 KiB of HTML and CSS; all scripts of a page of the reference together stay below
+ * 100 kB. A guide may carry the samples of several operations.
+ */
+const budgets = { reading: 36 * 1024, reference: 100_000, guide: 105_000 };
+
+const dir = mkdtempSync(path.join(tmpdir(), "weight-"));
+const sizes = new Map<string, number>();
+
+// What `npm run build` ships: the browser tests are built in this process, with React's development build.
+beforeAll(() => {
+  const cli = path.join(projectDir, "src/vite/build-cli.ts");
+  const args = ["--import", "tsx", cli, "--out-dir", dir];
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: projectDir,
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+}, 60_000);
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function compressed(file: string): number {
+  const known = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
+  sizes.set(file, known);
+  return known;
+}
+
+function weigh(page: string) {
+  const file = path.join(dir, page, "index.html");
+  const assets = [...readFileSync(file, "utf8").matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+  const total = (ending: string) =>
+    [...new Set(assets.map((match) => match[1] ?? ""))]
+      .filter((asset) => asset.endsWith(ending))
+      .reduce((sum, asset) => sum + compressed(path.join(dir, asset)), 0);
+  return { page, reading: compressed(file) + total(".css"), scripts: total(".js") };
+}
+
+test("every page stays within its budget", () => {
+  const weights = pathsIn(dir).map(weigh);
+  // A page whose assets were not found would weigh nothing.
+  expect(Math.min(...weights.map(({ reading }) => reading))).toBeGreaterThan(5_000);
+  expect(Math.min(...weights.map(({ scripts }) => scripts))).toBeGreaterThan(50_000);
+  const heavy = weights.filter(
+    ({ page, reading, scripts }) =>
+      reading > budgets.reading ||
+      scripts > (page.startsWith("/api") ? budgets.reference : budgets.guide),
+  );
+  expect(heavy).toEqual([]);
+});
