@@ -22,8 +22,18 @@ export interface Memory {
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Stands for this version of the generator: its sources, its templates and its locked dependencies. */
+let loadedGenerator: string | undefined;
+
+/**
+ * Stands for this version of the generator: its sources, its templates and its locked dependencies. Taken once: what runs is what
+ * was loaded, whatever happens to the files meanwhile.
+ */
 export function generatorHash(): string {
+  loadedGenerator ??= hashGenerator();
+  return loadedGenerator;
+}
+
+function hashGenerator(): string {
   const folder = path.join(project, "codegen");
   const sources = (readdirSync(folder, { recursive: true }) as string[])
     .filter((name) => /\.(ts|hbs)$/.test(name))

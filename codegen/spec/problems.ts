@@ -38,10 +38,13 @@ export function lintProblems(
         a.column - b.column,
     );
   // A schema that is used in several places is linted at each of them.
-  const places = problems.map(({ file, line, column, message }) =>
-    JSON.stringify([file, line, column, message]),
-  );
-  return problems.filter((_problem, index) => places.indexOf(places[index] ?? "") === index);
+  const told = new Set<string>();
+  return problems.filter(({ file, line, column, message }) => {
+    const fact = JSON.stringify([file, line, column, message]);
+    const isNew = !told.has(fact);
+    told.add(fact);
+    return isNew;
+  });
 }
 
 /** A syntax error, which the parser throws instead of reporting it. */

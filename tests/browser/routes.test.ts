@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { operationPages } from "../operation-pages";
 import { deadLinks, pathsIn, useBrowser, viewports, visit } from "./site";
 
 const guides = [
@@ -15,31 +16,7 @@ const guides = [
   "/createExportDataJob",
   "/getExportDataJob",
 ];
-const operations = [
-  "create-class",
-  "create-class-enrollment",
-  "create-class-learning-record",
-  "create-e-learning-enrollment",
-  "create-e-learning-learning-record",
-  "create-export-data-job",
-  "delete-class",
-  "delete-class-enrollment",
-  "delete-e-learning-enrollment",
-  "get-export-data-job",
-  "list-authorized-instructors",
-  "list-class-enrollments",
-  "list-class-learning-records",
-  "list-classes",
-  "list-e-learning",
-  "list-e-learning-enrollments",
-  "list-e-learning-records",
-  "list-employers",
-  "list-instructor-led-courses",
-  "list-learners",
-  "update-class",
-  "update-elearning",
-  "update-learner",
-].map((id) => `/api/${id}`);
+const operations = operationPages.map((id) => `/api/${id}`);
 
 const { open } = useBrowser();
 
