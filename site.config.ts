@@ -4,7 +4,6 @@ export default defineSite({
   title: "Training Provider API",
   url: "https://docs.example.com",
   basePath: "/",
-  tagline: "Guides and reference for training providers",
   description:
     "Guides and reference for the training provider API: classes, enrollments, learning records and data exports.",
   navbar: {
@@ -12,6 +11,7 @@ export default defineSite({
     items: [
       { type: "link", label: "Guides", to: "/" },
       { type: "link", label: "API reference", to: "/api" },
+      { type: "search", position: "right" },
     ],
   },
   footer: {

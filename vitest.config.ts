@@ -9,9 +9,12 @@ export default defineConfig({
     alias: {
       "@reference": inProject("src/reference/index.ts"),
       "@generated": inProject("src/generated"),
+      "virtual:navbar": inProject("src/layout/navbar/all-kinds.ts"),
     },
   },
   test: {
+    // Class names are named exports: without processing there would be none.
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [
       {
@@ -21,6 +24,7 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**"],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -32,6 +36,7 @@ export default defineConfig({
           // One browser on two cores: files in turn are faster than files at once.
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -34,7 +34,7 @@ function configFor(generated: string): string {
         "react/*": [inProject("node_modules/@types/react/*")],
       },
     },
-    include: [path.join(generated, "**/*")],
+    include: [path.join(generated, "**/*"), inProject("src/virtual-modules.d.ts")],
     exclude: [],
   };
   writeFileSync(file, JSON.stringify(config, null, 2));

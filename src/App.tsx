@@ -1,40 +1,55 @@
 import { useMemo } from "react";
 
-import { type Site, SiteContext } from "./config/SiteContext";
-import type { SiteConfig } from "./config/site-config";
+import { createSite } from "./config/create-site";
+import { SiteContext } from "./config/SiteContext";
+import type { SiteData } from "./config/site-data";
+import type { Words } from "./i18n/words";
+import { LayoutBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { LoadError } from "./layout/LoadError";
 import { PendingNavigation } from "./navigation/PendingNavigation";
+import { SiteLink } from "./navigation/SiteLink";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import type { PageModule } from "./page";
-import { withBase } from "./paths";
+import { ReferenceContext, type ReferenceContextValue } from "./reference/ReferenceContext";
+import { PageProviders } from "./state/PageProviders";
+import { SiteProviders } from "./state/SiteProviders";
 
 interface AppProps {
-  readonly config: SiteConfig;
+  readonly site: SiteData;
+  readonly words: Words;
   /** The page that the document was made for. */
   readonly first: PageModule;
 }
 
-/** The whole site inside its router. */
-export function App({ config, first }: AppProps) {
-  const site = useMemo<Site>(
-    () => ({
-      config,
-      locale: config.locales.default,
-      href: (path) => withBase(config.basePath, path),
-    }),
-    [config],
+/** The whole site, in one language, inside its router. */
+export function App({ site: config, words, first }: AppProps) {
+  const site = useMemo(() => createSite(config, words), [config, words]);
+  const reference = useMemo<ReferenceContextValue>(
+    () => ({ words: words.reference, href: site.href, Link: SiteLink }),
+    [words, site],
   );
-  useInSiteLinks(config.basePath);
+  useInSiteLinks(config);
   return (
     <SiteContext value={site}>
-      <PendingNavigation first={first}>
-        {({ module: { page, Content }, failure }) => (
-          <Layout page={page}>
-            {failure ? <LoadError onRetry={failure.retry} /> : <Content />}
-          </Layout>
-        )}
-      </PendingNavigation>
+      <ReferenceContext value={reference}>
+        <SiteProviders>
+          <PendingNavigation first={first}>
+            {({ page, Content, failure }) => {
+              const content = failure ? <LoadError onRetry={failure.retry} /> : <Content />;
+              return (
+                <LayoutBoundary page={page} content={content}>
+                  <PageProviders page={page}>
+                    <Layout page={page} isFailed={failure !== undefined}>
+                      {content}
+                    </Layout>
+                  </PageProviders>
+                </LayoutBoundary>
+              );
+            }}
+          </PendingNavigation>
+        </SiteProviders>
+      </ReferenceContext>
     </SiteContext>
   );
 }

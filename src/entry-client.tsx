@@ -4,27 +4,56 @@ import "./styles/index.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { config } from "virtual:site";
 
 import { App } from "./App";
-import { importPage } from "./navigation/pages";
+import { createSite } from "./config/create-site";
+import { SiteContext } from "./config/SiteContext";
+import type { SiteData } from "./config/site-data";
+import type { Words } from "./i18n/words";
+import { LoadError } from "./layout/LoadError";
+import { isReachable } from "./navigation/is-reachable";
+import { loadFirstPage } from "./navigation/pages";
+import { reloadOnce } from "./navigation/reload-once";
+import type { PageModule } from "./page";
 import { routerBasename } from "./paths";
 
-start().catch(reportError);
+/** Brings the page to life; called once, by the entry of the page's language. */
+export function start(site: SiteData, words: Words): void {
+  const root = document.getElementById("root");
+  if (root) load(root, site, words);
+}
 
 /**
- * Brings the page to life. If its module does not arrive, the prerendered page stays as it is: everything can be read, and
- * links load whole pages.
+ * If the page's module does not arrive, the prerendered page stays as it is, below the error: everything can be read, and links
+ * load whole pages. Retrying asks for the module, and if that was in vain for the whole document, which may name another one by now.
  */
-async function start(): Promise<void> {
-  const root = document.getElementById("root");
-  const key = root?.dataset.page;
-  if (!root || key === undefined) return;
-  const first = await importPage(key);
+function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false): void {
+  loadFirstPage(root).then(
+    (first) => hydrate(root, site, words, first),
+    async () => {
+      if (isRetry && (await isReachable()) && reloadOnce()) return;
+      const place = document.createElement("div");
+      (document.getElementById("main") ?? root).prepend(place);
+      const box = createRoot(place);
+      const onRetry = () => {
+        box.unmount();
+        place.remove();
+        load(root, site, words, true);
+      };
+      box.render(
+        <SiteContext value={createSite(site, words)}>
+          <LoadError onRetry={onRetry} isAbovePage />
+        </SiteContext>,
+      );
+    },
+  );
+}
+
+function hydrate(root: HTMLElement, site: SiteData, words: Words, first: PageModule): void {
   const app = (
     <StrictMode>
-      <BrowserRouter basename={routerBasename(config.basePath)}>
-        <App config={config} first={first} />
+      <BrowserRouter basename={routerBasename(site.basePath)}>
+        <App site={site} words={words} first={first} />
       </BrowserRouter>
     </StrictMode>
   );

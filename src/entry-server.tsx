@@ -4,28 +4,23 @@ import "./styles/index.css";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { config } from "virtual:site";
 
 import { App } from "./App";
+import type { SiteData } from "./config/site-data";
+import type { Words } from "./i18n/words";
 import type { PageModule } from "./page";
 import { routerBasename, withBase } from "./paths";
-import { announcementScript } from "./state/announcement";
-import { colorModeScript } from "./state/color-mode";
 
 /** The content of `<div id="root">` for a page at one of its paths. */
-export function renderPage(module: PageModule, path: string): string {
+export function renderPage(site: SiteData, words: Words, module: PageModule, path: string): string {
   return renderToString(
     <StrictMode>
       <StaticRouter
-        basename={routerBasename(config.basePath)}
-        location={withBase(config.basePath, path)}
+        basename={routerBasename(site.basePath)}
+        location={withBase(site.basePath, path)}
       >
-        <App config={config} first={module} />
+        <App site={site} words={words} first={module} />
       </StaticRouter>
     </StrictMode>,
   );
 }
-
-/** Text of the script for what must be right before the first paint: the colour mode, and a dismissed announcement. */
-export const firstPaint =
-  colorModeScript(config.colorMode) + announcementScript(config.announcementBar);

@@ -1,7 +1,29 @@
 import type { ComponentType } from "react";
 
-/** What kind of thing a page shows; decides its page-type class and its layout. */
+/** The set of docs that a page belongs to. */
+export interface PageDocs {
+  readonly plugin: string;
+  /** Name of the version. */
+  readonly version: string;
+  /** Paths of the equivalent page in other versions, by name of the version; absent where there is none. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+/** What kind of thing a page shows; decides its layout. */
 export type PageKind = "guide" | "overview" | "operation" | "webhook" | "schema" | "not-found";
+
+/** The types of page that style sheets can tell apart: the document root has the class `<type>-page`. */
+export const pageTypes = [
+  "docs-doc",
+  "docs-tags",
+  "blog-list",
+  "blog-post",
+  "blog-tags",
+  "standalone",
+] as const;
+
+/** One of {@link pageTypes}. */
+export type PageType = (typeof pageTypes)[number];
 
 /** A heading of the page, levels 2 to 3. `id` is the fragment that leads to it. */
 export interface TocEntry {
@@ -21,6 +43,7 @@ export type SidebarItem =
   | {
       readonly type: "link";
       readonly label: string;
+      /** Without the base path; or, for a configured link that leaves the site, its whole address. */
       readonly path: string;
       /** HTTP method of an operation, in lower case; `webhook` for a webhook. */
       readonly method?: string;
@@ -43,6 +66,8 @@ export interface PageData {
   /** Further paths that show the same page. */
   readonly aliases: readonly string[];
   readonly kind: PageKind;
+  /** Absent: `docs-doc`, and `standalone` for the not-found page. */
+  readonly type?: PageType;
   readonly title: string;
   /** For `<meta name="description">`; plain text. Absent: taken from the first paragraph when the page is prerendered. */
   readonly description?: string;
@@ -51,6 +76,14 @@ export interface PageData {
   readonly next?: PageLink;
   /** The sidebar as this page shows it: complete for a small API, cut to the section being read for a large one. */
   readonly sidebar: readonly SidebarItem[];
+  /** Absent for pages that stand alone. */
+  readonly docs?: PageDocs;
+  /** BCP 47 tag of the text, where it is not in the language of the site around it: a guide that nobody has translated. */
+  readonly lang?: string;
+  /** Where the page's source can be edited. */
+  readonly editUrl?: string;
+  /** When the page's source was last changed: `date` as ISO 8601, `text` for readers, in the language of the site. */
+  readonly lastUpdated?: { readonly date: string; readonly text: string };
 }
 
 /** What a page's module exports. */

@@ -13,12 +13,21 @@ export const overviewPath = "/api";
 /** Further paths of the overview. */
 export const overviewAliases: readonly string[] = ["/docs/api"];
 
-/** Key of the page that is shown for any unknown path. */
-export const notFoundKey = "not-found";
+/** Where the page that is shown for any unknown path stands among the others. */
+export const notFoundPath = "/404";
+
+/** Key of that page. */
+export const notFoundKey = "404";
 
 /** The page of an operation or webhook. */
 export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;
+}
+
+/** Whether a path is most likely one of the reference. No guide is kept from living there, and the home page may be the overview. */
+export function isReferencePath(path: string): boolean {
+  const normal = normalizePath(path);
+  return overviewAliases.includes(normal) || `${normal}/`.startsWith(`${overviewPath}/`);
 }
 
 /** The page of a named schema. */
@@ -54,14 +63,12 @@ export function absoluteUrl(url: string, basePath: string, path: string): string
 }
 
 /**
- * Names the module of the page at a path: `/api/create-class` → `api/create-class`, `/auth` → `guides/auth`. A pure function of
- * the path, so that the browser needs no table of pages.
+ * Names the module of the page at a path: `/api/create-class` → `api/create-class`, `/` → `index`. A pure function of the path, so
+ * that the browser needs no table of pages.
  */
 export function pageKey(path: string): string {
   const normal = normalizePath(path);
-  if (normal === overviewPath) return "overview";
-  if (normal.startsWith("/api/")) return normal.slice(1);
-  return normal === "/" ? "guides/index" : `guides${normal}`;
+  return normal === "/" ? "index" : normal.slice(1);
 }
 
 /** The file of a page, relative to the root of the published site. */
@@ -70,7 +77,42 @@ export function pageFile(path: string): string {
   return normal === "/" ? "index.html" : `${normal.slice(1)}/index.html`;
 }
 
+/** The path of a page's Markdown twin: `/auth` → `/auth.md`, `/` → `/index.md`. */
+export function markdownPath(path: string): string {
+  const normal = normalizePath(path);
+  return normal === "/" ? "/index.md" : `${normal}.md`;
+}
+
 /** The address of a page's module; `pattern` holds a `*` where the key goes. */
 export function pageModuleUrl(pattern: string, key: string): string {
   return pattern.replace("*", () => key);
+}
+
+/** The address of the list of all pages, beside their modules: only the not-found page asks for it. */
+export function pageListUrl(pattern: string): string {
+  return pattern.replace(/\*.*/, "pages.json");
+}
+
+/** The address of the search index of a language, beside its page modules: the first use of the search asks for it. */
+export function searchIndexUrl(pattern: string): string {
+  return pattern.replace(/\*.*/, "search.json");
+}
+
+/** The address of the search's module, which all languages share. */
+export function searchPanelUrl(pattern: string): string {
+  return pattern.replace(/[^/]*\/\*.*/, "search.js");
+}
+
+/** Whether an address leaves the site; otherwise it is a path below the base path. */
+export function isElsewhere(address: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
+
+/** Takes percent-encoding off; a text with a `%` that stands for nothing is meant as written. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -21,7 +21,7 @@ test("every address of the site", () => {
       "basedHome": "/docs/",
       "canonical": "https://docs.example.com/v2/api/create-class",
       "module": "/docs/assets/ab12/api/create-class.js",
-      "notFound": "not-found",
+      "notFound": "404",
       "operation": "/api/create-class",
       "overview": [
         "/api",
@@ -38,15 +38,15 @@ test("every address of the site", () => {
 });
 
 test.each([
-  ["/", "guides/index", "index.html"],
-  ["/auth", "guides/auth", "auth/index.html"],
-  ["/auth/", "guides/auth", "auth/index.html"],
-  ["/auth/index.html", "guides/auth", "auth/index.html"],
-  ["/auth?x=1#y", "guides/auth", "auth/index.html"],
-  ["/class-create", "guides/class-create", "class-create/index.html"],
-  ["/api", "overview", "api/index.html"],
-  ["/api/", "overview", "api/index.html"],
-  ["/docs/api", "guides/docs/api", "docs/api/index.html"],
+  ["/", "index", "index.html"],
+  ["/auth", "auth", "auth/index.html"],
+  ["/auth/", "auth", "auth/index.html"],
+  ["/auth/index.html", "auth", "auth/index.html"],
+  ["/auth?x=1#y", "auth", "auth/index.html"],
+  ["/class-create", "class-create", "class-create/index.html"],
+  ["/api", "api", "api/index.html"],
+  ["/api/", "api", "api/index.html"],
+  ["/docs/api", "docs/api", "docs/api/index.html"],
   ["/api/create-class", "api/create-class", "api/create-class/index.html"],
   ["/api/schemas/class", "api/schemas/class", "api/schemas/class/index.html"],
 ])("%s is the page %s in %s", (path, key, file) => {
@@ -62,4 +62,16 @@ test.each([
   ["/docs/", "/", undefined],
 ])("below %s, %s is %s", (basePath, pathname, want) => {
   expect(paths.withoutBase(basePath, pathname)).toBe(want);
+});
+
+test.each([
+  ["/api", true],
+  ["/api/", true],
+  ["/api/create-class#responses", true],
+  ["/docs/api", true],
+  ["/apiary", false],
+  ["/docs/api-keys", false],
+  ["/", false],
+])("%s is most likely a page of the reference: %s", (path, want) => {
+  expect(paths.isReferencePath(path)).toBe(want);
 });

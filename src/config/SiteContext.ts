@@ -1,14 +1,17 @@
 import { createContext, useContext } from "react";
 
-import type { SiteConfig } from "./site-config";
+import type { Words } from "../i18n/words";
+import type { SiteData } from "./site-data";
 
 /** What every part of the shell may ask of the site. */
 export interface Site {
-  readonly config: SiteConfig;
-  /** BCP 47 tag of the language being read. */
-  readonly locale: string;
+  readonly config: SiteData;
+  /** Words of the interface in the language being read. */
+  readonly words: Words;
   /** Adds the base path to a path of this site: `/auth` → `/docs/auth`. */
   href(path: string): string;
+  /** Address of a file of `public`, which all languages share: `/logo.svg` → `/docs/logo.svg`. A whole address stays as it is. */
+  file(path: string): string;
 }
 
 /** Provided once, by `App`. */

@@ -1,10 +1,13 @@
 import { z } from "zod";
 
+import { findUnbalanced } from "./balanced-html";
 import { ConfigError, toConfigIssues } from "./config-error";
 import type { SiteConfig } from "./site-config";
 
 const text = z.string().min(1);
-const sitePath = z.string().regex(/^\//, { error: "a path that starts with /" });
+const sitePath = z
+  .string()
+  .regex(/^\/(?!.*\/\.{1,2}(?:[/?#]|$))/, { error: "a path that starts with /, without . and .." });
 const position = z.enum(["left", "right"]).optional();
 const docsPluginId = text.optional();
 
@@ -18,7 +21,18 @@ const link = z
     docsPluginId,
   })
   .refine(oneTarget, { error: "exactly one of `to` (a path of this site) and `href` (elsewhere)" });
-const html = z.strictObject({ type: z.literal("html"), html: text, position, docsPluginId });
+/** Written into pages as it stands: an element left open would take the rest of the page with it. */
+const markup = text.check((context) => {
+  const problem = findUnbalanced(context.value);
+  if (problem) {
+    context.issues.push({
+      code: "custom",
+      input: context.value,
+      message: `html whose elements are closed (${problem})`,
+    });
+  }
+});
+const html = z.strictObject({ type: z.literal("html"), html: markup, position, docsPluginId });
 const doc = z.strictObject({
   type: z.literal("doc"),
   docId: text,
@@ -61,9 +75,14 @@ const navbarItem = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("docsVersionDropdown"), position, docsPluginId }),
 ]);
 
+/** A file of `public/`, or one elsewhere. */
+const fileAddress = z
+  .string()
+  .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a whole address" });
+
 const logo = z.strictObject({
-  src: text,
-  srcDark: text.optional(),
+  src: fileAddress,
+  srcDark: fileAddress.optional(),
   alt: z.string().optional(),
   href: text.optional(),
   target: text.optional(),
@@ -76,7 +95,7 @@ const footerLink = z
     label: text.optional(),
     to: sitePath.optional(),
     href: text.optional(),
-    html: text.optional(),
+    html: markup.optional(),
   })
   .refine(
     (value) => (value.html === undefined ? value.label !== undefined && oneTarget(value) : true),
@@ -99,15 +118,48 @@ const sidebarItem: z.ZodType<SidebarItemInput> = z.discriminatedUnion("type", [
   }),
 ]);
 
-const version = z.strictObject({
-  name: text,
-  label: text,
-  isLast: z.boolean().default(false),
-  docs: z.array(z.strictObject({ id: text, path: sitePath, sidebar: text.optional() })),
-  sidebars: z.record(z.string(), z.array(sidebarItem)).default({}),
-  draftIds: z.array(text).default([]),
-  mainDocId: text,
+const urlPart = z.string().regex(/^(?!\.+$)[\w.~-]+$/, {
+  error: "letters, digits, dots and dashes: it is part of addresses",
 });
+
+const version = z
+  .strictObject({
+    name: urlPart,
+    label: text.optional(),
+    isLast: z.boolean().default(false),
+    docs: z
+      .array(z.strictObject({ id: text, path: sitePath.optional(), sidebar: text.optional() }))
+      .default([]),
+    sidebars: z.record(z.string(), z.array(sidebarItem)).default({}),
+    draftIds: z.array(text).default([]),
+    mainDocId: text.optional(),
+  })
+  .transform(({ label, ...rest }) => ({ ...rest, label: label ?? rest.name }));
+
+const docsPlugin = z
+  .strictObject({
+    id: urlPart
+      .refine((id) => id !== "versions" && id !== "locales", {
+        error: "another id: folders of that name hold versions and translations",
+      })
+      .default("default"),
+    versions: z.array(version).min(1),
+  })
+  .refine(({ versions }) => isUnique(versions.map(({ name }) => name)), {
+    error: "versions of different names",
+    path: ["versions"],
+  })
+  .refine(({ versions }) => versions.filter(({ isLast }) => isLast).length <= 1, {
+    error: "at most one version that `isLast`",
+    path: ["versions"],
+  })
+  .transform(({ id, versions }) => ({
+    id,
+    // Without a word on it the first is the last one, as in a change log.
+    versions: versions.some(({ isLast }) => isLast)
+      ? versions
+      : versions.map((entry, index) => ({ ...entry, isLast: index === 0 })),
+  }));
 
 const colorMode = z.strictObject({
   defaultMode: z.enum(["light", "dark"]).default("light"),
@@ -126,6 +178,7 @@ const locales = z
           }),
           label: text,
           direction: z.enum(["ltr", "rtl"]).default("ltr"),
+          texts: z.record(z.string(), text).optional(),
         }),
       )
       .min(1),
@@ -133,6 +186,10 @@ const locales = z
   .refine((value) => value.list.some(({ code }) => code === value.default), {
     error: "the code of one of the locales in `list`",
     path: ["default"],
+  })
+  .refine((value) => isUnique(value.list.map(({ code }) => code.toLowerCase())), {
+    error: "locales of different codes",
+    path: ["list"],
   });
 
 const site = z.strictObject({
@@ -146,12 +203,11 @@ const site = z.strictObject({
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/, { error: "a path that begins and ends with /" })
     .default("/"),
-  tagline: text.optional(),
   description: text.optional(),
   announcementBar: z
     .strictObject({
       id: text,
-      content: text,
+      content: markup,
       backgroundColor: text.optional(),
       textColor: text.optional(),
       isCloseable: z.boolean().default(true),
@@ -175,18 +231,30 @@ const site = z.strictObject({
         })
         .default([]),
       logo: logo.optional(),
-      copyright: text.optional(),
+      copyright: markup.optional(),
     })
     .optional(),
   colorMode: colorMode.prefault({}),
+  image: fileAddress.optional(),
+  editUrl: z
+    .string()
+    .regex(/^https?:\/\/\S+\/$/, { error: "an address that ends with /" })
+    .optional(),
+  lastUpdated: z.boolean().default(true),
+  brokenLinks: z.enum(["error", "warn"]).default("error"),
   docs: z
-    .array(z.strictObject({ id: text.default("default"), versions: z.array(version).min(1) }))
+    .array(docsPlugin)
+    .refine((plugins) => isUnique(plugins.map(({ id }) => id)), { error: "sets of different ids" })
     .default([]),
   locales: locales.default({
     default: "en",
     list: [{ code: "en", label: "English", direction: "ltr" }],
   }),
 });
+
+function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
 
 function oneTarget(value: { to?: string | undefined; href?: string | undefined }): boolean {
   return (value.to === undefined) !== (value.href === undefined);

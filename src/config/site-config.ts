@@ -171,7 +171,7 @@ export type DocsSidebarItem =
       readonly items: readonly DocsSidebarItem[];
     };
 
-/** One version of the docs. */
+/** One version of the docs, complete. */
 export interface DocsVersion {
   readonly name: string;
   readonly label: string;
@@ -184,10 +184,27 @@ export interface DocsVersion {
   readonly mainDocId: string;
 }
 
-/** A set of docs with its own versions. */
-export interface DocsPlugin {
+/**
+ * One version as configured. Docs come from the content directory; `docs` only says what differs from it, and `mainDocId` is the doc
+ * at the version's root unless it says otherwise. Without `sidebars` one is made of the guides and their groups.
+ */
+export interface DocsVersionConfig extends Omit<DocsVersion, "docs" | "mainDocId"> {
+  readonly docs: readonly DocConfig[];
+  readonly mainDocId?: string;
+}
+
+/** What a doc has instead of its own address and the sidebar that lists it. */
+export interface DocConfig {
   readonly id: string;
-  readonly versions: readonly DocsVersion[];
+  readonly path?: string;
+  readonly sidebar?: string;
+}
+
+/** A set of docs with its own versions. */
+export interface DocsPluginConfig {
+  readonly id: string;
+  /** Exactly one of them `isLast`. */
+  readonly versions: readonly DocsVersionConfig[];
 }
 
 /** A language of the site. */
@@ -197,6 +214,12 @@ export interface Locale {
   /** In the language itself. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
+  /**
+   * What the configuration's own texts are in this language: labels, titles, html and descriptions, by the text that is written there.
+   *
+   * @example { Handbook: "Handbuch", "Read on": "Weiterlesen" }
+   */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 /** The languages of the site. The default one has no path prefix; others live under `/<code>`. */
@@ -214,15 +237,27 @@ export interface SiteConfig {
   readonly url?: string;
   /** Where the site lives on its host; begins and ends with `/`. */
   readonly basePath: string;
-  readonly tagline?: string;
   /** For pages that bring no description of their own. */
   readonly description?: string;
   readonly announcementBar?: AnnouncementBarConfig;
   readonly navbar: NavbarConfig;
   readonly footer?: FooterConfig;
   readonly colorMode: ColorModeConfig;
-  /** Filled from the content directory where the configuration says nothing. */
-  readonly docs: readonly DocsPlugin[];
+  /** Picture for previews of links, a path below the base path or a full address. */
+  readonly image?: string;
+  /**
+   * Where sources can be edited: the page's source, relative to the root of the repository, is appended. Absent: pages carry no such
+   * link.
+   *
+   * @example "https://github.com/acme/docs/edit/main/"
+   */
+  readonly editUrl?: string;
+  /** Says on each page when its source was last committed, where git knows. */
+  readonly lastUpdated: boolean;
+  /** Whether a link that leads to no page or no place of it stops the build. */
+  readonly brokenLinks: "error" | "warn";
+  /** Sets of docs; the build adds the one called `default` where it is not named. */
+  readonly docs: readonly DocsPluginConfig[];
   readonly locales: LocalesConfig;
 }
 
@@ -239,7 +274,10 @@ export interface SiteConfigInput extends Partial<
   readonly colorMode?: Partial<ColorModeConfig>;
   readonly docs?: readonly {
     readonly id?: string;
-    readonly versions: readonly Input<DocsVersion, "isLast" | "sidebars" | "draftIds">[];
+    readonly versions: readonly Input<
+      DocsVersionConfig,
+      "label" | "isLast" | "docs" | "sidebars" | "draftIds"
+    >[];
   }[];
   readonly locales?: {
     readonly default: string;

@@ -1,14 +1,16 @@
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import { announcementClose } from "../state/announcement";
+import { useAnnouncementBar } from "../state/AnnouncementBarProvider";
 import { Icon } from "../ui/Icon";
-import styles from "./AnnouncementBar.module.css";
+import * as styles from "./AnnouncementBar.module.css";
 
 /** The configured announcement above the navbar. Its html is the site owner's own and written as it stands. */
 export function AnnouncementBar() {
   const announcement = useSite().config.announcementBar;
   const words = useWords();
-  if (!announcement) return null;
+  const { isActive, close } = useAnnouncementBar();
+  if (!announcement || !isActive) return null;
   const { content, backgroundColor, textColor, isCloseable } = announcement;
   return (
     <section
@@ -22,6 +24,10 @@ export function AnnouncementBar() {
           className={styles.close}
           type="button"
           aria-label={words.closeAnnouncement}
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
           {...announcementClose}
         >
           <Icon name="close" />

@@ -1,20 +1,27 @@
 import { useWords } from "../i18n/use-words";
 import { causeChain } from "./cause-chain";
 import { ErrorBox } from "./ErrorBox";
-import styles from "./ErrorBox.module.css";
+import * as styles from "./ErrorBox.module.css";
 
 interface CrashFallbackProps {
   /** What was thrown. */
   readonly error: unknown;
   readonly onTryAgain: () => void;
+  /** The text of the page stands below. */
+  readonly isAbovePage?: boolean;
 }
 
-/** Instead of a page that threw while it rendered: the message, and what caused it. */
-export function CrashFallback({ error, onTryAgain }: CrashFallbackProps) {
+/** For what threw while it rendered: the message, and what caused it. */
+export function CrashFallback({ error, onTryAgain, isAbovePage }: CrashFallbackProps) {
   const words = useWords();
   const [message, ...causes] = causeChain(error);
   return (
-    <ErrorBox title={words.crashTitle} action={words.tryAgain} onAction={onTryAgain}>
+    <ErrorBox
+      title={words.crashTitle}
+      isAbovePage={isAbovePage}
+      action={words.tryAgain}
+      onAction={onTryAgain}
+    >
       <pre className={styles.message}>{message}</pre>
       {causes.map((cause, index) => (
         <div key={index}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 
-import styles from "./ErrorBox.module.css";
+import * as styles from "./ErrorBox.module.css";
 
 interface ErrorBoxProps {
   readonly title: string;
+  /** The text of the page stands below, with a heading of its own. */
+  readonly isAbovePage?: boolean;
   /** Label of the button. */
   readonly action: string;
   readonly onAction: () => void;
@@ -11,10 +13,11 @@ interface ErrorBoxProps {
 }
 
 /** Says what went wrong, and offers the one thing that may mend it. */
-export function ErrorBox({ title, action, onAction, children }: ErrorBoxProps) {
+export function ErrorBox({ title, isAbovePage, action, onAction, children }: ErrorBoxProps) {
+  const Title = isAbovePage ? "p" : "h1";
   return (
     <div className={styles.box} role="alert">
-      <h1 className={styles.title}>{title}</h1>
+      <Title className={styles.title}>{title}</Title>
       {children}
       <button className={styles.button} type="button" onClick={onAction}>
         {action}

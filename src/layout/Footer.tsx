@@ -1,8 +1,9 @@
 import { useSite } from "../config/SiteContext";
-import type { FooterColumn, FooterLink as Link, Logo as LogoConfig } from "../config/site-config";
+import type { FooterColumn, FooterLink as Link } from "../config/site-config";
 import { ConfiguredLink } from "./ConfiguredLink";
-import styles from "./Footer.module.css";
+import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
+import { LogoLink } from "./LogoLink";
 
 /** The end of every page, as configured; nothing where nothing is. */
 export function Footer() {
@@ -10,10 +11,14 @@ export function Footer() {
   if (!footer) return null;
   const { links, logo, copyright, style } = footer;
   return (
-    <footer className={styles.footer} data-style={style}>
+    <footer className={styles.footer} data-look={style === "dark" ? "dark" : undefined}>
       <div className={styles.inner}>
         {hasColumns(links) ? <Columns columns={links} /> : <Row links={links} />}
-        {logo && <FooterLogo logo={logo} />}
+        {logo && (
+          <LogoLink className={styles.logo} logo={logo}>
+            <Logo logo={logo} />
+          </LogoLink>
+        )}
         {copyright && (
           <div className={styles.copyright} dangerouslySetInnerHTML={{ __html: copyright }} />
         )}
@@ -67,14 +72,5 @@ function FooterLink({ link }: { link: Link }) {
     <ConfiguredLink to={link.to} href={link.href}>
       {link.label}
     </ConfiguredLink>
-  );
-}
-
-function FooterLogo({ logo }: { logo: LogoConfig }) {
-  if (!logo.href) return <Logo logo={logo} />;
-  return (
-    <a href={logo.href} target={logo.target} rel="noreferrer">
-      <Logo logo={logo} />
-    </a>
   );
 }

@@ -2,25 +2,38 @@ import type { ReactNode } from "react";
 
 import type { PageData, PageKind } from "../page";
 import { AnnouncementBar } from "./AnnouncementBar";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { CopyMarkdown } from "./CopyMarkdown";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
-import styles from "./Layout.module.css";
+import * as styles from "./Layout.module.css";
 import { Navbar } from "./Navbar";
-import { pageClassNames } from "./page-class";
+import { usePageClass } from "./page-class";
+import { PageMeta } from "./PageMeta";
 import { Pagination } from "./Pagination";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { TocFold } from "./TocFold";
 import { TocRail } from "./TocRail";
+import { VersionBanner } from "./VersionBanner";
 
 /** Operation pages list their own sections, and need the room of the rail for their samples. */
 const kindsWithToc: readonly PageKind[] = ["guide", "overview"];
 
-/** The shell around every page; `children` is the page itself. */
-export function Layout({ page, children }: { page: PageData; children: ReactNode }) {
+interface LayoutProps {
+  readonly page: PageData;
+  /** The page did not arrive: nothing is said of it but that. */
+  readonly isFailed?: boolean;
+  /** The page itself. */
+  readonly children: ReactNode;
+}
+
+/** The shell around every page. */
+export function Layout({ page, isFailed = false, children }: LayoutProps) {
   const toc = kindsWithToc.includes(page.kind) ? page.toc : [];
+  usePageClass(page);
   return (
-    <div className={`${styles.layout} ${pageClassNames(page.kind)}`}>
+    <div className={styles.layout}>
       <SkipLink />
       <AnnouncementBar />
       <Navbar page={page} />
@@ -33,8 +46,18 @@ export function Layout({ page, children }: { page: PageData; children: ReactNode
         <Sidebar page={page} />
         <div className={styles.content}>
           <main className={styles.main} id="main" tabIndex={-1}>
+            {!isFailed && (
+              <>
+                <div className={styles.head}>
+                  <Breadcrumbs kind={page.kind} path={page.path} title={page.title} />
+                  <CopyMarkdown key={page.path} kind={page.kind} path={page.path} />
+                </div>
+                <VersionBanner docs={page.docs} />
+              </>
+            )}
             <TocFold key={page.key} entries={toc} />
             <ErrorBoundary key={page.path}>{children}</ErrorBoundary>
+            <PageMeta editUrl={page.editUrl} lastUpdated={page.lastUpdated} />
             <Pagination previous={page.previous} next={page.next} />
           </main>
           <TocRail entries={toc} />

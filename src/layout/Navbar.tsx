@@ -1,19 +1,26 @@
+import { useRef } from "react";
+import { useHideOnScroll } from "virtual:navbar";
+
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { drawerId } from "../state/drawer";
 import { Icon } from "../ui/Icon";
-import { ConfiguredLink } from "./ConfiguredLink";
 import { Logo } from "./Logo";
-import styles from "./Navbar.module.css";
+import { LogoLink } from "./LogoLink";
+import * as styles from "./Navbar.module.css";
 import { NavbarItems } from "./NavbarItems";
 import { ThemeToggle } from "./ThemeToggle";
 
-/** The bar that stays at the top of the window. */
+/** The bar that stays at the top of the window, unless it is configured to make room for reading. */
 export function Navbar({ page }: { page: PageData }) {
   const words = useWords();
+  const { title, logo, style } = useSite().config.navbar;
+  const navbar = useRef<HTMLElement>(null);
+  useHideOnScroll(navbar);
+
   return (
-    <header className={styles.navbar}>
+    <header ref={navbar} className={styles.navbar} data-look={style}>
       <div className={styles.inner}>
         <button
           className={styles.menuButton}
@@ -23,7 +30,10 @@ export function Navbar({ page }: { page: PageData }) {
         >
           <Icon name="menu" />
         </button>
-        <Brand />
+        <LogoLink className={styles.brand} logo={logo}>
+          {logo && <Logo logo={logo} />}
+          <span className={styles.title}>{title}</span>
+        </LogoLink>
         <nav className={styles.navigation} aria-label={words.mainNavigation}>
           <NavbarItems page={page} position="left" />
           <NavbarItems page={page} position="right" />
@@ -31,22 +41,5 @@ export function Navbar({ page }: { page: PageData }) {
         <ThemeToggle />
       </div>
     </header>
-  );
-}
-
-/** Logo and title, leading to the start page or where the logo's configuration says. */
-function Brand() {
-  const { title, logo } = useSite().config.navbar;
-  const elsewhere = logo?.href && /^[a-z]+:/i.test(logo.href);
-  return (
-    <ConfiguredLink
-      className={styles.brand}
-      to={elsewhere ? undefined : (logo?.href ?? "/")}
-      href={logo?.href}
-      target={logo?.target}
-    >
-      {logo && <Logo logo={logo} />}
-      <span className={styles.title}>{title}</span>
-    </ConfiguredLink>
   );
 }

@@ -1,59 +1,44 @@
-import { useSite } from "../config/SiteContext";
-import type { NavbarDoc, NavbarItem as Item, NavbarLink } from "../config/site-config";
-import type { PageData } from "../page";
-import { ConfiguredLink } from "./ConfiguredLink";
-import { findDoc } from "./find-doc";
+import { Component, type ReactNode } from "react";
+import { entryKinds } from "virtual:navbar";
 
-interface NavbarItemProps<T extends Item> {
-  readonly item: T;
-  readonly page: PageData;
-  /** The `to` among all items that the page belongs to. */
-  readonly currentTarget?: string;
+import type { NavbarEntry } from "../config/site-data";
+import type { NavbarEntryProps } from "./navbar/entry-kinds";
+
+interface NavbarItemState {
+  /** In an object, because anything can be thrown, undefined too. */
+  readonly crash: { readonly error: unknown } | null;
 }
 
-/** One configured item of the navbar, by its kind. */
-export function NavbarItem({ item, ...rest }: NavbarItemProps<Item>) {
-  switch (item.type) {
-    case "link":
-      return <LinkItem item={item} {...rest} />;
-    case "doc":
-      return <DocItem item={item} {...rest} />;
-    case "html":
-      return <span dangerouslySetInnerHTML={{ __html: item.html }} />;
-    // The remaining kinds are drawn when search, locales and versions exist.
-    case "search":
-    case "dropdown":
-    case "localeDropdown":
-    case "docSidebar":
-    case "docsVersion":
-    case "docsVersionDropdown":
-      return null;
+/** One entry of the navbar, by its kind. What it throws becomes an error that names the entry, for the boundary around. */
+export class NavbarItem extends Component<NavbarEntryProps, NavbarItemState> {
+  override state: NavbarItemState = { crash: null };
+
+  static getDerivedStateFromError(error: unknown): NavbarItemState {
+    return { crash: { error } };
+  }
+
+  override render() {
+    const { crash } = this.state;
+    if (crash) throw itemError(this.props.entry, crash.error);
+    return <Guarded {...this.props} />;
   }
 }
 
-function LinkItem({ item, page, currentTarget }: NavbarItemProps<NavbarLink>) {
-  const { to, href, label } = item;
-  return (
-    <ConfiguredLink to={to} href={href} aria-current={current(to, page, currentTarget)}>
-      {label}
-    </ConfiguredLink>
-  );
+/** Calls the component itself: prerendering knows no boundaries, and a wrong configuration shall stop the build with a name. */
+function Guarded(props: NavbarEntryProps): ReactNode {
+  // The table pairs each kind with its own component, which TypeScript cannot follow through `entry.type`.
+  const draw = entryKinds[props.entry.type] as (props: NavbarEntryProps) => ReactNode;
+  try {
+    return draw(props);
+  } catch (error) {
+    throw itemError(props.entry, error);
+  }
 }
 
-/** Draws nothing for a doc that is a draft. */
-function DocItem({ item, page, currentTarget }: NavbarItemProps<NavbarDoc>) {
-  const doc = findDoc(useSite().config.docs, item.docId, item.docsPluginId);
-  if (!doc) return null;
-  return (
-    <ConfiguredLink to={doc.path} aria-current={current(doc.path, page, currentTarget)}>
-      {item.label ?? doc.id}
-    </ConfiguredLink>
-  );
-}
-
-/** `page` on the page that the link leads to, `true` in the part of the site that it stands for. */
-function current(to: string | undefined, page: PageData, target: string | undefined) {
-  if (to === undefined) return undefined;
-  if (to === page.path || page.aliases.includes(to)) return "page";
-  return to === target && page.kind !== "not-found" ? "true" : undefined;
+function itemError(entry: NavbarEntry, cause: unknown): Error {
+  const message = `A navbar item failed to render. Check its configuration in navbar.items: ${JSON.stringify(entry)}`;
+  // Caught twice: once where it was called, once in the boundary.
+  return cause instanceof Error && cause.message === message
+    ? cause
+    : new Error(message, { cause });
 }

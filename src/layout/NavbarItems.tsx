@@ -1,30 +1,38 @@
 import { useSite } from "../config/SiteContext";
-import type { NavbarItem as Item, NavbarPosition } from "../config/site-config";
+import type { NavbarEntry } from "../config/site-data";
 import type { PageData } from "../page";
 import { currentTarget } from "./current-target";
 import { NavbarItem } from "./NavbarItem";
-import styles from "./NavbarItems.module.css";
+import * as styles from "./NavbarItems.module.css";
 
-/** The configured items of one side of the navbar, or all of them one under the other, as the menu shows them. */
-export function NavbarItems({ page, position }: { page: PageData; position?: NavbarPosition }) {
-  const { navbar } = useSite().config;
-  const items = navbar.items.filter((item) => isVisible(item, position));
-  if (items.length === 0) return null;
-  const current = currentTarget(
-    page.path,
-    navbar.items.flatMap((item) => ("to" in item && item.to ? [item.to] : [])),
+interface NavbarItemsProps {
+  readonly page: PageData;
+  /** One side of the navbar; absent: all entries one below the other, as the menu shows them. */
+  readonly position?: NavbarEntry["position"];
+}
+
+/** The configured entries of the navbar. */
+export function NavbarItems({ page, position }: NavbarItemsProps) {
+  const { items } = useSite().config.navbar;
+  const isStacked = position === undefined;
+  // The menu has no search box, as there is none in the bar above it.
+  const shown = items.filter((entry) =>
+    isStacked ? entry.type !== "search" : entry.position === position,
   );
+  if (shown.length === 0) return null;
+  const current = currentTarget(page.path, items.flatMap(targets));
   return (
-    <ul className={styles.items} data-stacked={position === undefined}>
-      {items.map((item, index) => (
+    <ul className={styles.items} data-position={position ?? "stacked"}>
+      {shown.map((entry, index) => (
         <li key={index}>
-          <NavbarItem item={item} page={page} currentTarget={current} />
+          <NavbarItem entry={entry} page={page} isStacked={isStacked} currentTarget={current} />
         </li>
       ))}
     </ul>
   );
 }
 
-function isVisible(item: Item, position: NavbarPosition | undefined): boolean {
-  return position === undefined || (item.position ?? "left") === position;
+function targets(entry: NavbarEntry): readonly string[] {
+  if (entry.type === "dropdown") return entry.items.flatMap(targets);
+  return entry.type === "link" && entry.to !== undefined ? [entry.to] : [];
 }

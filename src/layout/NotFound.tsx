@@ -2,20 +2,24 @@ import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import { SiteLink } from "../navigation/SiteLink";
 import { overviewPath } from "../paths";
+import { NearestPages } from "./NearestPages";
 
-/** What stands at every address that has no page: the places to begin again, once each. */
+/** What stands at every address that has no page: what it may have meant, and the places to begin again, once each. */
 export function NotFound() {
   const words = useWords();
-  const guide = useSite().config.docs[0]?.versions[0]?.docs[0]?.path;
+  const docs = useSite().config.docs[0];
+  const guide = docs?.versions.find(({ name }) => name === docs.last)?.mainPath;
   return (
     <article className="prose">
       <h1>{words.notFoundTitle}</h1>
       <p>{words.notFoundText}</p>
+      <NearestPages />
+      <p>{words.startAgain}</p>
       <ul>
         <li>
           <SiteLink to="/">{words.backToHome}</SiteLink>
         </li>
-        {guide && guide !== "/" && (
+        {guide && guide !== "/" && guide !== overviewPath && (
           <li>
             <SiteLink to={guide}>{words.toGuides}</SiteLink>
           </li>

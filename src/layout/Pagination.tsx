@@ -2,7 +2,7 @@ import { useWords } from "../i18n/use-words";
 import { SiteLink } from "../navigation/SiteLink";
 import type { PageLink } from "../page";
 import { Icon } from "../ui/Icon";
-import styles from "./Pagination.module.css";
+import * as styles from "./Pagination.module.css";
 
 /** Links to the pages before and after this one, in the order of the sidebar. */
 export function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {

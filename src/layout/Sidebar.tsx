@@ -1,40 +1,62 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect } from "react";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
-import { closeDrawer, drawerId, manageDrawer } from "../state/drawer";
+import { useDocsSidebar } from "../state/docs";
+import { drawerId, mainMenuId } from "../state/drawer";
+import { manageFolds } from "../state/folds";
+import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItems } from "./NavbarItems";
-import styles from "./Sidebar.module.css";
+import * as styles from "./Sidebar.module.css";
 import { SidebarList } from "./SidebarList";
+import { ThemeToggle } from "./ThemeToggle";
 
 /**
  * The navigation of the docs. One element for both layouts: a column that CSS always shows from the
- * desktop width, and below it a popover that opens and closes without any script.
+ * desktop width, and below it a popover that opens and closes without any script. There a second popover inside it, the main menu,
+ * slides over the docs; on a page without docs the main menu is all there is.
  */
 export function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
   const { title } = useSite().config.navbar;
-  const drawer = useRef<HTMLDivElement>(null);
+  const { menu, isMenuOpen, closeMenu } = useNavbar();
+  const sidebar = useDocsSidebar();
+  const hasDocs = sidebar.length > 0;
 
-  useEffect(() => (drawer.current ? manageDrawer(drawer.current) : undefined), []);
+  useEffect(() => (menu.current ? manageFolds(menu.current) : undefined), [menu]);
 
   // In the layout phase: the heading that navigation then puts the focus on must not be inert any more.
   useLayoutEffect(() => {
-    closeDrawer();
-    revealCurrent(drawer.current);
+    closeMenu();
+    revealCurrent(menu.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path says when, not what
-  }, [page.path]);
+  }, [page.path, menu, closeMenu]);
 
+  const mainMenu = (
+    <div className={styles.mainMenu}>
+      <nav aria-label={words.mainNavigation}>
+        <NavbarItems page={page} />
+      </nav>
+      <ThemeToggle />
+    </div>
+  );
   return (
     <div
-      ref={drawer}
+      ref={menu}
       className={styles.drawer}
       id={drawerId}
       popover="auto"
-      data-empty={page.sidebar.length === 0}
-      onToggle={() => revealCurrent(drawer.current)}
+      // While it is open the rest is inert: a dialog, of which the pages' landmarks are no part.
+      role={isMenuOpen ? "dialog" : undefined}
+      aria-modal={isMenuOpen || undefined}
+      aria-label={isMenuOpen ? words.menu : undefined}
+      data-empty={!hasDocs}
+      onToggle={(event) => {
+        // React lets this event bubble: a category that folds must not scroll the list.
+        if (event.target === event.currentTarget) revealCurrent(event.currentTarget);
+      }}
     >
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
@@ -47,14 +69,33 @@ export function Sidebar({ page }: { page: PageData }) {
         >
           <Icon name="close" />
         </button>
-        <nav className={styles.main} aria-label={words.mainNavigation}>
-          <NavbarItems page={page} />
-        </nav>
       </div>
-      {page.sidebar.length > 0 && (
-        <nav aria-label={words.docsNavigation}>
-          <SidebarList items={page.sidebar} path={page.path} />
-        </nav>
+      {hasDocs ? (
+        <>
+          <div className={styles.docs}>
+            <button className={styles.switch} type="button" popoverTarget={mainMenuId}>
+              <Icon name="previous" />
+              {words.backToMainMenu}
+            </button>
+            <nav aria-label={words.docsNavigation}>
+              <SidebarList items={sidebar} path={page.path} />
+            </nav>
+          </div>
+          <div className={styles.panel} id={mainMenuId} popover="auto">
+            <button
+              className={styles.switch}
+              type="button"
+              popoverTarget={mainMenuId}
+              popoverTargetAction="hide"
+            >
+              {words.docsNavigation}
+              <Icon name="next" />
+            </button>
+            {mainMenu}
+          </div>
+        </>
+      ) : (
+        mainMenu
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useWords } from "../i18n/use-words";
-import { SiteLink } from "../navigation/SiteLink";
 import type { SidebarItem } from "../page";
-import { overviewPath } from "../paths";
+import { isElsewhere, overviewPath } from "../paths";
 import { Icon } from "../ui/Icon";
-import styles from "./SidebarList.module.css";
+import { ConfiguredLink } from "./ConfiguredLink";
+import * as styles from "./SidebarList.module.css";
 
 type LinkItem = Extract<SidebarItem, { type: "link" }>;
 type CategoryItem = Extract<SidebarItem, { type: "category" }>;
@@ -36,9 +36,9 @@ export function SidebarList({ items, path, depth = 0 }: SidebarListProps) {
 function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
   const words = useWords();
   return (
-    <SiteLink
+    <ConfiguredLink
+      {...(isElsewhere(item.path) ? { href: item.path } : { to: item.path })}
       className={styles.link}
-      to={item.path}
       aria-current={item.path === path ? "page" : undefined}
     >
       {item.method && (
@@ -48,7 +48,7 @@ function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
       )}
       <span className={item.deprecated ? styles.deprecated : undefined}>{item.label}</span>
       {item.deprecated && <span className="visually-hidden"> ({words.deprecated})</span>}
-    </SiteLink>
+    </ConfiguredLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useWords } from "../i18n/use-words";
-import styles from "./SkipLink.module.css";
+import * as styles from "./SkipLink.module.css";
 
 /** The first stop of the keyboard on every page: past the navigation, to the article. */
 export function SkipLink() {

@@ -1,19 +1,29 @@
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import { colorModeToggle } from "../state/color-mode";
+import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
-import styles from "./ThemeToggle.module.css";
+import * as styles from "./ThemeToggle.module.css";
 
 /**
  * The switch between light and dark. Both faces are in the page and CSS shows one by the document
  * root's `data-theme`, so that icon and name are right before React arrives and hydration finds no difference.
- * The inline script of `color-mode.ts` answers the click.
+ * Until then the inline script of `color-mode.ts` answers the click.
  */
 export function ThemeToggle() {
   const words = useWords();
+  const { colorMode, setColorMode } = useColorMode();
   if (useSite().config.colorMode.disableSwitch) return null;
   return (
-    <button className={styles.toggle} type="button" {...colorModeToggle}>
+    <button
+      className={styles.toggle}
+      type="button"
+      onClick={(event) => {
+        event.preventDefault();
+        setColorMode(colorMode === "dark" ? "light" : "dark");
+      }}
+      {...colorModeToggle}
+    >
       <span className={styles.toDark}>
         <Icon name="moon" />
         <span className="visually-hidden">{words.switchToDark}</span>

@@ -1,5 +1,5 @@
 import type { TocEntry } from "../page";
-import styles from "./Toc.module.css";
+import * as styles from "./Toc.module.css";
 
 interface TocProps {
   readonly entries: readonly TocEntry[];

@@ -2,7 +2,7 @@ import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
 import { Icon } from "../ui/Icon";
 import { Toc } from "./Toc";
-import styles from "./TocFold.module.css";
+import * as styles from "./TocFold.module.css";
 
 /** The table of contents above the article, folded, where there is no room for a column. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {

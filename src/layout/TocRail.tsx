@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useWords } from "../i18n/use-words";
 import type { TocEntry } from "../page";
 import { Toc } from "./Toc";
-import styles from "./TocRail.module.css";
+import * as styles from "./TocRail.module.css";
 import { useCurrentSection } from "./use-current-section";
 
 /** The table of contents in a column of its own, where the window is wide enough. */

@@ -1,56 +1,73 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Location, useNavigationType } from "react-router-dom";
+import type { Location } from "react-router-dom";
 
 import { useSite } from "../config/SiteContext";
-import type { PageData } from "../page";
+import { decodePercent } from "../paths";
+import { useScrollController } from "../state/ScrollControllerProvider";
 import { pageTitle } from "./page-title";
+import { entryKey, positionAt, rememberPosition, storePositions } from "./scroll-positions";
 
 /**
- * Gives a client navigation what a page load gives: title, scroll position and focus. On the way back the old scroll position
- * returns; a hash leads to its element, which the inline script unfolds; otherwise the page starts at its top, with the focus on its heading.
+ * Gives a client navigation what a page load gives: title, scroll position and focus. On the way back and forth the old scroll
+ * position returns, also after a reload; a hash leads to its element, which the inline script unfolds; otherwise the page starts at
+ * its top, with the focus on its heading.
+ *
+ * @param location of the page that is shown
+ * @param isFailed whether an error box is shown in its place; the page that Retry brings arrives as well
  */
-export function useArrival(location: Location, page: PageData): void {
+export function useArrival(location: Location, title: string, isFailed: boolean): void {
   const { config } = useSite();
-  const navigationType = useNavigationType();
-  // The key alone is not enough: entries that the browser made, for a link to a hash, all have the same.
-  const positions = useRef(new Map<string, number>());
-  const entry = `${location.key} ${location.pathname}${location.hash}`;
-  const arrived = useRef(entry);
-  const address = useRef("");
+  const { run } = useScrollController();
+  const arrived = useRef({ location, isFailed });
+  /** Where the page that is shown stands in the history, and its address. */
+  const place = useRef({ entry: "", address: "" });
 
   useEffect(() => {
-    address.current = window.location.href;
+    document.title = pageTitle(title, config);
+  }, [title, config]);
+
+  useEffect(() => {
+    place.current = { entry: entryKey(), address: window.location.href };
+    const stop = new AbortController();
     const remember = () => {
       // The address is ahead of the page while the next one is on its way: what scrolls then is no place of either.
-      if (window.location.href !== address.current) return;
-      positions.current.set(arrived.current, window.scrollY);
+      if (window.location.href === place.current.address) rememberPosition(place.current.entry);
     };
     // A reload may have scrolled before this.
     remember();
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    window.addEventListener("scroll", remember, { passive: true, signal: stop.signal });
+    window.addEventListener("pagehide", storePositions, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
+
+  useEffect(() => {
+    // The inline script has just led to the hash, on the way back as well.
+    const onHashChange = () => returnTo(positionAt(entryKey()), run);
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, [run]);
 
   useEffect(() => takeOverScrollRestoration(), []);
 
-  useEffect(() => {
-    document.title = pageTitle(page.title, config);
-  }, [page.title, config]);
-
   useLayoutEffect(() => {
-    if (arrived.current === entry) return;
-    arrived.current = entry;
-    address.current = window.location.href;
+    const before = arrived.current;
+    if (before.location === location && before.isFailed === isFailed) return;
+    arrived.current = { location, isFailed };
+    place.current = { entry: entryKey(), address: window.location.href };
     // Again, for a link that was followed before the page had loaded.
     window.history.scrollRestoration = "manual";
     const target = hashTarget(location.hash);
     const heading = document.querySelector<HTMLElement>("main h1");
+    const position = positionAt(place.current.entry);
+    // Before the focus, which nothing takes that is folded.
+    if (target) document.dispatchEvent(new Event("hash:reveal"));
     focusOn(target ?? heading ?? document.getElementById("main"));
-    const position = positions.current.get(entry);
-    if (navigationType === "POP" && position !== undefined) window.scrollTo(0, position);
-    else if (target) document.dispatchEvent(new Event("hash:reveal"));
-    else window.scrollTo(0, 0);
-  }, [entry, location.hash, navigationType]);
+    if (position !== undefined || !target) returnTo(position ?? 0, run);
+  }, [location, isFailed, run]);
+}
+
+function returnTo(position: number | undefined, run: (scroll: () => void) => void): void {
+  if (position !== undefined) run(() => window.scrollTo(0, position));
 }
 
 /**
@@ -71,15 +88,7 @@ function takeOverScrollRestoration(): () => void {
 function hashTarget(hash: string): HTMLElement | null {
   if (hash === "") return null;
   const id = hash.slice(1);
-  return document.getElementById(id) ?? document.getElementById(safeDecode(id));
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return document.getElementById(id) ?? document.getElementById(decodePercent(id));
 }
 
 /** Moves the focus without a mark of it: the reader did not come by Tab. */

@@ -1,7 +1,5 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useContext, useMemo } from "react";
 
-import { useSite } from "../config/SiteContext";
-import { SiteLink } from "../navigation/SiteLink";
 import type { ApiNavigation } from "../reference/navigation";
 import { ReferenceContext } from "../reference/ReferenceContext";
 
@@ -11,9 +9,16 @@ interface ApiPageProps {
   readonly children: ReactNode;
 }
 
-/** Around a generated page: tells the reference components what the shell knows. */
+/**
+ * Around a generated page: tells the reference components what they may link to. The published site runs it only to prerender: what
+ * is in this element is all that browsers get of the page, see `prerendered`.
+ */
 export function ApiPage({ navigation, children }: ApiPageProps) {
-  const { href } = useSite();
-  const value = useMemo(() => ({ navigation, href, Link: SiteLink }), [navigation, href]);
-  return <ReferenceContext value={value}>{children}</ReferenceContext>;
+  const shell = useContext(ReferenceContext);
+  const value = useMemo(() => shell && { ...shell, navigation }, [shell, navigation]);
+  return (
+    <div data-prerendered="">
+      <ReferenceContext value={value}>{children}</ReferenceContext>
+    </div>
+  );
 }

@@ -5,14 +5,16 @@ import { guideComponents } from "./guide-components";
 
 interface MdxPageProps {
   readonly title: string;
+  /** BCP 47 tag, where it is not that of the site around. */
+  readonly lang?: string;
   /** A compiled MDX file. */
   readonly Guide: ComponentType<{ components: typeof guideComponents }>;
 }
 
 /** A guide drawn with the components that MDX may use. */
-export function MdxPage({ title, Guide }: MdxPageProps) {
+export function MdxPage({ title, lang, Guide }: MdxPageProps) {
   return (
-    <GuidePage title={title}>
+    <GuidePage title={title} lang={lang}>
       <Guide components={guideComponents} />
     </GuidePage>
   );

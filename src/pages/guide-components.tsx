@@ -1,5 +1,7 @@
-import type { AnchorHTMLAttributes, HTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, HTMLAttributes, ImgHTMLAttributes, ReactNode } from "react";
 
+import { useSite } from "../config/SiteContext";
+import { CategoryPages } from "../layout/CategoryPages";
 import { SiteLink } from "../navigation/SiteLink";
 import { CodeBlock as Code } from "../reference/CodeBlock";
 import { exampleCode } from "../reference/Examples";
@@ -8,7 +10,7 @@ import { useReferenceWords } from "../reference/ReferenceContext";
 import { SampleTabs } from "../reference/SampleTabs";
 import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
 import { Table } from "../ui/Table";
-import styles from "./guide-components.module.css";
+import * as styles from "./guide-components.module.css";
 
 /** A link in the text; the build turns links to operations into `Operation`. */
 function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
@@ -24,6 +26,12 @@ function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAncho
       {children}
     </a>
   );
+}
+
+/** A picture in the text; `/…` is a file of `public`. */
+function Picture({ src = "", alt, ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
+  const { file } = useSite();
+  return <img {...rest} alt={alt} src={src.startsWith("/") ? file(src) : src} />;
 }
 
 type HeadingTag = "h2" | "h3" | "h4";
@@ -132,10 +140,12 @@ function Note({ children }: { children: ReactNode }) {
 /** Everything that MDX may use; `content/README.md` explains it to authors. */
 export const guideComponents = {
   a: Anchor,
+  img: Picture,
   h2: headingOf("h2"),
   h3: headingOf("h3"),
   h4: headingOf("h4"),
   table: Table,
+  CategoryPages,
   CodeBlock,
   Example,
   Note,

@@ -8,7 +8,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
 import type { HttpMethod } from "./types";
 import { Within } from "./Within";
-import styles from "./Callbacks.module.css";
+import * as styles from "./Callbacks.module.css";
 
 /** Calls that the API makes back (OpenAPI 3.1, 4.8.18). */
 export function Callbacks({ children }: { readonly children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { chipsOf, type Serialization } from "./chip-text";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Facts } from "./types";
-import styles from "./Chips.module.css";
+import * as styles from "./Chips.module.css";
 
 /** The constraints, default and example of a schema as a line of small labels; nothing when it says none. */
 export function Chips({ facts }: { readonly facts: Facts & Serialization }) {

@@ -2,7 +2,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import { Heading, type HeadingProps } from "./Heading";
 import { childList, plainText } from "./parts";
 import { Prose } from "./Prose";
-import styles from "./Page.module.css";
+import * as styles from "./Page.module.css";
 
 /** What an operation, a webhook or the API is for. Its headings get ids, so that they can be linked to. */
 export function Description({ children }: { readonly children?: ReactNode }) {

@@ -6,7 +6,7 @@ import { usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import type { JsonValue } from "./types";
-import styles from "./Enum.module.css";
+import * as styles from "./Enum.module.css";
 
 /** From how many values on the list starts folded. */
 const manyValues = 24;

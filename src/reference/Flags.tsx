@@ -1,6 +1,6 @@
 import { useReferenceWords } from "./ReferenceContext";
 import type { Facts } from "./types";
-import styles from "./Flags.module.css";
+import * as styles from "./Flags.module.css";
 
 const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as const;
 

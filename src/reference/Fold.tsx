@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Fold.module.css";
+import * as styles from "./Fold.module.css";
 
 /** Props of {@link Fold}. */
 export interface FoldProps {

@@ -7,7 +7,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { NamedRow } from "./Row";
 import { RowList } from "./RowList";
 import type { Facts } from "./types";
-import styles from "./MediaType.module.css";
+import * as styles from "./MediaType.module.css";
 
 /** The headers of a response. */
 export function Headers({ children }: { readonly children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "./Anchor";
 import { LevelHeading } from "./LevelHeading";
-import styles from "./HeadingLine.module.css";
+import * as styles from "./HeadingLine.module.css";
 
 /** Props of {@link HeadingLine}. */
 export interface HeadingLineProps {

@@ -5,7 +5,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { SchemaBody } from "./SchemaBody";
 import { TypeText } from "./TypeText";
 import type { Facts } from "./types";
-import styles from "./If.module.css";
+import * as styles from "./If.module.css";
 
 /** Props of {@link If}, {@link Then}, {@link Else} and {@link Not}. */
 export interface ConditionProps extends Facts {

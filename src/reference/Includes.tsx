@@ -5,7 +5,7 @@ import { usePlace } from "./place";
 import { Prose } from "./Prose";
 import { Recursion } from "./Ref";
 import { useReference } from "./ReferenceContext";
-import styles from "./Ref.module.css";
+import * as styles from "./Ref.module.css";
 
 /** Props of {@link Includes}. */
 export interface IncludesProps {

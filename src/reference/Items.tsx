@@ -3,7 +3,7 @@ import { joinId, usePlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
 import { Row } from "./Row";
 import type { Facts } from "./types";
-import styles from "./Row.module.css";
+import * as styles from "./Row.module.css";
 
 /** Props of {@link Items}. */
 export interface ItemsProps extends Facts {

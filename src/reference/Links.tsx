@@ -7,7 +7,7 @@ import { LevelHeading } from "./LevelHeading";
 import { joinId, usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReference, useReferenceWords } from "./ReferenceContext";
-import styles from "./MediaType.module.css";
+import * as styles from "./MediaType.module.css";
 import rowStyles from "./Row.module.css";
 
 /** What can be called next with values of this response (OpenAPI 3.1, 4.8.20). */

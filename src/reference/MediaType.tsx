@@ -8,7 +8,7 @@ import { Schema, saysType, type SchemaProps } from "./Schema";
 import { TypeText } from "./TypeText";
 import type { Example } from "./types";
 import { Within } from "./Within";
-import styles from "./MediaType.module.css";
+import * as styles from "./MediaType.module.css";
 
 /** Props of {@link MediaType}. */
 export interface MediaTypeProps {

@@ -1,4 +1,4 @@
-import styles from "./MethodBadge.module.css";
+import * as styles from "./MethodBadge.module.css";
 
 /** The methods with a colour of their own. */
 const coloured = ["get", "post", "put", "patch", "delete"];

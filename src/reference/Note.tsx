@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Row.module.css";
+import * as styles from "./Row.module.css";
 
 /** A sentence about a keyword that cannot be shown otherwise. */
 export function Note({ children }: { readonly children?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useReferenceWords } from "./ReferenceContext";
 import type { SectionLink } from "./sections";
-import styles from "./Page.module.css";
+import * as styles from "./Page.module.css";
 
 /** Links to the sections of a page; nothing when there are fewer than two. */
 export function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {

@@ -8,7 +8,7 @@ import { useReference, useReferenceWords } from "./ReferenceContext";
 import { SchemaBody } from "./SchemaBody";
 import { linksSchema, TypeText } from "./TypeText";
 import type { Facts } from "./types";
-import styles from "./OneOf.module.css";
+import * as styles from "./OneOf.module.css";
 
 /** Props of {@link OneOf} and {@link AnyOf}. */
 export interface UnionProps {

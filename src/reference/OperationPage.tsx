@@ -10,7 +10,7 @@ import { ResponseExamples, responsesOf, statusExamples } from "./ResponseExample
 import { SampleTabs } from "./SampleTabs";
 import { sectionsOf } from "./sections";
 import type { HttpMethod, Samples, SchemaComponents } from "./types";
-import styles from "./Page.module.css";
+import * as styles from "./Page.module.css";
 
 /** Props of {@link OperationPage}. */
 export interface OperationPageProps {
@@ -65,7 +65,7 @@ export function OperationPage(props: OperationPageProps) {
             <ResponseExamples responses={responses} />
           </section>
         )}
-        <div className={styles.sections}>{childrenExcept(children, "description")}</div>
+        <div>{childrenExcept(children, "description")}</div>
       </article>
     </PlaceContext>
   );

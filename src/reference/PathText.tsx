@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import styles from "./MethodBadge.module.css";
+import * as styles from "./MethodBadge.module.css";
 
 /** A path template: breaks after slashes on narrow screens, parameters stand out. */
 export function PathText({ path }: { readonly path: string }) {

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { childList } from "./parts";
-import styles from "./Prose.module.css";
+import * as styles from "./Prose.module.css";
 
 /** Elements of a description, with tables in a box of their own that scrolls; nothing when there are none. */
 export function Prose({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { unfoldable } from "./collect";
 import { schemaPath } from "./navigation";
 import { PlaceContext, usePlace } from "./place";
 import { useReference } from "./ReferenceContext";
-import styles from "./Ref.module.css";
+import * as styles from "./Ref.module.css";
 
 /** Props of {@link Ref}. */
 export interface RefProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from "react";
 import type { ApiNavigation } from "./navigation";
-import { referenceWords, type ReferenceWords } from "./words";
+import type { ReferenceWords } from "./words";
 
 /** An in-site link as the shell draws it; `to` is a path without the base path. */
 export interface InSiteLinkProps {
@@ -11,30 +11,32 @@ export interface InSiteLinkProps {
 
 /** What the shell tells the reference components. */
 export interface ReferenceContextValue {
-  readonly navigation: ApiNavigation;
+  /** What the page may link to; absent around pages that are not of the API. */
+  readonly navigation?: ApiNavigation;
   /** Adds the base path to an in-site path. */
   readonly href: (path: string) => string;
-  /** Words of the current locale; English when absent. */
-  readonly words?: ReferenceWords;
+  /** Words of the current locale. */
+  readonly words: ReferenceWords;
   /** Draws in-site links, for client navigation; a plain `<a>` when absent. */
   readonly Link?: ComponentType<InSiteLinkProps>;
 }
 
-const empty: ReferenceContextValue = {
-  navigation: { title: "", version: "", spec: "", sections: [], schemas: [] },
-  href: (path) => path,
-};
+const noNavigation: ApiNavigation = { title: "", version: "", spec: "", sections: [], schemas: [] };
 
-/** Given by the shell around the whole page. Without it the components draw, with plain links and no model pages. */
-export const ReferenceContext = createContext<ReferenceContextValue>(empty);
+/** Given by the shell around every page. */
+export const ReferenceContext = createContext<ReferenceContextValue | null>(null);
 
-/** What the shell told, with the words filled in. */
-export function useReference(): ReferenceContextValue & { readonly words: ReferenceWords } {
+/** What the shell told. Throws outside `ReferenceContext`. */
+export function useReference(): ReferenceContextValue & { readonly navigation: ApiNavigation } {
   const value = useContext(ReferenceContext);
-  return { ...value, words: value.words ?? referenceWords };
+  if (!value)
+    throw new Error(
+      "useReference is called outside <ReferenceContext>: wrap the component in <App>.",
+    );
+  return { ...value, navigation: value.navigation ?? noNavigation };
 }
 
 /** The words of the current locale. */
 export function useReferenceWords(): ReferenceWords {
-  return useContext(ReferenceContext).words ?? referenceWords;
+  return useReference().words;
 }

@@ -1,5 +1,5 @@
 import { useReferenceWords } from "./ReferenceContext";
-import styles from "./Row.module.css";
+import * as styles from "./Row.module.css";
 
 /** Props of {@link RequiredGroups}. */
 export interface RequiredGroupsProps {

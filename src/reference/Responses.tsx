@@ -8,7 +8,7 @@ import { joinId, PlaceContext, usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
-import styles from "./Responses.module.css";
+import * as styles from "./Responses.module.css";
 
 /** What a call answers. */
 export function Responses({ children }: { readonly children?: ReactNode }) {

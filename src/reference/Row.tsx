@@ -9,7 +9,7 @@ import { joinId, PlaceContext, usePlace } from "./place";
 import { SchemaBody } from "./SchemaBody";
 import { TypeText } from "./TypeText";
 import type { Facts } from "./types";
-import styles from "./Row.module.css";
+import * as styles from "./Row.module.css";
 
 /** Props of {@link Row}. */
 export interface RowProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { childList } from "./parts";
 import { useReferenceWords } from "./ReferenceContext";
-import styles from "./Row.module.css";
+import * as styles from "./Row.module.css";
 
 /** A list of rows; `closed` says in words that nothing may be added. Nothing when there are no rows. */
 export function RowList(props: { readonly closed?: boolean; readonly children: ReactNode }) {

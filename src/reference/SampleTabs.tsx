@@ -2,7 +2,7 @@ import { useId } from "react";
 import { CodeBlock } from "./CodeBlock";
 import { Tabs, type Tab } from "../ui/Tabs";
 import { useReferenceWords } from "./ReferenceContext";
-import styles from "./SampleTabs.module.css";
+import * as styles from "./SampleTabs.module.css";
 import type { SampleLanguage, Samples } from "./types";
 
 /** The languages in the order of their tabs: language, and the library that the sample uses. */

@@ -7,7 +7,7 @@ import { usePlace } from "./place";
 import { SchemaBody } from "./SchemaBody";
 import { TypeText } from "./TypeText";
 import type { Facts } from "./types";
-import styles from "./Schema.module.css";
+import * as styles from "./Schema.module.css";
 
 /** Props of {@link Schema}. */
 export interface SchemaProps extends Facts {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PlaceContext, rootPlace } from "./place";
 import { Ref } from "./Ref";
 import type { SchemaComponents } from "./types";
-import styles from "./Page.module.css";
+import * as styles from "./Page.module.css";
 
 /** Props of {@link SchemaPage}. */
 export interface SchemaPageProps {
@@ -26,7 +26,7 @@ export function SchemaPage({ name, schemas, branches = {}, children }: SchemaPag
           {name}
         </h1>
       </header>
-      <div className={styles.sections}>
+      <div>
         <PlaceContext value={place}>
           <Ref to={name} />
         </PlaceContext>

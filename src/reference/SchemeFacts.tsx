@@ -1,5 +1,5 @@
 import { useReferenceWords } from "./ReferenceContext";
-import styles from "./Security.module.css";
+import * as styles from "./Security.module.css";
 
 /** What kind of scheme it is and where its credentials go (OpenAPI 3.1, 4.8.27). */
 export interface SchemeFactsProps {

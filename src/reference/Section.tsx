@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HeadingLine } from "./HeadingLine";
 import { joinId, PlaceContext, usePlace } from "./place";
-import styles from "./Section.module.css";
+import * as styles from "./Section.module.css";
 
 /** Props of {@link Section}. */
 export interface SectionProps {

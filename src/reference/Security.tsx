@@ -6,7 +6,7 @@ import { childList } from "./parts";
 import { useReferenceWords } from "./ReferenceContext";
 import { SchemeLine, type SchemeFactsProps } from "./SchemeFacts";
 import { Section } from "./Section";
-import styles from "./Security.module.css";
+import * as styles from "./Security.module.css";
 
 /** How a caller proves who it is: any one of the alternatives is enough (OpenAPI 3.1, 4.8.30). */
 export function Security({ children }: { readonly children?: ReactNode }) {

@@ -6,7 +6,7 @@ import { joinId, PlaceContext, usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
-import styles from "./Servers.module.css";
+import * as styles from "./Servers.module.css";
 
 /** Where the API is (OpenAPI 3.1, 4.8.5). */
 export function Servers({ children }: { readonly children?: ReactNode }) {

@@ -6,7 +6,7 @@ import { PlaceContext, rootPlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
 import { sectionsOf } from "./sections";
 import type { HttpMethod, SchemaComponents } from "./types";
-import styles from "./Page.module.css";
+import * as styles from "./Page.module.css";
 
 /** Props of {@link WebhookPage}. */
 export interface WebhookPageProps {
@@ -42,7 +42,7 @@ export function WebhookPage(props: WebhookPageProps) {
           <OnThisPage sections={sectionsOf(children, words)} />
           {childrenOf(children, "description")}
         </header>
-        <div className={styles.sections}>{childrenExcept(children, "description")}</div>
+        <div>{childrenExcept(children, "description")}</div>
       </article>
     </PlaceContext>
   );

@@ -1,11 +1,11 @@
 /** The vocabulary of generated pages, named by the words of OpenAPI and JSON Schema. */
 export { A } from "./A";
-export { ApiIndex } from "./ApiIndex";
+export { ApiIndex } from "./overview/ApiIndex";
 export { Callback, Callbacks } from "./Callbacks";
 export { CodeBlock } from "./CodeBlock";
 export { Description } from "./Description";
 export { Enum, EnumValue } from "./Enum";
-export { ErrorShape, ErrorShapes, OccursIn, OperationLink } from "./ErrorShapes";
+export { ErrorShape, ErrorShapes, OccursIn, OperationLink } from "./overview/ErrorShapes";
 export { ExternalDocs } from "./ExternalDocs";
 export { Header, Headers } from "./Headers";
 export { Heading } from "./Heading";
@@ -18,7 +18,7 @@ export type { ApiNavigation, ApiOperation, ApiSchema, ApiSection } from "./navig
 export { Note } from "./Note";
 export { AnyOf, OneOf, Variant } from "./OneOf";
 export { OperationPage, type OperationPageProps } from "./OperationPage";
-export { ApiContact, License, OverviewPage, TermsOfService } from "./OverviewPage";
+export { ApiContact, License, OverviewPage, TermsOfService } from "./overview/OverviewPage";
 export { Parameter, Parameters } from "./Parameters";
 export { AdditionalProperties, PatternProperty, Properties, Property } from "./Properties";
 export { Ref } from "./Ref";
@@ -33,7 +33,7 @@ export { Response, Responses } from "./Responses";
 export { Schema } from "./Schema";
 export { SchemaPage, type SchemaPageProps } from "./SchemaPage";
 export { Scheme, Security, SecurityRequirement } from "./Security";
-export { OAuthFlow, Scope, SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
+export { OAuthFlow, Scope, SecurityScheme, SecuritySchemes } from "./overview/SecuritySchemes";
 export { Server, Servers, ServerVariable } from "./Servers";
 export type {
   CodeText,

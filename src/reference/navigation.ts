@@ -26,6 +26,15 @@ export interface ApiSchema {
   readonly slug: string;
 }
 
+/** Addresses of what other tools read, with the base path. */
+export interface ApiDownloads {
+  /** The OpenAPI document. */
+  readonly yaml: string;
+  readonly json: string;
+  /** What Postman imports. */
+  readonly postman: string;
+}
+
 /** Everything of an API that can be linked to; written by codegen. */
 export interface ApiNavigation {
   readonly title: string;
@@ -34,6 +43,8 @@ export interface ApiNavigation {
   readonly spec: string;
   readonly sections: readonly ApiSection[];
   readonly schemas: readonly ApiSchema[];
+  /** Put in for the overview, by the build, where the specification is at hand. */
+  readonly downloads?: ApiDownloads;
 }
 
 /** Path of the overview page, without the base path. */

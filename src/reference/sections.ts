@@ -13,7 +13,8 @@ export type SectionKind =
   | "responses"
   | "callbacks"
   | "errors"
-  | "operations";
+  | "operations"
+  | "downloads";
 
 /** A section of a page, for the list of links to them. */
 export interface SectionLink {
@@ -30,7 +31,12 @@ export function sectionsOf(children: ReactNode, words: ReferenceWords): readonly
         ? undefined
         : (child.type as { section?: SectionKind }).section;
     if (kind === undefined) return [];
-    if (kind !== "operations" && childList(child.props.children).length === 0) return [];
+    if (
+      kind !== "operations" &&
+      kind !== "downloads" &&
+      childList(child.props.children).length === 0
+    )
+      return [];
     return [linkOf(kind, child.props.in, words)];
   });
 }

@@ -22,6 +22,12 @@ export const referenceWords = {
   securitySchemes: "Authentication",
   errorShapes: "Errors",
   operations: "Operations",
+  downloads: "Downloads",
+  downloadNames: {
+    yaml: "OpenAPI document (YAML)",
+    json: "OpenAPI document (JSON)",
+    postman: "Postman collection",
+  },
   schema: "Schema",
 
   webhook: "Webhook",

@@ -1,53 +1,71 @@
 import type { ColorModeConfig } from "../config/site-config";
-import { createStorageSlot, type StorageSlot } from "./storage";
+import { createStorageSlot } from "./storage";
+
+/** Light or dark. */
+export type ColorMode = ColorModeConfig["defaultMode"];
 
 /** The attribute that marks a button as the switch between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 
+/** Asks the inline script for a mode; null forgets what was chosen. */
+const setEvent = "color-mode:set";
+
 /**
- * Sets `data-theme` on the document root to the mode the reader chose, or else the system's, or else the
- * default; keeps it right when the system, another tab or the switch changes it. The attribute is the
- * state: CSS alone reads it, so no part of the page needs React to be right or to change.
+ * Keeps two attributes of the document root right: `data-theme`, the mode to show, is what the reader chose, or else the system's
+ * mode, or else the default; `data-theme-choice` is what the reader chose, if anything. The system, other tabs and the switch change
+ * them. They are the state: CSS reads them, so no part of the page needs React to be right or to change.
  *
- * Uses nothing from outside its own body, and no named inner function, like `createStorageSlot`.
+ * Part of the inline script.
  */
-function installColorMode(config: ColorModeConfig, slot: StorageSlot): void {
+export function installColorMode(config: ColorModeConfig): void {
   const root = document.documentElement;
+  const slot = createStorageSlot("theme");
   const system = matchMedia("(prefers-color-scheme: dark)");
-  const mode = {
-    apply(chosen: string | null) {
-      if (!config.disableSwitch && (chosen === "light" || chosen === "dark")) {
-        root.dataset.theme = chosen;
-      } else if (config.respectPrefersColorScheme) {
-        root.dataset.theme = system.matches ? "dark" : "light";
-      } else {
-        root.dataset.theme = config.defaultMode;
-      }
-    },
+
+  function show(): void {
+    const ofSystem = system.matches ? "dark" : "light";
+    root.dataset.theme =
+      root.dataset.themeChoice ??
+      (config.respectPrefersColorScheme ? ofSystem : config.defaultMode);
+  }
+
+  function take(choice: string | null): void {
+    if (choice === "light" || choice === "dark") root.dataset.themeChoice = choice;
+    else delete root.dataset.themeChoice;
+    show();
+  }
+
+  function choose(choice: ColorMode | null): void {
+    take(choice);
+    if (choice === null) slot.remove();
+    else slot.set(choice);
+  }
+
+  // Printing makes some browsers report a light system, until it is done.
+  const print = matchMedia("print");
+  const follow = () => {
+    if (!print.matches) show();
   };
+  system.addEventListener("change", follow);
+  print.addEventListener("change", follow);
 
-  mode.apply(config.disableSwitch ? null : slot.get());
-
-  let printed = false;
-  system.addEventListener("change", () => {
-    // Printing makes some browsers report a light system, and the old one afterwards.
-    const printing = matchMedia("print").matches;
-    if (!printing && !printed) mode.apply(config.disableSwitch ? null : slot.get());
-    printed = printing;
+  if (config.disableSwitch) return show();
+  take(slot.get());
+  slot.listen(take);
+  // A page that the browser kept while another one was shown has heard of nothing.
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) take(slot.get());
   });
-
-  if (config.disableSwitch) return;
-  slot.listen((value) => mode.apply(value));
+  document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
   document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element)) return;
+    // React has answered the click, if it is there.
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
     if (!event.target.closest("[data-color-mode-toggle]")) return;
-    const next = root.dataset.theme === "dark" ? "light" : "dark";
-    mode.apply(next);
-    slot.set(next);
+    choose(root.dataset.theme === "dark" ? "light" : "dark");
   });
 }
 
-/** Text of a classic script for the document head: the colour mode is right before the first paint. */
-export function colorModeScript(config: ColorModeConfig): string {
-  return `(${installColorMode})(${JSON.stringify(config)},(${createStorageSlot})("theme"));`;
+/** Shows a mode and remembers it; null forgets what was chosen. Does nothing where the site has no switch. */
+export function setColorMode(mode: ColorMode | null): void {
+  document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
 }

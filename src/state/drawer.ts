@@ -1,6 +1,9 @@
 /** Id of the popover that holds the menu below the desktop width. */
 export const drawerId = "menu";
 
+/** Id of the popover inside it that holds the main menu, where a page has a sidebar as well. */
+export const mainMenuId = "main-menu";
+
 const desktop = "(width >= 996px)";
 
 /** Closes the menu, if it is open. */
@@ -10,18 +13,20 @@ export function closeDrawer(): void {
 }
 
 /**
- * What the browser's popover does not do by itself: while `drawer` is open nothing behind it can be
- * reached by keyboard, and it closes after a click on a link and when the layout becomes desktop. Returns how to undo it.
+ * What the browser's popovers do not do by themselves: while `drawer` is open nothing behind it can be reached by keyboard; it closes
+ * by Escape from either of its menus, after a click on a link, on the way back in the history, and when the layout becomes desktop.
+ * Returns how to undo it.
  */
 export function manageDrawer(drawer: HTMLElement): () => void {
   const stop = new AbortController();
+  const { signal } = stop;
   // Undone before the drawer closes: focus then goes back to a button that must not be inert.
   drawer.addEventListener(
     "beforetoggle",
     (event) => {
       if (event.newState === "closed") setInertAround(drawer, false);
     },
-    { signal: stop.signal },
+    { signal },
   );
   drawer.addEventListener(
     "toggle",
@@ -31,10 +36,34 @@ export function manageDrawer(drawer: HTMLElement): () => void {
         setInertAround(drawer, true);
       } else if (document.activeElement === document.body) {
         // The browser gives focus back only when it was inside; Tab may have led out of the page.
-        document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`)?.focus();
+        const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`);
+        opener?.focus();
+        // The desktop layout has no such button: the bar begins with the way home.
+        if (document.activeElement !== opener)
+          opener?.parentElement?.querySelector<HTMLElement>("a")?.focus();
       }
     },
-    { signal: stop.signal },
+    { signal },
+  );
+  // The main menu covers the button that opened it, and the browser gives focus back for the outer popover alone. Its events do
+  // not bubble.
+  drawer.addEventListener(
+    "toggle",
+    ({ target, newState }) => {
+      if (!(target instanceof Element && target.id === mainMenuId)) return;
+      if (newState === "open") target.querySelector("button")?.focus();
+      else if (drawer.matches(":popover-open"))
+        drawer.querySelector<HTMLElement>(`[popovertarget="${mainMenuId}"]`)?.focus();
+    },
+    { signal, capture: true },
+  );
+  drawer.addEventListener(
+    "keydown",
+    (event) => {
+      // By itself the browser closes the main menu alone.
+      if (event.key === "Escape") closeDrawer();
+    },
+    { signal },
   );
   drawer.addEventListener(
     "click",
@@ -42,9 +71,10 @@ export function manageDrawer(drawer: HTMLElement): () => void {
       // Also a link to the page being read, after which no navigation would close the drawer.
       if (event.target instanceof Element && event.target.closest("a")) closeDrawer();
     },
-    { signal: stop.signal },
+    { signal },
   );
-  matchMedia(desktop).addEventListener("change", closeDrawer, { signal: stop.signal });
+  window.addEventListener("popstate", closeDrawer, { signal });
+  matchMedia(desktop).addEventListener("change", closeDrawer, { signal });
   return () => {
     stop.abort();
     setInertAround(drawer, false);

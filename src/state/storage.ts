@@ -10,7 +10,7 @@ export interface StorageSlot {
 
 declare global {
   interface Window {
-    /** Set with the one warning: on the window, because the inline script has its own copy of this file. */
+    /** Set with the one warning: on the window, because the inline script and the page's modules each have a copy of this file. */
     storageRefused?: true;
   }
 }
@@ -19,9 +19,6 @@ declare global {
  * A slot for `key`. Where the browser refuses storage (a frame, strict privacy) the slot does nothing
  * and one warning is logged for all slots; a read, write or removal that fails is only logged.
  * Throws when it is used during prerender, where no reader's storage exists.
- *
- * Uses nothing from outside its own body, and no named inner function: its source text is part of the
- * inline scripts of `color-mode.ts` and `announcement.ts`.
  */
 export function createStorageSlot(
   key: string,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "./CopyButton";
-import styles from "./CodeBlock.module.css";
+import * as styles from "./CodeBlock.module.css";
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {

@@ -1,4 +1,4 @@
-import styles from "./CopyButton.module.css";
+import * as styles from "./CopyButton.module.css";
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {

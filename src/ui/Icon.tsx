@@ -6,6 +6,7 @@ const paths = {
   moon: "M16.5 11.7A7 7 0 118.3 3.5a5.5 5.5 0 008.2 8.2z",
   previous: "M12.5 5l-5 5 5 5",
   next: "M7.5 5l5 5-5 5",
+  search: "M8.75 3.5a5.25 5.25 0 100 10.5 5.25 5.25 0 000-10.5zM12.5 12.5L16.5 16.5",
 } as const;
 
 /** A drawing of 20 × 20 px in the colour of the text. Says nothing: the control around it has the name. */

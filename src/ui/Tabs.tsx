@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Tabs.module.css";
+import * as styles from "./Tabs.module.css";
 
 /** One tab and what it shows. */
 export interface Tab {

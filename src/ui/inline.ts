@@ -1,8 +1,8 @@
+import { createStorageSlot } from "../state/storage";
+
 /**
  * Tabs, copy buttons, folds and fragments, without React: the script runs before the first paint and listens on the
  * document, so that everything works while React is still on its way.
- *
- * The function is self-contained, because the shell writes its compiled source into `<head>`.
  *
  * Markup that it serves:
  * - `[data-tabs]` holds `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; panels that are not shown carry
@@ -10,23 +10,21 @@
  * - `button[data-copy]` copies its value, or the `<pre>` of the `[data-code]` around it when the value is empty.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs came by client navigation) and `hash:reveal`
- * (unfold and scroll to what the address's fragment names; done by itself on load and on `hashchange`).
+ * (unfold and scroll to what the address's fragment names; done by itself on load and on `hashchange`). The script dispatches
+ * `scroll:own` when it has scrolled the window.
  *
  * @param doc the document that the script serves
  * @param view its window
  */
 export function installInline(doc: Document = document, view: Window = window): void {
-  const storageKey = "sample-language";
+  const language = createStorageSlot("sample-language");
   const root = doc.documentElement;
   root.classList.add("js");
+  root.dataset.sample = language.get() ?? "curl";
 
-  let stored: string | null = null;
-  try {
-    stored = view.localStorage.getItem(storageKey);
-  } catch {
-    // Storage is refused: the choice lasts as long as the page.
+  function tellOwnScroll(): void {
+    doc.dispatchEvent(new Event("scroll:own"));
   }
-  root.dataset.sample = stored ?? "curl";
 
   /** Elements of `tabs` itself that match, not those of tabs inside its panels. */
   function own(tabs: HTMLElement, selector: string): HTMLElement[] {
@@ -64,11 +62,8 @@ export function installInline(doc: Document = document, view: Window = window): 
     syncSamples();
     // Samples further up may have changed their height: the tab stays under the pointer.
     view.scrollBy(0, tab.getBoundingClientRect().top - before);
-    try {
-      view.localStorage.setItem(storageKey, key);
-    } catch {
-      // As above.
-    }
+    tellOwnScroll();
+    language.set(key);
   }
 
   function move(event: KeyboardEvent, tab: HTMLElement): void {
@@ -104,7 +99,8 @@ export function installInline(doc: Document = document, view: Window = window): 
     else selectCode();
   }
 
-  function reveal(): void {
+  /** @param isNavigation by the router: the browser then sets no `:target`, and `data-target` stands in for it */
+  function reveal(isNavigation = false): void {
     let id = view.location.hash.slice(1);
     try {
       id = decodeURIComponent(id);
@@ -112,7 +108,10 @@ export function installInline(doc: Document = document, view: Window = window): 
       // A lone "%": the id is meant as written.
     }
     const target = id === "" ? null : doc.getElementById(id);
+    doc.querySelector("[data-target]")?.removeAttribute("data-target");
     if (!target) return;
+    // Only then: on load the browser does it, and React would find an attribute too many.
+    if (isNavigation) target.dataset.target = "";
     for (let at: HTMLElement | null = target; at; at = at.parentElement) {
       if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
       const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
@@ -122,6 +121,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
     if (fold) fold.open = true;
     target.scrollIntoView();
+    tellOwnScroll();
   }
 
   let folded: HTMLDetailsElement[] = [];
@@ -147,8 +147,8 @@ export function installInline(doc: Document = document, view: Window = window): 
     reveal();
   });
   doc.addEventListener("tabs:mount", syncSamples);
-  doc.addEventListener("hash:reveal", reveal);
-  view.addEventListener("hashchange", reveal);
+  doc.addEventListener("hash:reveal", () => reveal(true));
+  view.addEventListener("hashchange", () => reveal());
   view.addEventListener("beforeprint", () => {
     folded = [...doc.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
     for (const details of folded) details.open = true;

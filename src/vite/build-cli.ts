@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import { printError } from "./cli-errors";
+import { printError, printWarnings } from "./cli-errors";
 import { projectDir, resolveSiteOptions } from "./site-options";
 
 const help = `Builds the site: one html file per page, readable without JavaScript.
@@ -39,10 +39,11 @@ async function main(): Promise<void> {
     process.env.NODE_ENV = "production";
     const { buildSite } = await import("./build");
     const outDir = values["out-dir"];
-    const { pages, bytes } = await buildSite(
+    const { pages, bytes, warnings } = await buildSite(
       resolveSiteOptions(values),
       outDir === undefined ? resolve(projectDir, "dist") : resolve(outDir),
     );
+    printWarnings("build", warnings);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
   } catch (error) {

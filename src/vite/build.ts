@@ -3,11 +3,13 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { bundleClient, bundleServer } from "./bundle";
-import { SiteError } from "./errors";
+import { checkLinks } from "./check-links";
+import { SiteError, SiteErrors } from "./errors";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { importServer, prerender } from "./prerender";
 import { loadSite } from "./site-model";
+import { writeSiteFiles } from "./site-files";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
 
@@ -17,6 +19,8 @@ export interface BuildReport {
   readonly pages: number;
   /** Size of all files. */
   readonly bytes: number;
+  /** Broken links, where the configuration lets them pass. */
+  readonly warnings: readonly SiteError[];
 }
 
 /**
@@ -39,13 +43,19 @@ export async function buildSite(options: SiteOptions, outDir: string): Promise<B
   const serverDir = await mkdtemp(join(cacheDir, "server-"));
   try {
     await bundleServer(model, common, serverDir);
-    const client = await bundleClient(model, common, newDir);
+    const client = await bundleClient(model, common, serverDir, newDir);
     const server = await importServer(serverDir);
-    const script = await bundleInlineScript(server.firstPaint);
+    const [main] = model.locales;
+    const script = main ? await bundleInlineScript(main.site) : "";
     const pages = await prerender({ model, server, serverDir, client, script, outDir: newDir });
+    const { config, api } = model;
+    await writeSiteFiles({ config, api, pages, pagesDir: client.pagesDir, outDir: newDir });
+    const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
+    const broken = await checkLinks({ ...config, dir: newDir, pages, configFile });
+    if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
     const bytes = await sizeOf(newDir);
     await swap(newDir, outDir);
-    return { pages, bytes };
+    return { pages: pages.length, bytes, warnings: broken };
   } finally {
     await rm(serverDir, { recursive: true, force: true });
     await rm(newDir, { recursive: true, force: true });

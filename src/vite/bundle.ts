@@ -1,54 +1,64 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename } from "node:fs/promises";
+import { copyFile, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
 import { pageModuleUrl, withBase } from "../paths";
 import type { ClientFiles } from "./document";
-import { ownSchemasPlugin } from "./own-schemas";
-import { pageKeys, pagePrefix } from "./pages";
+import { SiteError } from "./errors";
+import { clientModule, pageKeys, pageModule } from "./pages";
 import { projectDir } from "./site-options";
-import type { SiteModel } from "./site-model";
+import type { LocaleModel, SiteModel } from "./site-model";
 
 /** Below the root of the published site. */
 const assetsDir = "assets";
+const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
 /** Where page modules are until the name of the build is known; as deep as the final place, so that imports stay right. */
 const unnamedBuild = "build";
 
+/** What the entry of each language is called, before its code. */
+const clientName = "client-";
+
 /** The client as it lies on the disk. */
 export interface ClientBundle {
+  /** Below the root of the published site: where the modules of pages are, in a folder for each language. */
+  readonly pagesDir: string;
   /** The files of one page. */
-  filesOf(key: string): ClientFiles;
+  filesOf(locale: LocaleModel, key: string): ClientFiles;
 }
 
-/** Bundles what browsers load into `outDir`, one entry per page. */
+/**
+ * Bundles what browsers load into `outDir`, one entry per page.
+ *
+ * @param serverDir where {@link bundleServer} has put the style sheet
+ */
 export async function bundleClient(
   model: SiteModel,
   common: InlineConfig,
+  serverDir: string,
   outDir: string,
 ): Promise<ClientBundle> {
-  const entryName = "entry-client";
   const chunks = await bundle(
     mergeConfig(common, {
-      plugins: [ownSchemasPlugin(model.options.generatedDir)],
       build: {
         outDir,
         emptyOutDir: false,
         assetsDir,
-        // One style sheet: pages differ in text, not in looks, and the second page should wait for nothing.
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { [entryName]: join(projectDir, "src/entry-client.tsx"), ...pageEntries(model) },
+          input: { ...clientEntries(model), ...pageEntries(model), ...searchEntry(model) },
           preserveEntrySignatures: "exports-only",
+          // Class names above all: each is written where it is used.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             entryFileNames: ({ name }) =>
-              name === entryName
+              name.startsWith(clientName)
                 ? `${assetsDir}/[name]-[hash].js`
                 : `${assetsDir}/${unnamedBuild}/[name].js`,
             chunkFileNames: `${assetsDir}/[name]-[hash].js`,
-            assetFileNames: `${assetsDir}/[name]-[hash][extname]`,
+            assetFileNames,
             codeSplitting: { groups: chunkGroups(model) },
           },
         },
@@ -56,23 +66,23 @@ export async function bundleClient(
     } satisfies InlineConfig),
   );
 
-  const pagesDir = join(outDir, assetsDir, unnamedBuild);
-  const buildId = await hashDirectory(pagesDir);
-  await rename(pagesDir, join(outDir, assetsDir, buildId));
+  const names = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
+  const buildId = await hashDirectory(join(outDir, assetsDir));
+  await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
 
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
-  const pages = url(`${assetsDir}/${buildId}/*.js`);
-  const entry = chunks.find(({ name, isEntry }) => isEntry && name === entryName);
-  if (!entry) throw new Error("The client build has no entry.");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const styles = (await readdir(join(outDir, assetsDir)))
-    .filter((name) => name.endsWith(".css"))
-    .sort()
-    .map((name) => url(`${assetsDir}/${name}`));
+  const styles = names.map((name) => url(`${assetsDir}/${name}`));
   return {
-    filesOf(key) {
-      const module = byFile.get(`${assetsDir}/${unnamedBuild}/${key}.js`);
+    pagesDir: `${assetsDir}/${buildId}`,
+    filesOf({ site }, key) {
+      const entry = chunks.find(
+        ({ name, isEntry }) => isEntry && name === clientName + site.locale,
+      );
+      if (!entry) throw new Error(`The client build has no entry for ${site.locale}.`);
+      const module = byFile.get(`${assetsDir}/${unnamedBuild}/${site.locale}/${key}.js`);
       const imports = importsOf([entry, ...(module ? [module] : [])], byFile);
+      const pages = url(`${assetsDir}/${buildId}/${site.locale}/*.js`);
       return {
         styles,
         entry: url(entry.fileName),
@@ -83,21 +93,50 @@ export async function bundleClient(
   };
 }
 
-/** What every page needs comes in two files, so that one more component is not one more request. */
-function chunkGroups({ options }: SiteModel): Rolldown.CodeSplittingGroup[] {
+/** Puts the style sheet of the server's bundle in place of the client's, which knows no component of the reference. */
+async function replaceStyles(clientDir: string, serverDir: string): Promise<readonly string[]> {
+  const stylesIn = async (dir: string) =>
+    (await readdir(dir)).filter((name) => name.endsWith(".css"));
+  for (const name of await stylesIn(clientDir)) await rm(join(clientDir, name));
+  const names = await stylesIn(serverDir);
+  for (const name of names) await copyFile(join(serverDir, name), join(clientDir, name));
+  return names;
+}
+
+/** What every page needs comes in two files, and what guides draw in a third, so that one more component is not one more request. */
+function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const shell = join(projectDir, "src/");
-  const generated = `${options.generatedDir}/`;
+  // One page needs these: they are part of its own file.
+  const ofOnePage = ["layout/NotFound", "layout/NearestPages", "layout/nearest-pages"];
+  // One language is enough for a reader.
+  const isDictionary = (id: string) =>
+    model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`)) ||
+    id === join(shell, "reference/words.ts");
+  const isUnder = (id: string, starts: readonly string[]) =>
+    starts.some((start) => id.startsWith(join(shell, start)));
+  // Pages of the reference run none of it: their content is html. The exceptions are those that the shell uses.
+  const isOfGuides = (id: string) =>
+    isUnder(id, ["pages/", "layout/GuidePage", "reference/", "ui/"]) &&
+    !isUnder(id, ["reference/MethodBadge", "reference/ReferenceContext", "ui/Icon"]) &&
+    !isDictionary(id);
+  // Comes with the first search.
+  const searchPanel = join(shell, "search/panel/");
+  const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
-    id.startsWith(generated)
-      ? /^(?!overview\.)[^/]+\.tsx?$/.test(id.slice(generated.length))
-      : id.startsWith(shell);
+    id.startsWith(shell) &&
+    !id.startsWith(generated) &&
+    !id.startsWith(searchPanel) &&
+    !isUnder(id, ofOnePage) &&
+    !isOfGuides(id) &&
+    !isDictionary(id);
   return [
-    { name: "react", test: /node_modules/ },
+    { name: "react", test: /node_modules\/(?!minisearch\/)/ },
     { name: "site", test: isShared },
+    { name: "guide", test: isOfGuides },
   ];
 }
 
-/** Bundles what renders pages in Node into `outDir`: `entry-server.js` and one module per page, named by its key. */
+/** Bundles what renders pages in Node into `outDir`: `entry-server.js`, one module per page, named by its key, and the style sheet. */
 export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
@@ -110,26 +149,63 @@ export async function bundleServer(
         ssr: true,
         outDir,
         emptyOutDir: false,
+        assetsDir,
         minify: false,
+        // One style sheet: pages differ in text, not in looks, and the second page should wait for nothing.
+        cssCodeSplit: false,
+        cssMinify: true,
+        ssrEmitAssets: true,
         rolldownOptions: {
           input: {
             "entry-server": join(projectDir, "src/entry-server.tsx"),
             ...pageEntries(model),
+            // Draws nothing here, and has styles.
+            ...searchEntry(model),
           },
           preserveEntrySignatures: "exports-only",
-          output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+          output: {
+            entryFileNames: "[name].js",
+            chunkFileNames: "chunks/[name]-[hash].js",
+            assetFileNames,
+          },
         },
       },
     } satisfies InlineConfig),
   );
 }
 
-function pageEntries(model: SiteModel): Record<string, string> {
-  return Object.fromEntries(pageKeys(model).map((key) => [key, pagePrefix + key]));
+function clientEntries({ locales }: SiteModel): Record<string, string> {
+  return Object.fromEntries(
+    locales.map((locale) => [clientName + locale.site.locale, clientModule(locale)]),
+  );
+}
+
+/** What the first search imports; see `searchPanelUrl`. */
+function searchEntry({ locales }: SiteModel): Record<string, string> {
+  const isSearched = locales.some(({ site }) =>
+    site.navbar.items.some(({ type }) => type === "search"),
+  );
+  return isSearched ? { search: join(projectDir, "src/search/panel/SearchPanel.tsx") } : {};
+}
+
+function pageEntries({ locales }: SiteModel): Record<string, string> {
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      pageKeys(locale).map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
+    ),
+  );
+}
+
+/** What a plugin of ours has refused, taken out of the bundler's error. */
+function mistakeIn(error: unknown): SiteError | undefined {
+  const { errors = [] } = error as { readonly errors?: readonly unknown[] };
+  return errors.find((each) => each instanceof SiteError);
 }
 
 async function bundle(options: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
-  const result = await build(options);
+  const result = await build(options).catch((error: unknown) => {
+    throw mistakeIn(error) ?? error;
+  });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
   return outputs
     .flatMap((output): readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[] => output.output)

@@ -13,6 +13,11 @@ export function printError(command: string, error: unknown): void {
   process.exitCode = 2;
 }
 
+/** Prints what did not stop a command, in the words of its errors. */
+export function printWarnings(command: string, warnings: readonly SiteError[]): void {
+  for (const warning of warnings) console.error(`${command}: warning: ${textOf(warning)}`);
+}
+
 function messageOf(command: string, error: unknown): string | undefined {
   if (error instanceof SiteError) return textOf(error);
   if (error instanceof SiteErrors) return error.errors.map(textOf).join("\n");

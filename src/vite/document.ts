@@ -1,8 +1,11 @@
 import type { SiteConfig } from "../config/site-config";
+import type { LocaleData, SiteData } from "../config/site-data";
+import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
-import type { PageData } from "../page";
-import { absoluteUrl } from "../paths";
-import { escapeAttribute, escapeText } from "./html";
+import { absoluteUrl, markdownPath, withBase } from "../paths";
+import { decodeText, escapeAttribute, escapeText } from "./html";
+import { type PublishedData, isIndexed } from "./published-page";
+import { alternatesOf } from "./sitemap";
 
 /** Where the files of the client are; all addresses begin with the base path. */
 export interface ClientFiles {
@@ -16,8 +19,13 @@ export interface ClientFiles {
 }
 
 interface DocumentParts {
-  readonly config: SiteConfig;
-  readonly page: Omit<PageData, "sidebar">;
+  /** What only documents need of the configuration. */
+  readonly config: Pick<SiteConfig, "url" | "basePath" | "description" | "image">;
+  /** The site in the language of the page. */
+  readonly site: SiteData;
+  readonly page: PublishedData;
+  /** Languages that have a text of their own at the path of this page; absent: search engines are told of none. */
+  readonly locales?: readonly LocaleData[];
   /** Prerendered content of the root element. */
   readonly content: string;
   /** The one inline script, the same on every page, so that a policy can name its hash. */
@@ -31,26 +39,24 @@ interface DocumentParts {
  * What a reader waits for comes first: the text and one style sheet. Scripts stand at the end and are fetched with low
  * priority, so that they compete with nothing on the way to the first paint.
  */
-export function renderDocument({ config, page, content, script, files }: DocumentParts): string {
-  const { locales } = config;
-  const locale = locales.list.find(({ code }) => code === locales.default);
+export function renderDocument(parts: DocumentParts): string {
+  const { config, site, page, content, script, files } = parts;
+  const locale = site.locales.find(({ code }) => code === site.locale);
   const description = page.description ?? firstParagraph(content) ?? config.description;
-  const isFound = page.kind !== "not-found";
   const head = [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<title>${escapeText(pageTitle(page.title, config))}</title>`,
-    description && `<meta name="description" content="${escapeAttribute(description)}">`,
-    isFound &&
-      config.url &&
-      `<link rel="canonical" href="${escapeAttribute(absoluteUrl(config.url, config.basePath, page.path))}">`,
-    !isFound && `<meta name="robots" content="noindex">`,
+    `<title>${escapeText(pageTitle(page.title, site))}</title>`,
+    ...(description ? [meta("name", "description", description)] : []),
+    ...addresses(parts),
+    ...twin(parts),
+    ...preview(parts, description),
     ...favicons(config.basePath),
     `<script>${script}</script>`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
   const body = [
-    `<div id="root" data-page="${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${config.basePath}">${content}</div>`,
+    `<div id="root" data-page="${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
     `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
     ...files.preloads.map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
@@ -58,9 +64,9 @@ export function renderDocument({ config, page, content, script, files }: Documen
   ];
   const lines = [
     "<!doctype html>",
-    `<html lang="${escapeAttribute(locales.default)}" dir="${locale?.direction ?? "ltr"}" data-theme="${config.colorMode.defaultMode}">`,
+    `<html lang="${escapeAttribute(site.locale)}" dir="${locale?.direction ?? "ltr"}" class="${pageClassNames(page)}" data-theme="${site.colorMode.defaultMode}">`,
     "<head>",
-    ...head.filter((line) => typeof line === "string" && line !== ""),
+    ...head,
     "</head>",
     "<body>",
     ...body,
@@ -71,9 +77,80 @@ export function renderDocument({ config, page, content, script, files }: Documen
   return lines.join("\n");
 }
 
+function meta(attribute: "name" | "property", name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`;
+}
+
+/** What search engines are told: the one address of the page, the same page in other languages, or to leave it out. */
+function addresses({
+  config: { url },
+  site,
+  page,
+  locales = [],
+}: DocumentParts): readonly string[] {
+  if (!isIndexed(site, page)) return [meta("name", "robots", "noindex")];
+  if (url === undefined) return [];
+  return [
+    `<link rel="canonical" href="${escapeAttribute(canonicalUrl(url, site, page))}">`,
+    ...alternatesOf(url, locales, page.path).map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}">`,
+    ),
+  ];
+}
+
+/** The page as Markdown, for who reads elsewhere. */
+function twin({ site, page }: DocumentParts): readonly string[] {
+  if (page.kind === "not-found") return [];
+  const href = escapeAttribute(withBase(site.basePath, markdownPath(page.path)));
+  return [`<link rel="alternate" type="text/markdown" href="${href}">`];
+}
+
+/** A text that nobody has translated belongs to the site in its own language. */
+function canonicalUrl(url: string, site: SiteData, page: PublishedData): string {
+  const home = site.locales.find(({ code }) => code === page.lang) ?? site;
+  return absoluteUrl(url, home.basePath, page.path);
+}
+
+/**
+ * How a link to the page looks in a message or a post.
+ *
+ * @see https://ogp.me
+ */
+function preview(
+  { config, site, page }: DocumentParts,
+  description: string | undefined,
+): readonly string[] {
+  if (page.kind === "not-found") return [];
+  const image = config.image === undefined ? undefined : imageUrl(config.image, config);
+  const properties = [
+    ["og:title", page.title],
+    ["og:description", description],
+    ["og:type", page.path === "/" ? "website" : "article"],
+    ["og:url", config.url === undefined ? undefined : canonicalUrl(config.url, site, page)],
+    ["og:site_name", site.title],
+    ["og:locale", site.locale.replace("-", "_")],
+    ["og:image", image],
+  ] as const;
+  return [
+    ...properties.flatMap(([name, value]) => (value ? [meta("property", name, value)] : [])),
+    meta("name", "twitter:card", image === undefined ? "summary" : "summary_large_image"),
+  ];
+}
+
+/** Readers of previews take full addresses alone. */
+function imageUrl(
+  image: string,
+  { url, basePath }: Pick<SiteConfig, "url" | "basePath">,
+): string | undefined {
+  if (/^https?:/.test(image)) return image;
+  return url === undefined ? undefined : absoluteUrl(url, basePath, image.replace(/^\/?/, "/"));
+}
+
+/** They lie in `public/`, which all languages share. */
 function favicons(basePath: string): readonly string[] {
   const link = (scheme: "light" | "dark") =>
-    `<link rel="icon" type="image/svg+xml" href="${basePath}favicon-${scheme}.svg" media="(prefers-color-scheme: ${scheme})">`;
+    `<link rel="icon" type="image/svg+xml" href="${withBase(basePath, `/favicon-${scheme}.svg`)}" media="(prefers-color-scheme: ${scheme})">`;
   return [link("light"), link("dark")];
 }
 
@@ -95,14 +172,4 @@ function firstParagraph(content: string): string | undefined {
       : text;
   }
   return undefined;
-}
-
-/** The entities that React and this project write. */
-function decodeText(html: string): string {
-  return html
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&amp;/g, "&");
 }

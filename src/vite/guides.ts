@@ -1,19 +1,57 @@
 import type { Plugin } from "vite";
 
-import { type GuideContext, compileGuide } from "./guide/compile";
+import type { SidebarItem } from "../page";
+import { withPrefix } from "./docs/places";
+import { type GuideContext, type GuidePlace, compileGuide } from "./guide/compile";
+import type { Guide } from "./load-guides";
+import { buildSidebar } from "./sidebar";
+import type { LocaleModel, SiteModel } from "./site-model";
 import { displayPath } from "./site-options";
 
 /** Lets modules import the MDX guides of the content directory. */
-export function guidesPlugin(context: GuideContext): Plugin {
+export function guidesPlugin(model: SiteModel, context: GuideContext): Plugin {
+  const places = new Map(model.locales.toReversed().flatMap(placesIn));
   return {
     name: "site:guides",
     enforce: "pre",
     transform: {
       filter: { id: /\.mdx$/ },
       async handler(source, id) {
-        const { code } = await compileGuide(source, displayPath(id), context);
+        const { code } = await compileGuide(source, displayPath(id), context, places.get(id));
         return { code, map: null, moduleType: "js" };
       },
     },
   };
+}
+
+/** What is known of each guide, by its file. */
+function placesIn(locale: LocaleModel): readonly (readonly [string, GuidePlace])[] {
+  return locale.docs
+    .flatMap(({ versions }) => versions)
+    .flatMap(({ prefix, docs, guides }) => {
+      const own = new Set([
+        ...docs.map(({ path }) => path),
+        ...guides.flatMap(({ aliases }) => aliases),
+      ]);
+      const resolveLink = (path: string) => {
+        const inVersion = withPrefix(prefix, path);
+        return own.has(inVersion) ? inVersion : path;
+      };
+      return guides.map((guide) => {
+        const { file, path, headings } = guide;
+        const page = { path, isCategoryPage: isCategoryPage(locale, guide), resolveLink };
+        return [file, { headings, page }] as const;
+      });
+    });
+}
+
+function isCategoryPage(locale: LocaleModel, { path }: Guide): boolean {
+  const plan = locale.pages.find(({ data }) => data.path === path);
+  return plan !== undefined && hasCategoryAt(buildSidebar(locale, plan.scope), path);
+}
+
+function hasCategoryAt(items: readonly SidebarItem[], path: string): boolean {
+  return items.some(
+    (item) => item.type === "category" && (item.path === path || hasCategoryAt(item.items, path)),
+  );
 }

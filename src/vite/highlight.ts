@@ -80,6 +80,9 @@ const aliases: Readonly<Record<string, string>> = {
   yml: "yaml",
 };
 
+/** What a code fence may say: a language or another name of it, or that it is in none. */
+export const fenceLanguages: readonly string[] = [...languages, ...Object.keys(aliases), "text"];
+
 /** Longer lines are data, and stay plain: the highlighter is quadratic in them. */
 const longestLine = 5_000;
 

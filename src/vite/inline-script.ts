@@ -1,20 +1,24 @@
+import { join } from "node:path";
+
 import { build } from "vite";
 
-import { join } from "node:path";
+import type { SiteData } from "../config/site-data";
 import { projectDir } from "./site-options";
 
 const id = "virtual:inline";
 
-/**
- * Text of the one script in `<head>`: what must be right before the first paint, and what works without React.
- *
- * @param firstPaint text for what must be right before the first paint
- */
-export async function bundleInlineScript(firstPaint: string): Promise<string> {
+/** Text of the one script in `<head>`: what must be right before the first paint, and what works without React. */
+export async function bundleInlineScript({
+  colorMode,
+  announcementBar,
+}: Pick<SiteData, "colorMode" | "announcementBar">): Promise<string> {
   const entry = [
-    `import { installInline } from ${JSON.stringify(join(projectDir, "src/ui/inline.ts"))};`,
-    firstPaint,
-    "installInline();",
+    call("src/state/color-mode.ts", "installColorMode", colorMode),
+    announcementBar?.isCloseable
+      ? call("src/state/announcement.ts", "installAnnouncement", announcementBar.id)
+      : "",
+    call("src/state/keyboard-mode.ts", "installKeyboardMode"),
+    call("src/ui/inline.ts", "installInline"),
   ].join("\n");
   const result = await build({
     root: projectDir,
@@ -39,4 +43,10 @@ export async function bundleInlineScript(firstPaint: string): Promise<string> {
   const code = outputs[0]?.output[0].code ?? "";
   // The end of the element must not be inside the text.
   return code.trim().replace(/<\/(script)/gi, "<\\/$1");
+}
+
+/** The text that imports a function and calls it. */
+function call(module: string, name: string, ...parameters: readonly unknown[]): string {
+  const values = parameters.map((value) => JSON.stringify(value)).join(", ");
+  return `import { ${name} } from ${JSON.stringify(join(projectDir, module))};\n${name}(${values});`;
 }

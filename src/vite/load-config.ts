@@ -4,10 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 import { loadConfigFromFile } from "vite";
 
 import { parseSiteConfig } from "../config/schema";
-import type { DocsVersion, SiteConfig } from "../config/site-config";
+import type { SiteConfig } from "../config/site-config";
 import type { ApiNavigation } from "../reference/navigation";
 import { SiteError } from "./errors";
-import type { Guide } from "./load-guides";
 import { displayPath } from "./site-options";
 
 /**
@@ -21,7 +20,8 @@ export async function loadConfig(
   api: ApiNavigation,
 ): Promise<SiteConfig> {
   if (configFile === undefined) {
-    return parseSiteConfig({ title: api.title }, "the configuration");
+    // Other people's documents link to places of their own sites: no reason to refuse a first look at them.
+    return parseSiteConfig({ title: api.title, brokenLinks: "warn" }, "the configuration");
   }
   const name = displayPath(configFile);
   if (!existsSync(configFile)) {
@@ -47,27 +47,4 @@ async function importDefault(file: string, name: string): Promise<unknown> {
       isExport ? "It must `export default defineSite({ … })`." : "Correct it there.",
     );
   }
-}
-
-/** A configuration that says nothing of docs gets one version, filled from the guides. */
-export function withDocs(
-  config: SiteConfig,
-  api: ApiNavigation,
-  guides: readonly Guide[],
-): SiteConfig {
-  const published = guides.filter(({ draft }) => !draft);
-  const main = published.find(({ path }) => path === "/") ?? published[0];
-  if (config.docs.length > 0 || !main) return config;
-  const version: DocsVersion = {
-    name: "current",
-    label: api.version,
-    isLast: true,
-    docs: published.map(({ id, path }) => ({ id, path, sidebar: "guides" })),
-    sidebars: {
-      guides: published.map(({ title, path }) => ({ type: "link", label: title, href: path })),
-    },
-    draftIds: guides.filter(({ draft }) => draft).map(({ id }) => id),
-    mainDocId: main.id,
-  };
-  return { ...config, docs: [{ id: "default", versions: [version] }] };
 }

@@ -4,7 +4,8 @@ import type { ApiSchema } from "../reference/navigation";
 import { pageNavigation } from "./page-navigation";
 import { schemaMembers } from "./schema-members";
 import { projectDir } from "./site-options";
-import type { PagePlan, PageSource, SiteModel } from "./site-model";
+import type { PagePlan, PageSource } from "./plan-pages";
+import type { SiteModel } from "./site-model";
 
 /** Imports and the expression that draws the page; `page` and `navigation` are in scope. */
 interface Content {
@@ -12,22 +13,34 @@ interface Content {
   readonly expression: string;
 }
 
+/** Where a module runs. */
+interface PageModuleOptions {
+  /** What to import the sidebar from. */
+  readonly sidebarModule: string;
+  /** In the browsers of readers, who have the prerendered document. */
+  readonly isPublished: boolean;
+}
+
 /**
- * Writes the module of one page: its data, and its content inside the frame that its kind needs.
- *
- * @param sidebarModule what to import the sidebar from
+ * Writes the module of one page: its data, and its content inside the frame that its kind needs. A page of the reference has no
+ * content in browsers: see `src/navigation/prerendered.tsx`.
  */
 export async function writePageModule(
   model: SiteModel,
   { data, source }: PagePlan,
-  sidebarModule: string,
+  { sidebarModule, isPublished }: PageModuleOptions,
 ): Promise<string> {
+  const dataLines = [
+    importFrom("{ sidebar }", sidebarModule),
+    `export const page = { ...${JSON.stringify(data)}, sidebar };`,
+  ];
+  if (isPublished && source.kind !== "guide" && source.kind !== "not-found")
+    return dataLines.join("\n");
   const { imports, expression } = await contentOf(model, source);
   return [
     `import { createElement } from "react";`,
-    importFrom("{ sidebar }", sidebarModule),
     ...imports,
-    `export const page = { ...${JSON.stringify(data)}, sidebar };`,
+    ...dataLines,
     `export function Content() { return ${expression}; }`,
   ].join("\n");
 }
@@ -40,7 +53,7 @@ async function contentOf(model: SiteModel, source: PageSource): Promise<Content>
           importFrom("Guide", source.guide.file),
           importFrom("{ MdxPage }", shell("pages/MdxPage.tsx")),
         ],
-        expression: "createElement(MdxPage, { title: page.title, Guide })",
+        expression: "createElement(MdxPage, { title: page.title, lang: page.lang, Guide })",
       };
     case "overview":
       return inApiPage(model, source, generatedPage(model, "overview.tsx"));

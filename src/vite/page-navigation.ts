@@ -2,16 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { ApiNavigation } from "../reference/navigation";
+import { downloadsOf } from "./downloads";
 import { schemaMembers } from "./schema-members";
-import type { PageSource, SiteModel } from "./site-model";
+import type { PageSource } from "./plan-pages";
+import type { SiteModel } from "./site-model";
 
 /**
  * What the reference components of one page may need to link to: the operations and schemas that it names, so that the weight
  * of a page does not grow with the API. The overview lists everything.
  */
 export async function pageNavigation(model: SiteModel, source: PageSource): Promise<ApiNavigation> {
-  const { api } = model;
-  if (source.kind === "overview") return api;
+  const { api, config } = model;
+  if (source.kind === "overview") return { ...api, downloads: downloadsOf(api, config.basePath) };
   const names = await namesIn(model, source);
   return {
     ...api,

@@ -1,62 +1,107 @@
+import { join } from "node:path";
+
 import type { Plugin } from "vite";
 
 import { pageKey } from "../paths";
+import { writeNavbarModule } from "./navbar-module";
 import { writePageModule } from "./page-module";
-import { buildSidebar, sidebarScope } from "./sidebar";
-import type { SiteModel } from "./site-model";
-
-/** Before every virtual module's id; the build takes pages by it as entries. */
-export const pagePrefix = "virtual:page/";
-const sidebarPrefix = "virtual:sidebar/";
-const siteId = "virtual:site";
+import { buildSidebar } from "./sidebar";
+import type { LocaleModel, SiteModel } from "./site-model";
+import { projectDir } from "./site-options";
 
 /**
- * Makes the modules that no file holds: one entry per page, the sidebars that pages share, and the
- * configuration as plain data.
+ * Ids of the modules that no file holds. A page's is `virtual:page/<language>/<key>`; the build takes pages by it as entries.
+ */
+const pagePrefix = "virtual:page/";
+const sidebarPrefix = "virtual:sidebar/";
+const clientPrefix = "virtual:client/";
+const navbarId = "virtual:navbar";
+
+/** What brings the pages of a language to life. */
+export function clientModule({ site }: LocaleModel): string {
+  return clientPrefix + site.locale;
+}
+
+/** The module of a page; `key` may be `*`. */
+export function pageModule({ site }: LocaleModel, key: string): string {
+  return `${pagePrefix}${site.locale}/${key}`;
+}
+
+/**
+ * Makes the modules that no file holds: one entry per page and language, the sidebars that pages share, and one entry per language
+ * with the configuration as plain data, and the configured parts of the navbar.
  */
 export function pagesPlugin(model: SiteModel): Plugin {
-  const plans = new Map(model.pages.map((plan) => [plan.data.key, plan]));
-  const canonicalKeys = new Map(
-    model.pages.flatMap(({ data }) => data.aliases.map((path) => [pageKey(path), data.key])),
+  const locales = new Map(
+    model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const),
   );
 
-  async function load(id: string): Promise<string | null> {
-    if (id === siteId) return constant("config", model.config);
-    if (id.startsWith(sidebarPrefix)) {
-      return constant(
-        "sidebar",
-        buildSidebar(model.api, model.guides, id.slice(sidebarPrefix.length)),
-      );
+  async function load(id: string, isPublished: boolean): Promise<string | null> {
+    if (id === navbarId) return writeNavbarModule(model);
+    const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
+    const pages = locales.get(code);
+    if (!pages) return null;
+    const { locale, plans, canonicalKeys } = pages;
+    switch (prefix) {
+      case clientPrefix:
+        return writeClient(locale);
+      case sidebarPrefix:
+        return constant("sidebar", buildSidebar(locale, name));
+      case pagePrefix: {
+        const canonical = canonicalKeys.get(name);
+        if (canonical !== undefined)
+          return `export * from ${JSON.stringify(pageModule(locale, canonical))};`;
+        const plan = plans.get(name);
+        if (!plan) return null;
+        const sidebarModule = `${sidebarPrefix}${code}/${plan.scope}`;
+        return writePageModule(model, plan, { sidebarModule, isPublished });
+      }
+      default:
+        return null;
     }
-    if (!id.startsWith(pagePrefix)) return null;
-    const key = id.slice(pagePrefix.length);
-    const canonical = canonicalKeys.get(key);
-    if (canonical !== undefined) return `export * from ${JSON.stringify(pagePrefix + canonical)};`;
-    const plan = plans.get(key);
-    return plan
-      ? writePageModule(model, plan, sidebarPrefix + sidebarScope(model.api, plan.source))
-      : null;
   }
 
   return {
     name: "site:pages",
     resolveId: {
-      filter: { id: /^virtual:(?:page|sidebar|site)\b/ },
+      filter: { id: /^virtual:(?:(?:page|sidebar|client)\/|navbar$)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:page|sidebar|site)\b/ },
+      filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|navbar$)/ },
       async handler(id) {
-        const code = await load(id.slice(1));
+        // Not by NODE_ENV: the development server draws pages from nothing, and a build in tests is a build.
+        const { mode, config } = this.environment;
+        const code = await load(id.slice(1), mode === "build" && config.consumer === "client");
         return code === null ? null : { code, moduleType: "js" };
       },
     },
   };
 }
 
-/** Keys of all page modules, those of aliases included. */
-export function pageKeys(model: SiteModel): readonly string[] {
-  return model.pages.flatMap(({ data }) => [data.key, ...data.aliases.map(pageKey)]);
+function indexPages(locale: LocaleModel) {
+  return {
+    locale,
+    plans: new Map(locale.pages.map((plan) => [plan.data.key, plan])),
+    canonicalKeys: new Map(
+      locale.pages.flatMap(({ data }) => data.aliases.map((path) => [pageKey(path), data.key])),
+    ),
+  };
+}
+
+/** Keys of all page modules of a language, those of aliases included. */
+export function pageKeys({ pages }: LocaleModel): readonly string[] {
+  return pages.flatMap(({ data }) => [data.key, ...data.aliases.map(pageKey)]);
+}
+
+function writeClient({ site }: LocaleModel): string {
+  const from = (path: string) => JSON.stringify(join(projectDir, "src", path));
+  return [
+    `import { start } from ${from("entry-client.tsx")};`,
+    // The dictionary of `pt-BR` is called `ptBR`.
+    `import { ${site.locale.replaceAll("-", "")} as words } from ${from(`i18n/${site.locale}.ts`)};`,
+    `start(${JSON.stringify(site)}, words);`,
+  ].join("\n");
 }
 
 function constant(name: string, value: unknown): string {

@@ -2,16 +2,19 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import type { LocaleData, SiteData } from "../config/site-data";
+import type { Words } from "../i18n/words";
 import type { PageModule } from "../page";
-import { notFoundKey, pageFile } from "../paths";
 import type { ClientBundle } from "./bundle";
 import { renderDocument } from "./document";
-import type { SiteModel } from "./site-model";
+import { type PublishedPage, findTranslations, publishedPages } from "./published-page";
+import { SiteError } from "./errors";
+import type { LocaleModel, SiteModel } from "./site-model";
+import { displayPath } from "./site-options";
 
 /** What the server bundle's entry exports. */
 export interface ServerEntry {
-  renderPage(module: PageModule, path: string): string;
-  readonly firstPaint: string;
+  renderPage(site: SiteData, words: Words, module: PageModule, path: string): string;
 }
 
 /** Imports the entry of a server bundle. */
@@ -29,41 +32,59 @@ interface PrerenderOptions {
   readonly outDir: string;
 }
 
-/**
- * Writes one html file for every path of every page.
- *
- * @returns how many files were written
- */
-export async function prerender(options: PrerenderOptions): Promise<number> {
-  let count = 0;
-  for (const { data } of options.model.pages) {
-    for (const path of [data.path, ...data.aliases]) {
-      await writePage(options, data.key, path);
-      count++;
+/** Writes one html file for every path of every page in every language, and says what it wrote. */
+export async function prerender(options: PrerenderOptions): Promise<readonly PublishedPage[]> {
+  const { config, locales } = options.model;
+  const all = locales.map((locale) => ({
+    locale,
+    pages: publishedPages(config.basePath, locale),
+  }));
+  const translations = findTranslations(all.flatMap(({ pages }) => pages));
+  for (const { locale, pages } of all) {
+    for (const page of pages) {
+      const html = await renderFile(options, locale, page, translations.get(page.page.path));
+      const target = join(options.outDir, page.file);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, html);
     }
   }
-  return count;
+  return all.flatMap(({ pages }) => pages);
 }
 
-async function writePage(options: PrerenderOptions, key: string, path: string): Promise<void> {
-  const { model, server, serverDir, client, script, outDir } = options;
-  const module = (await import(moduleUrl(serverDir, key))) as PageModule;
-  const html = renderDocument({
-    config: model.config,
-    page: module.page,
-    content: render(server, module, path),
+async function renderFile(
+  { server, serverDir, client, script }: PrerenderOptions,
+  locale: LocaleModel,
+  { path, site, page, source }: PublishedPage,
+  locales: readonly LocaleData[] | undefined,
+): Promise<string> {
+  const { key } = page;
+  const module = (await import(moduleUrl(serverDir, `${site.locale}/${key}`))) as PageModule;
+  return renderDocument({
+    config: locale.config,
+    site,
+    page,
+    locales,
+    content: render(
+      () => server.renderPage(site, locale.words, module, path),
+      path,
+      page.kind === "guide" ? source : undefined,
+    ),
     script,
-    files: client.filesOf(key),
+    files: client.filesOf(locale, key),
   });
-  const file = join(outDir, key === notFoundKey ? "404.html" : pageFile(path));
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
 }
 
-function render(server: ServerEntry, module: PageModule, path: string): string {
+/** A guide that throws is its author's to mend; anything else is ours, and keeps its stack. */
+function render(draw: () => string, path: string, guide: string | undefined): string {
   try {
-    return server.renderPage(module, path);
+    return draw();
   } catch (cause) {
+    if (guide !== undefined && cause instanceof Error) {
+      throw new SiteError(
+        `${displayPath(guide)} cannot be drawn: ${cause.message}`,
+        "Correct the expressions in its text.",
+      );
+    }
     throw new Error(`The page ${path} cannot be rendered.`, { cause });
   }
 }

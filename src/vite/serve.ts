@@ -37,6 +37,9 @@ export async function serveSite(
     setHeaders: (response, path) => {
       const cache = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
       response.setHeader("Cache-Control", cache);
+      // Without an encoding, browsers take texts for Latin-1.
+      if (path.endsWith(".md")) response.setHeader("Content-Type", "text/markdown; charset=utf-8");
+      if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
     },
   });
   const server = createServer((request, response) => {
@@ -46,22 +49,30 @@ export async function serveSite(
       response.writeHead(302, { Location: basePath }).end();
       return;
     }
+    const path = url.startsWith(basePath) ? url.slice(basePath.length - 1) : "/";
     const answerNotFound = () => {
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(
-        request.method === "HEAD" ? undefined : readFileSync(join(options.dir, "404.html")),
+        request.method === "HEAD" ? undefined : readFileSync(notFoundFile(options.dir, path)),
       );
     };
     if (!url.startsWith(basePath)) {
       answerNotFound();
       return;
     }
-    request.url = url.slice(basePath.length - 1);
+    request.url = path;
     files(request, response, answerNotFound);
   });
   const port = await listen(server, options);
   const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   return { server, address: `http://${host}:${port}${basePath}` };
+}
+
+/** The not-found page of the language that a path belongs to. */
+function notFoundFile(dir: string, path: string): string {
+  const [, language = ""] = path.split(/[/?#]/);
+  const own = join(dir, language, "404.html");
+  return /^[\w-]+$/.test(language) && existsSync(own) ? own : join(dir, "404.html");
 }
 
 /** Every page knows the base path it was built for. */

@@ -1,8 +1,16 @@
 import type { SidebarItem } from "../page";
 import { operationPath, overviewPath, schemaPath } from "../paths";
 import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
+import type { DocsSidebarItem } from "../config/site-config";
+import type { Words } from "../i18n/words";
+import {
+  automaticSidebar,
+  type LoadedDocs,
+  type LoadedVersion,
+  mainVersion,
+} from "./docs/load-docs";
 import type { Guide } from "./load-guides";
-import { overviewTitle, type PageSource } from "./site-model";
+import type { PageSource } from "./plan-pages";
 
 /**
  * More operations than this, and a page shows only the part of the API that it belongs to. Measured: 1,000 links cost every page
@@ -38,50 +46,113 @@ function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
   });
 }
 
-/** Names the sidebar of a page: pages of one scope share it. */
-export function sidebarScope(api: ApiNavigation, source: PageSource): string {
-  if (isComplete(api)) return "full";
-  if (source.kind !== "operation") return "sections";
-  const part = partsOf(api).find(({ operations }) => operations.includes(source.operation));
-  return part?.scope ?? "sections";
+/** What sidebars are made of, in one language. */
+export interface SidebarSources {
+  readonly api: ApiNavigation;
+  readonly docs: readonly LoadedDocs[];
+  readonly words: Words;
 }
 
-/** The sidebar of the pages of one scope: guides by group, then the API. */
-export function buildSidebar(
-  api: ApiNavigation,
-  guides: readonly Guide[],
-  scope: string,
-): readonly SidebarItem[] {
-  return [...guideItems(guides), apiCategory(api, scope)];
+/** Names the sidebar of a page of the API, and of pages that stand alone: pages of one scope share it. */
+export function apiScope({ api, docs }: SidebarSources, source: PageSource): string {
+  const prefix = mainVersion(docs)?.hasSidebars ? "api:" : "all:";
+  if (isComplete(api)) return `${prefix}full`;
+  if (source.kind !== "operation") return `${prefix}sections`;
+  const part = partsOf(api).find(({ operations }) => operations.includes(source.operation));
+  return prefix + (part?.scope ?? "sections");
+}
+
+/** Names the sidebar of a doc: the one that it is listed in, or the automatic one of its version. */
+export function docsScope(
+  sources: SidebarSources,
+  version: LoadedVersion,
+  sidebar: string | undefined,
+  source: PageSource,
+): string {
+  if (version === mainVersion(sources.docs) && !version.hasSidebars)
+    return apiScope(sources, source);
+  return sidebar === undefined ? "none" : ["docs", version.plugin, version.name, sidebar].join(":");
+}
+
+/**
+ * Builds the sidebar of the pages of one scope: for the API and the guides beside it guides by group, then the API; for other docs
+ * their own.
+ */
+export function buildSidebar(sources: SidebarSources, scope: string): readonly SidebarItem[] {
+  const { api, docs, words } = sources;
+  const [kind, ...rest] = scope.split(":");
+  if (kind === "none") return [];
+  if (kind === "docs") {
+    const [plugin, version, ...sidebar] = rest;
+    const found = docs
+      .find(({ id }) => id === plugin)
+      ?.versions.find(({ name }) => name === version);
+    if (!found) throw new Error(`There is no version for the sidebar ${scope}.`);
+    const id = sidebar.join(":");
+    return id === automaticSidebar && !found.hasSidebars
+      ? guideItems(found.guides)
+      : (found.sidebars[id] ?? []).map((item) => configuredItem(item, api));
+  }
+  const main = kind === "all" ? mainVersion(docs) : undefined;
+  return [...guideItems(main?.guides ?? []), apiCategory(api, rest.join(":"), words)];
+}
+
+/** A line as configured; one that leads to an operation gets its method. */
+function configuredItem(item: DocsSidebarItem, api: ApiNavigation): SidebarItem {
+  if (item.type === "category") {
+    const { label, href: path, items } = item;
+    return {
+      type: "category",
+      label,
+      ...(path !== undefined && { path }),
+      items: items.map((child) => configuredItem(child, api)),
+    };
+  }
+  const operation = api.sections
+    .flatMap(({ operations }) => operations)
+    .find(({ id }) => operationPath(id) === item.href);
+  return operation
+    ? { ...operationItem(operation), label: item.label }
+    : { type: "link", label: item.label, path: item.href };
 }
 
 /** Guides of one group stand together where the first of them stands. */
 function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
   const items: SidebarItem[] = [];
   const groups = new Map<string, SidebarItem[]>();
-  for (const { title: label, path, group } of guides) {
+  for (const { title: label, path, group, groupPage } of guides) {
     const link: SidebarItem = { type: "link", label, path };
-    const open = group === undefined ? items : groups.get(group);
-    if (open) {
-      open.push(link);
-    } else if (group !== undefined) {
-      const members = [link];
-      groups.set(group, members);
-      items.push({ type: "category", label: group, items: members });
+    if (group === undefined) {
+      items.push(link);
+      continue;
     }
+    const members = groups.get(group) ?? [];
+    if (!groups.has(group)) {
+      groups.set(group, members);
+      const inGroup = guides.filter((guide) => guide.group === group);
+      const page = inGroup.find((guide) => guide.groupPage);
+      items.push({
+        type: "category",
+        // One translation is enough to translate the label.
+        label: inGroup.find((guide) => guide.groupLabel)?.groupLabel ?? group,
+        ...(page && { path: page.path }),
+        items: members,
+      });
+    }
+    if (!groupPage) members.push(link);
   }
   return items;
 }
 
-function apiCategory(api: ApiNavigation, scope: string): SidebarItem {
+function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarItem {
   const parts = partsOf(api).map((part) =>
     scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
   );
   return {
     type: "category",
-    label: overviewTitle,
+    label: words.apiReference,
     path: overviewPath,
-    items: [...parts, ...schemaItems(api, scope)],
+    items: [...parts, ...schemaItems(api, scope, words)],
   };
 }
 
@@ -89,13 +160,17 @@ function partCategory({ label, operations }: SidebarPart): SidebarItem {
   return {
     type: "category",
     label,
-    items: operations.map(({ id, kind, method, title, deprecated }) => ({
-      type: "link",
-      label: title,
-      path: operationPath(id),
-      method: kind === "webhook" ? "webhook" : method,
-      ...(deprecated && { deprecated }),
-    })),
+    items: operations.map(operationItem),
+  };
+}
+
+function operationItem({ id, kind, method, title, deprecated }: ApiOperation): SidebarItem {
+  return {
+    type: "link",
+    label: title,
+    path: operationPath(id),
+    method: kind === "webhook" ? "webhook" : method,
+    ...(deprecated && { deprecated }),
   };
 }
 
@@ -105,7 +180,11 @@ function partLink({ label, operations }: SidebarPart): SidebarItem {
 }
 
 /** By name: a reader comes for one of them, whatever order the document has. */
-function schemaItems({ schemas }: ApiNavigation, scope: string): readonly SidebarItem[] {
+function schemaItems(
+  { schemas }: ApiNavigation,
+  scope: string,
+  words: Words,
+): readonly SidebarItem[] {
   const links = schemas.toSorted(byName).map(({ name, slug }) => ({
     type: "link" as const,
     label: name,
@@ -114,8 +193,8 @@ function schemaItems({ schemas }: ApiNavigation, scope: string): readonly Sideba
   const [first] = links;
   if (!first) return [];
   return scope === "full"
-    ? [{ type: "category", label: "Schemas", items: links }]
-    : [{ ...first, label: "Schemas" }];
+    ? [{ type: "category", label: words.schemas, items: links }]
+    : [{ ...first, label: words.schemas }];
 }
 
 const { compare } = new Intl.Collator("en");

@@ -1,42 +1,37 @@
-import type { SiteConfig } from "../config/site-config";
-import type { PageData, PageLink } from "../page";
-import {
-  notFoundKey,
-  operationPath,
-  overviewAliases,
-  overviewPath,
-  pageKey,
-  schemaPath,
-} from "../paths";
-import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
-import { SiteError } from "./errors";
+import { ConfigError, type ConfigIssue } from "../config/config-error";
+import type { Locale, SiteConfig } from "../config/site-config";
+import type { LocaleData, SiteData } from "../config/site-data";
+import { dictionaries } from "../i18n/dictionaries";
+import type { Words } from "../i18n/words";
+import type { ApiNavigation } from "../reference/navigation";
+import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
+import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import type { Highlight } from "./highlight";
 import { loadApi } from "./load-api";
-import { loadConfig, withDocs } from "./load-config";
-import { type Guide, loadGuides } from "./load-guides";
+import { loadConfig } from "./load-config";
+import { addSourceFacts } from "./page-sources";
+import { checkPaths, type PagePlan, planPages } from "./plan-pages";
 import { type SiteOptions, displayPath } from "./site-options";
-
-/** Where a page's content comes from. */
-export type PageSource =
-  | { readonly kind: "guide"; readonly guide: Guide }
-  | { readonly kind: "overview" }
-  | { readonly kind: "operation"; readonly operation: ApiOperation }
-  | { readonly kind: "schema"; readonly schema: ApiSchema }
-  | { readonly kind: "not-found" };
-
-/** A page before it is drawn: its data without the sidebar, which depends on the size of the API. */
-export interface PagePlan {
-  readonly data: Omit<PageData, "sidebar">;
-  readonly source: PageSource;
-}
+import { translateTexts } from "./translate-texts";
 
 /** Everything that a build knows of a site. */
 export interface SiteModel {
   readonly options: SiteOptions;
   readonly config: SiteConfig;
   readonly api: ApiNavigation;
-  /** Published guides. */
-  readonly guides: readonly Guide[];
+  /** The default language first. */
+  readonly locales: readonly LocaleModel[];
+}
+
+/** The site in one language. */
+export interface LocaleModel {
+  /** The configuration with its texts in this language. */
+  readonly config: SiteConfig;
+  readonly api: ApiNavigation;
+  /** What the browser knows of it. */
+  readonly site: SiteData;
+  readonly words: Words;
+  readonly docs: readonly LoadedDocs[];
   /** In reading order; keys are unique. */
   readonly pages: readonly PagePlan[];
 }
@@ -49,109 +44,119 @@ export interface SiteModel {
 export async function loadSite(options: SiteOptions, highlight: Highlight): Promise<SiteModel> {
   const api = await loadApi(options.generatedDir);
   const config = await loadConfig(options.configFile, api);
-  const guides = options.contentDir
-    ? await loadGuides(options.contentDir, {
-        navigation: api,
-        generatedDir: options.generatedDir,
-        highlight,
-      })
-    : [];
-  const published = guides.filter(({ draft }) => !draft);
-  const pages = planPages(api, published);
-  checkPaths(pages);
-  return { options, config: withDocs(config, api, guides), api, guides: published, pages };
-}
-
-function planPages(api: ApiNavigation, guides: readonly Guide[]): readonly PagePlan[] {
-  const hasHome = guides.some(({ path, aliases }) => [path, ...aliases].includes("/"));
-  const reading: PagePlan[] = [
-    ...guides.map(guidePlan),
-    overviewPlan(hasHome),
-    ...api.sections.flatMap(({ operations }) => operations.map(operationPlan)),
-  ];
-  return [
-    ...reading.map((plan, index) => ({
-      ...plan,
-      data: {
-        ...plan.data,
-        previous: linkTo(reading[index - 1]),
-        next: linkTo(reading[index + 1]),
-      },
-    })),
-    ...api.schemas.map(schemaPlan),
-    notFoundPlan,
-  ];
-}
-
-function linkTo(plan: PagePlan | undefined): PageLink | undefined {
-  return plan && { title: plan.data.title, path: plan.data.path };
-}
-
-function guidePlan(guide: Guide): PagePlan {
-  const { path, aliases, title, description, toc } = guide;
-  return {
-    data: { key: pageKey(path), path, aliases, kind: "guide", title, description, toc },
-    source: { kind: "guide", guide },
-  };
-}
-
-/** What links and the title call the overview. Its heading is the name of the API. */
-export const overviewTitle = "API reference";
-
-/** Without a guide at `/`, the overview is the home page. */
-function overviewPlan(hasHome: boolean): PagePlan {
-  const aliases = hasHome ? overviewAliases : [...overviewAliases, "/"];
-  const [path, kind, title] = [overviewPath, "overview", overviewTitle] as const;
-  return {
-    data: { key: pageKey(path), path, aliases, kind, title, toc: [] },
-    source: { kind },
-  };
-}
-
-function operationPlan(operation: ApiOperation): PagePlan {
-  const { id, kind, title } = operation;
-  const path = operationPath(id);
-  return {
-    data: { key: pageKey(path), path, aliases: [], kind, title, toc: [] },
-    source: { kind: "operation", operation },
-  };
-}
-
-function schemaPlan(schema: ApiSchema): PagePlan {
-  const path = schemaPath(schema.slug);
-  const data = { path, aliases: [], kind: "schema", title: schema.name, toc: [] } as const;
-  return { data: { key: pageKey(path), ...data }, source: { kind: "schema", schema } };
-}
-
-const notFoundPlan: PagePlan = {
-  data: {
-    key: notFoundKey,
-    path: "/404",
-    aliases: [],
-    kind: "not-found",
-    title: "Page not found",
-    toc: [],
-  },
-  source: { kind: "not-found" },
-};
-
-/** No two pages may share an address, not even where upper and lower case are the same (macOS, Windows). */
-function checkPaths(pages: readonly PagePlan[]): void {
-  const owners = new Map<string, PagePlan>();
-  for (const plan of pages) {
-    for (const path of [plan.data.path, ...plan.data.aliases]) {
-      const owner = owners.get(path.toLowerCase());
-      if (owner) {
-        throw new SiteError(
-          `${nameOf(plan)} and ${nameOf(owner)} both want the address ${path}`,
-          "Give one of them another `path`.",
-        );
-      }
-      owners.set(path.toLowerCase(), plan);
+  const { generatedDir, contentDir } = options;
+  const context = { navigation: api, generatedDir, highlight };
+  const sources = { config, api, contentDir, context };
+  const { docs, issues } = await loadDocs(sources);
+  const { list, default: defaultCode } = config.locales;
+  const inOrder = list.toSorted(
+    (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
+  );
+  const locales: LocaleModel[] = [];
+  for (const locale of inOrder) {
+    const isDefault = locale.code === defaultCode;
+    const words = dictionaries[locale.code];
+    if (!words) {
+      issues.push(unknownLanguage(locale, list));
+      continue;
     }
+    const used = new Set<string>();
+    const { locales: _, ...texts } = config;
+    const translated = { ...config, ...translateTexts(texts, locale.texts, used) };
+    const own = isDefault
+      ? docs
+      : await translateDocs(docs, locale.code, { ...sources, config: translated });
+    issues.push(...unusedTexts(locale, list, used));
+    const pages = planPages({ api, docs: own, words });
+    // The same in every language: told once.
+    const navbarIssues = isDefault ? issues : [];
+    const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
+    const items = resolveNavbar(
+      translated.navbar.items,
+      own,
+      (path) => titles.get(path),
+      navbarIssues,
+    );
+    locales.push({
+      config: translated,
+      api,
+      site: toSiteData(translated, locale, own, items),
+      words,
+      docs: own,
+      pages,
+    });
   }
+  if (issues.length > 0) {
+    const { configFile } = options;
+    throw new ConfigError(configFile ? displayPath(configFile) : "the configuration", issues);
+  }
+  checkPaths(locales);
+  return { options, config, api, locales: await addSourceFacts(locales, config) };
 }
 
-function nameOf({ data, source }: PagePlan): string {
-  return source.kind === "guide" ? displayPath(source.guide.file) : `the ${data.kind} page`;
+function toSiteData(
+  config: SiteConfig,
+  locale: Locale,
+  docs: readonly LoadedDocs[],
+  items: SiteData["navbar"]["items"],
+): SiteData {
+  const { title, titleDelimiter, announcementBar, navbar, footer, colorMode } = config;
+  return {
+    title,
+    titleDelimiter,
+    basePath: localeBase(config, locale.code),
+    filesPath: config.basePath,
+    locale: locale.code,
+    // Without their texts, of which no browser has a use.
+    locales: config.locales.list.map(({ code, label, direction }): LocaleData => ({
+      code,
+      label,
+      direction,
+      basePath: localeBase(config, code),
+    })),
+    announcementBar,
+    navbar: { ...navbar, items },
+    footer,
+    colorMode,
+    docs: docs.map(({ id, versions, last }) => ({
+      id,
+      versions: versions.map((version) => ({
+        name: version.name,
+        label: version.label,
+        mainPath: mainPath(version),
+      })),
+      last: last.name,
+    })),
+  };
+}
+
+/** Where a language of the site lives: the default one has no part of its own in the address. */
+function localeBase({ basePath, locales }: SiteConfig, code: string): string {
+  return code === locales.default ? basePath : `${basePath}${code}/`;
+}
+
+/** A translation of a text that nobody wrote is a typing error, or was forgotten when the text changed. */
+function unusedTexts(
+  { code, texts }: Locale,
+  list: readonly Locale[],
+  used: ReadonlySet<string>,
+): readonly ConfigIssue[] {
+  return Object.keys(texts ?? {})
+    .filter((text) => !used.has(text))
+    .map((text) => ({
+      field: `locales.list[${list.findIndex((each) => each.code === code)}].texts`,
+      expected: "texts of this configuration",
+      found: JSON.stringify(text),
+      hint: "Correct it, or remove it.",
+    }));
+}
+
+function unknownLanguage({ code }: Locale, list: readonly Locale[]): ConfigIssue {
+  const known = Object.keys(dictionaries);
+  return {
+    field: `locales.list[${list.findIndex((each) => each.code === code)}].code`,
+    expected: "a language that the interface has words for",
+    found: JSON.stringify(code),
+    hint: `It has words for ${known.join(", ")}; add others to src/i18n/dictionaries.ts.`,
+  };
 }

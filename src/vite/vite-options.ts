@@ -8,14 +8,16 @@ import { leanRouterPlugin } from "./lean-router";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
+import { styleModulesPlugin } from "./style-modules";
 import type { SiteModel } from "./site-model";
 
 /** The plugins that make a site out of guides and a generated tree. */
 export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
   return [
     leanRouterPlugin(),
+    styleModulesPlugin(),
     pagesPlugin(model),
-    guidesPlugin({
+    guidesPlugin(model, {
       navigation: model.api,
       generatedDir: model.options.generatedDir,
       highlight,

@@ -3,7 +3,7 @@ import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
-import { resolveSiteOptions } from "../../src/vite/site-options";
+import { resolveSiteOptions, type SiteOptions } from "../../src/vite/site-options";
 import { browserArguments, findChromium } from "./chromium";
 
 declare module "vitest" {
@@ -12,6 +12,12 @@ declare module "vitest" {
     readonly siteUrl: string;
     /** Folder of the built site. */
     readonly siteDir: string;
+    /** Address of the fixture site: every navbar kind, two versions, languages and sets of docs. No slash at the end. */
+    readonly fixtureUrl: string;
+    readonly fixtureDir: string;
+    /** Address of a site with the other choice wherever there is one, below a base path. No slash at the end. */
+    readonly otherUrl: string;
+    readonly otherDir: string;
     /** Where a test connects to the browser. */
     readonly browserEndpoint: string;
   }
@@ -19,26 +25,51 @@ declare module "vitest" {
 
 const firstPort = 4300;
 
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The fixture site with one of its configurations. */
+function fixtureOptions(config: string, content: string): SiteOptions {
+  return resolveSiteOptions({
+    generated: inProject("tests/fixtures/generated-tiny"),
+    content: inProject(`tests/fixtures/site/${content}`),
+    config: inProject(`tests/fixtures/site/${config}`),
+  });
+}
+
+/** Builds a site and serves it on loopback. */
+async function publish(options: SiteOptions, name: string) {
+  const dir = inProject(`.cache/${name}`);
+  await buildSite(options, dir);
+  const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
+  return { dir, server, url: address.replace(/\/$/, "") };
+}
+
 /**
- * Builds the product's own site, serves it on loopback and starts one browser for all files.
+ * Builds the product's own site and the fixture site, serves them on loopback and starts one browser for all files.
  *
- * Built in this process the site carries React's development build, which reports a hydration mismatch that the production build
+ * Built in this process the sites carry React's development build, which reports a hydration mismatch that the production build
  * mends in silence.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const siteDir = fileURLToPath(new URL("../../.cache/browser-site", import.meta.url));
-  await buildSite(resolveSiteOptions({}), siteDir);
-  const site = await serveSite({ dir: siteDir, host: "127.0.0.1", port: firstPort });
+  const site = await publish(resolveSiteOptions({}), "browser-site");
+  const fixture = await publish(fixtureOptions("site.config.ts", "content"), "browser-fixture");
+  const other = await publish(fixtureOptions("other.config.ts", "other-content"), "browser-other");
   const browser = await chromium.launchServer({
     executablePath: await findChromium(),
     args: browserArguments,
   });
-  project.provide("siteUrl", site.address.replace(/\/$/, ""));
-  project.provide("siteDir", siteDir);
+  project.provide("siteUrl", site.url);
+  project.provide("siteDir", site.dir);
+  project.provide("fixtureUrl", fixture.url);
+  project.provide("fixtureDir", fixture.dir);
+  project.provide("otherUrl", other.url);
+  project.provide("otherDir", other.dir);
   project.provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
     await browser.close();
-    site.server.closeAllConnections();
-    site.server.close();
+    for (const { server } of [site, fixture, other]) {
+      server.closeAllConnections();
+      server.close();
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
@@ -108,6 +108,8 @@ export async function deadLinks(page: Page, dir: string): Promise<readonly strin
       .filter((link) => {
         const [pathname = "/", fragment = ""] = link.split("#").map(decodeURIComponent);
         const to = pages.get(pathname.replace(/(.)\/$/, "$1"));
+        // A file, such as a download.
+        if (!to && /\.\w+$/.test(pathname) && existsSync(path.join(dir, pathname))) return false;
         return !to || (fragment !== "" && !to.ids.has(fragment));
       })
       .map((link) => `${from} → ${link}`),

@@ -17,12 +17,14 @@ test("a title is enough; everything else has a default", () => {
   expect(parseSiteConfig({ title: "Acme" }, "site.config.ts")).toMatchInlineSnapshot(`
     {
       "basePath": "/",
+      "brokenLinks": "error",
       "colorMode": {
         "defaultMode": "light",
         "disableSwitch": false,
         "respectPrefersColorScheme": true,
       },
       "docs": [],
+      "lastUpdated": true,
       "locales": {
         "default": "en",
         "list": [

@@ -32,6 +32,16 @@ test("a page that does not arrive shows an error box with a button to retry", ()
   expect(elements(html, "button").map(text)).toEqual(["Retry"]);
 });
 
+test.each([
+  { name: "load error", box: <LoadError onRetry={nothing} isAbovePage /> },
+  { name: "crash", box: <CrashFallback error="no" onTryAgain={nothing} isAbovePage /> },
+])("a $name above a page leaves the page its heading", ({ box }) => {
+  const html = render(box);
+
+  expect(html).toContain('role="alert"');
+  expect(elements(html, "h1")).toEqual([]);
+});
+
 test("the not-found page leads home and to the reference", () => {
   const html = render(<NotFound />);
 

@@ -38,6 +38,22 @@ test("logo and copyright stand where they are given", () => {
   });
 
   expect(text(html)).toBe("© Acme");
-  expect(html).toContain('<a href="https://acme.example"');
+  expect(html).toMatch(/<a[^>]* href="https:\/\/acme.example"/);
   expect(html).not.toContain("<ul");
+});
+
+test("a logo may lead into the site, or nowhere but home", () => {
+  const address = (href?: string) =>
+    /<a[^>]* href="(.*?)"/.exec(footer({ logo: { src: "/logo.svg", href } }))?.[1];
+
+  expect([address("/auth"), address("//acme.example"), address()]).toEqual([
+    "/auth",
+    "//acme.example",
+    "/",
+  ]);
+});
+
+test("the dark style is a look of its own in both modes", () => {
+  expect(footer({ style: "dark" })).toMatch(/^<footer[^>]* data-look="dark"/);
+  expect(footer({ style: "light" })).not.toContain("data-look");
 });

@@ -1,31 +1,44 @@
-import { describe, expect, test } from "vitest";
-import type { ColorModeConfig, DocsPlugin, NavbarItem } from "../../src/config/site-config";
+import { describe, expect, test, vi } from "vitest";
+import type { ColorModeConfig } from "../../src/config/site-config";
+import type { DocsData, NavbarEntry, SiteData } from "../../src/config/site-data";
 import { currentTarget } from "../../src/layout/current-target";
+import { entryKinds } from "../../src/layout/navbar/all-kinds";
+import type { EntryKinds } from "../../src/layout/navbar/entry-kinds";
 import type { PageData } from "../../src/page";
 import { element, elements, renderPage, text } from "./render";
 
-const docs: readonly DocsPlugin[] = [
-  {
-    id: "default",
-    versions: [
-      {
-        name: "2.0",
-        label: "2.0",
-        isLast: true,
-        docs: [{ id: "auth", path: "/auth" }],
-        sidebars: {},
-        draftIds: ["secret"],
-        mainDocId: "auth",
-      },
-    ],
-  },
-];
+const position = "left";
+
+const docs: DocsData = {
+  id: "default",
+  versions: [
+    { name: "2.0", label: "2.0 (latest)", mainPath: "/" },
+    { name: "1.0", label: "1.0", mainPath: "/1.0" },
+  ],
+  last: "2.0",
+};
+
+function siteWith(items: readonly NavbarEntry[], site: Partial<SiteData> = {}): Partial<SiteData> {
+  return { navbar: { title: "Acme API", hideOnScroll: false, items }, docs: [docs], ...site };
+}
+
+/** HTML of the navbar's items. */
+function navbar(
+  items: readonly NavbarEntry[],
+  page: Partial<PageData> = {},
+  site: Partial<SiteData> = {},
+): string {
+  return element(element(renderPage(page, siteWith(items, site)), "header"), "nav");
+}
 
 /** The links of the navbar's items. */
-function links(items: readonly NavbarItem[], page: Partial<PageData> = {}): readonly string[] {
-  const navbar = { title: "Acme API", hideOnScroll: false, items };
-  const header = element(renderPage(page, { navbar, docs }), "header");
-  return elements(element(header, "nav"), "a");
+function links(...given: Parameters<typeof navbar>): readonly string[] {
+  return elements(navbar(...given), "a");
+}
+
+/** Addresses of some links. */
+function addresses(html: readonly string[]): readonly (string | undefined)[] {
+  return html.map((link) => /href="(.*?)"/.exec(link)?.[1]);
 }
 
 test("the title leads to the start page", () => {
@@ -36,63 +49,212 @@ test("the title leads to the start page", () => {
   expect(brand).toContain('href="/"');
 });
 
+test("the configured look is on the bar", () => {
+  const look = (style?: "dark" | "primary") =>
+    /<header[^>]* data-look="(.*?)"/.exec(
+      renderPage({}, { navbar: { title: "Acme", hideOnScroll: false, items: [], style } }),
+    )?.[1];
+
+  expect([look(), look("dark"), look("primary")]).toEqual([undefined, "dark", "primary"]);
+});
+
 describe("items", () => {
   test("left ones come before right ones", () => {
-    const items: readonly NavbarItem[] = [
+    const items: readonly NavbarEntry[] = [
       { type: "link", label: "Status", href: "https://status.acme.example", position: "right" },
-      { type: "link", label: "Guides", to: "/" },
+      { type: "link", label: "Guides", to: "/", position },
     ];
+    const html = element(renderPage({}, siteWith(items)), "header");
 
-    expect(links(items).map(text)).toEqual(["Guides", "Status"]);
+    expect(elements(element(html, "nav"), "a").map(text)).toEqual(["Guides", "Status"]);
   });
 
   test("a link elsewhere says nothing about where it comes from", () => {
-    const [link] = links([{ type: "link", label: "Status", href: "https://status.acme.example" }]);
+    const [link] = links([
+      { type: "link", label: "Status", href: "https://status.acme.example", position },
+    ]);
 
     expect(link).toContain('href="https://status.acme.example"');
     expect(link).toContain('rel="noreferrer"');
   });
 
-  test("a doc is found by its id", () => {
-    const [link] = links([{ type: "doc", docId: "auth", label: "Keys" }]);
-
-    expect(link).toContain('href="/auth"');
-    expect(text(link ?? "")).toBe("Keys");
-  });
-
-  test("a draft draws nothing", () => {
-    expect(links([{ type: "doc", docId: "secret" }])).toEqual([]);
-  });
-
-  test("an unknown doc is an error that names it and what there is", () => {
-    expect(() => links([{ type: "doc", docId: "atuh" }])).toThrow(
-      'Doc id "atuh" is not in version "2.0". Its docs: auth.',
-    );
-    expect(() => links([{ type: "doc", docId: "auth", docsPluginId: "blog" }])).toThrow(
-      'There are no docs "blog" for the doc id "auth".',
-    );
-  });
-
   test("html is written as it stands", () => {
+    expect(navbar([{ type: "html", html: "<kbd>hi</kbd>", position }])).toContain("<kbd>hi</kbd>");
+  });
+
+  test("a dropdown holds its items, behind a button that opens without a script", () => {
+    const html = navbar([
+      {
+        type: "dropdown",
+        label: "More",
+        items: [
+          { type: "link", label: "Status", href: "https://status.acme.example", position },
+          { type: "html", html: "<hr>", position },
+        ],
+        position,
+      },
+    ]);
+
+    const dropdown = element(html, "details");
+    expect(text(element(dropdown, "summary"))).toBe("More");
+    expect(elements(dropdown, "a").map(text)).toEqual(["Status"]);
+    expect(dropdown).toContain("<hr>");
+  });
+
+  test("all but the search box are in the menu too, where a dropdown is a fold that leaves the others open", () => {
     const html = renderPage(
       {},
-      {
-        navbar: {
-          title: "Acme API",
-          hideOnScroll: false,
-          items: [{ type: "html", html: "<kbd>hi</kbd>" }],
-        },
-      },
+      siteWith([
+        { type: "link", label: "Guides", to: "/", position },
+        { type: "dropdown", label: "More", items: [], position: "right" },
+        { type: "search", position: "right" },
+      ]),
     );
+    const menu = element(html.slice(html.indexOf('id="menu"')), "nav");
 
-    expect(html).toContain("<kbd>hi</kbd>");
+    expect(elements(menu, "li").map(text)).toEqual(["Guides", "More"]);
+    expect(menu).not.toContain('name="navbar"');
+  });
+
+  test("one that fails to render is an error that names it and keeps the reason", () => {
+    const broken = { type: "doc", plugin: "gone", targets: {}, position } as const;
+    const failure = () => {
+      try {
+        renderPage({}, siteWith([broken]));
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    };
+
+    expect(failure()).toMatchObject({
+      message: `A navbar item failed to render. Check its configuration in navbar.items: ${JSON.stringify(broken)}`,
+      cause: new Error('There are no docs "gone".'),
+    });
+  });
+
+  test("one inside a dropdown is named itself", () => {
+    const spy = vi.spyOn(entryKinds as Required<EntryKinds>, "html").mockImplementation(() => {
+      throw new Error("no");
+    });
+    const items = [{ type: "html", html: "<b>", position }] as const;
+
+    expect(() => navbar([{ type: "dropdown", label: "More", items, position }])).toThrow(
+      'navbar.items: {"type":"html"',
+    );
+    spy.mockRestore();
+  });
+});
+
+describe("a doc", () => {
+  const entry: NavbarEntry = {
+    type: "doc",
+    plugin: "default",
+    targets: {
+      "2.0": { label: "Keys", path: "/auth" },
+      "1.0": { label: "Old keys", path: "/1.0/auth" },
+    },
+    position,
+  };
+  const on = (plugin: string, version: string): Partial<PageData> => ({
+    docs: { plugin, version, alternates: {} },
+  });
+
+  test("is that of the version being read", () => {
+    expect(addresses(links([entry], on("default", "1.0")))).toEqual(["/1.0/auth"]);
+  });
+
+  test("is that of the last version on a page of other docs, or of none", () => {
+    expect(addresses(links([entry], on("blog", "1.0")))).toEqual(["/auth"]);
+    expect(links([entry]).map(text)).toEqual(["Keys"]);
+  });
+
+  test("draws nothing where the version does not publish it", () => {
+    expect(links([{ ...entry, targets: {} }])).toEqual([]);
+  });
+});
+
+describe("the version dropdown", () => {
+  const entry: NavbarEntry = { type: "docsVersionDropdown", plugin: "default", position };
+
+  test("leads to the equivalent page of each version, and says which one is read", () => {
+    const page: Partial<PageData> = {
+      path: "/1.0/auth",
+      docs: { plugin: "default", version: "1.0", alternates: { "2.0": "/auth" } },
+    };
+    const html = navbar([entry], page);
+
+    expect(text(element(html, "summary"))).toBe("Version: 1.0");
+    expect(addresses(elements(html, "a"))).toEqual(["/auth", "/1.0/auth"]);
+    expect(elements(html, "a").map((link) => link.includes('aria-current="true"'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("leads to the main doc of a version without an equivalent page", () => {
+    const page: Partial<PageData> = {
+      path: "/auth",
+      docs: { plugin: "default", version: "2.0", alternates: {} },
+    };
+
+    expect(addresses(links([entry], page))).toEqual(["/auth", "/1.0"]);
+  });
+
+  test("leads to the main docs from a page of other docs, which is no equivalent", () => {
+    const page: Partial<PageData> = {
+      path: "/blog/auth",
+      docs: { plugin: "blog", version: "2.0", alternates: { "1.0": "/blog/1.0/auth" } },
+    };
+    const html = navbar([entry], page);
+
+    expect(text(element(html, "summary"))).toBe("Version: 2.0 (latest)");
+    expect(addresses(elements(html, "a"))).toEqual(["/", "/1.0"]);
+  });
+
+  test("is a plain link where there is one version", () => {
+    const html = navbar([entry], {}, { docs: [{ ...docs, versions: docs.versions.slice(0, 1) }] });
+
+    expect(html).not.toContain("<details");
+    expect(elements(html, "a").map(text)).toEqual(["Version: 2.0 (latest)"]);
+  });
+});
+
+describe("the language switcher", () => {
+  const entry: NavbarEntry = { type: "localeDropdown", position };
+  const locales: SiteData["locales"] = [
+    { code: "en", label: "English", direction: "ltr", basePath: "/docs/" },
+    { code: "ar", label: "العربية", direction: "rtl", basePath: "/docs/ar/" },
+  ];
+  const switcher = (page: Partial<PageData> = {}, site: Partial<SiteData> = {}) =>
+    navbar([entry], page, { locales, ...site });
+
+  test("leads to the same page in each language, and marks the one being read", () => {
+    const html = switcher({ path: "/auth" });
+
+    expect(text(element(html, "summary"))).toBe("Language: English");
+    const [english, arabic] = elements(html, "a");
+    expect(english).toContain('href="/docs/auth" lang="en" hrefLang="en" aria-current="true"');
+    expect(arabic).toContain('href="/docs/ar/auth" lang="ar" hrefLang="ar"');
+    expect(arabic).not.toContain("aria-current");
+  });
+
+  test("leads to the start pages where no page was found", () => {
+    expect(addresses(elements(switcher({ path: "/404", kind: "not-found" }), "a"))).toEqual([
+      "/docs/",
+      "/docs/ar/",
+    ]);
+  });
+
+  test("is absent where there is one language", () => {
+    expect(switcher({}, { locales: locales.slice(0, 1) })).not.toContain("<details");
   });
 });
 
 describe("the current item", () => {
-  const items: readonly NavbarItem[] = [
-    { type: "link", label: "Guides", to: "/" },
-    { type: "link", label: "API reference", to: "/api" },
+  const items: readonly NavbarEntry[] = [
+    { type: "link", label: "Guides", to: "/", position },
+    { type: "link", label: "API reference", to: "/api", position },
   ];
   const marks = (page: Partial<PageData>) =>
     links(items, page).map((link) => /aria-current="(.*?)"/.exec(link)?.[1]);
@@ -111,20 +273,51 @@ describe("the current item", () => {
     expect(marks({ path: "/404", kind: "not-found" })).toEqual([undefined, undefined]);
   });
 
+  test("inside a dropdown takes the mark from the one outside that fits less", () => {
+    const dropdown: NavbarEntry = {
+      type: "dropdown",
+      label: "More",
+      items: [{ type: "link", label: "Classes", to: "/api/classes", position }],
+      position,
+    };
+    const html = links([...items, dropdown], { path: "/api/classes/new" });
+
+    expect(html.map((link) => link.includes("aria-current"))).toEqual([false, false, true]);
+  });
+
   test("a path that only begins alike is no page below", () => {
     expect(currentTarget("/apix", ["/api"])).toBeUndefined();
     expect(currentTarget("/api/x", ["/", "/api", "/api/x"])).toBe("/api/x");
   });
 });
 
-test("the menu button opens the menu, and the menu has a button that closes it", () => {
-  const buttons = elements(renderPage(), "button");
+describe("the menu", () => {
+  const buttons = (page: Partial<PageData> = {}) => elements(renderPage(page), "button");
+  const docsPage: Partial<PageData> = {
+    sidebar: [{ type: "link", label: "Authentication", path: "/auth" }],
+  };
 
-  expect(buttons.find((button) => button.includes('aria-label="Open menu"'))).toContain(
-    'popoverTarget="menu"',
-  );
-  const close = buttons.find((button) => button.includes('aria-label="Close menu"'));
-  expect(close).toContain('popoverTarget="menu" popoverTargetAction="hide"');
+  test("is opened by a button of the navbar, and has a button that closes it", () => {
+    const [open, close] = ["Open menu", "Close menu"].map((name) =>
+      buttons().find((button) => button.includes(`aria-label="${name}"`)),
+    );
+
+    expect(open).toContain('popoverTarget="menu"');
+    expect(close).toContain('popoverTarget="menu" popoverTargetAction="hide"');
+  });
+
+  test("of a page with a sidebar begins with it, and has a button to the main menu and one back", () => {
+    const [back, forward] = ["Back to main menu", "Documentation"].map((name) =>
+      buttons(docsPage).find((button) => text(button) === name),
+    );
+
+    expect(back).toContain('popoverTarget="main-menu"');
+    expect(forward).toContain('popoverTarget="main-menu" popoverTargetAction="hide"');
+  });
+
+  test("of a page without one is the main menu alone", () => {
+    expect(buttons().map(text)).not.toContain("Back to main menu");
+  });
 });
 
 describe("the colour mode switch", () => {
@@ -141,6 +334,10 @@ describe("the colour mode switch", () => {
     expect(text(toggle ?? "")).toBe("Switch to dark modeSwitch to light mode");
   });
 
+  test("is in the bar and in the menu", () => {
+    expect(renderPage({}, { colorMode }).match(/data-color-mode-toggle/g)).toHaveLength(2);
+  });
+
   test("is absent where the configuration takes it away", () => {
     expect(renderPage({}, { colorMode: { ...colorMode, disableSwitch: true } })).not.toContain(
       "Switch to",
@@ -148,14 +345,23 @@ describe("the colour mode switch", () => {
   });
 });
 
-test("a logo comes with its dark variant, below the base path", () => {
-  const logo = { src: "/logo.svg", srcDark: "/logo-dark.svg", alt: "Acme", width: 90 };
-  const html = renderPage(
-    {},
-    { navbar: { title: "Acme API", hideOnScroll: false, items: [], logo } },
-  );
+describe("a logo", () => {
+  const withLogo = (logo: SiteData["navbar"]["logo"]) =>
+    renderPage({}, { navbar: { title: "Acme API", hideOnScroll: false, items: [], logo } });
 
-  expect(html).toMatch(/<img width="90"[^>]* alt="Acme"[^>]* src="\/logo.svg"/);
-  expect(html).toMatch(/<img width="90"[^>]* alt="Acme"[^>]* src="\/logo-dark.svg"/);
-  expect(html).not.toContain('rel="preload"');
+  test("comes with its dark variant, below the base path", () => {
+    const html = withLogo({ src: "/logo.svg", srcDark: "/logo-dark.svg", alt: "Acme", width: 90 });
+
+    expect(html).toMatch(/<img width="90"[^>]* alt="Acme"[^>]* src="\/logo.svg"/);
+    expect(html).toMatch(/<img width="90"[^>]* alt="Acme"[^>]* src="\/logo-dark.svg"/);
+    expect(html).not.toContain('rel="preload"');
+  });
+
+  test("leads where it says", () => {
+    const html = withLogo({ src: "/logo.svg", href: "https://acme.example", target: "_blank" });
+
+    expect(element(element(html, "header"), "a")).toMatch(
+      /target="_blank" href="https:\/\/acme.example"/,
+    );
+  });
 });

@@ -2,24 +2,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { SiteContext } from "../../src/config/SiteContext";
-import type { SiteConfig } from "../../src/config/site-config";
+import type { SiteData } from "../../src/config/site-data";
+import { en } from "../../src/i18n/en";
 import { Layout } from "../../src/layout/Layout";
 import type { PageData } from "../../src/page";
-
-/** A configuration with nothing optional in it, changed by `overrides`. */
-function siteConfig(overrides: Partial<SiteConfig> = {}): SiteConfig {
-  return {
-    title: "Acme API",
-    titleDelimiter: "|",
-    url: "https://docs.acme.example",
-    basePath: "/",
-    navbar: { title: "Acme API", items: [], hideOnScroll: false },
-    colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
-    docs: [],
-    locales: { default: "en", list: [{ code: "en", label: "English", direction: "ltr" }] },
-    ...overrides,
-  };
-}
+import { PageProviders } from "../../src/state/PageProviders";
+import { SiteProviders } from "../../src/state/SiteProviders";
+import { siteData } from "../site-data";
 
 /** A guide at `/auth`, changed by `overrides`. */
 function pageData(overrides: Partial<PageData> = {}): PageData {
@@ -36,21 +25,29 @@ function pageData(overrides: Partial<PageData> = {}): PageData {
 }
 
 /** HTML of `children` inside the site. */
-export function render(children: ReactNode, config: SiteConfig = siteConfig()): string {
+export function render(children: ReactNode, config: SiteData = siteData()): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <SiteContext value={{ config, locale: "en", href: (path) => path }}>{children}</SiteContext>
+      <SiteContext value={{ config, words: en, href: (path) => path, file: (path) => path }}>
+        <SiteProviders>{children}</SiteProviders>
+      </SiteContext>
     </StaticRouter>,
   );
 }
 
 /** HTML of a page in its layout. */
 export function renderPage(
-  page: Partial<PageData> = {},
-  config: Partial<SiteConfig> = {},
+  overrides: Partial<PageData> = {},
+  config: Partial<SiteData> = {},
   children: ReactNode = <h1>Authentication</h1>,
 ): string {
-  return render(<Layout page={pageData(page)}>{children}</Layout>, siteConfig(config));
+  const page = pageData(overrides);
+  return render(
+    <PageProviders page={page}>
+      <Layout page={page}>{children}</Layout>
+    </PageProviders>,
+    siteData(config),
+  );
 }
 
 /** Every element of a kind, without those inside another of that kind: outer HTML, in order. */

@@ -109,6 +109,14 @@ describe("links", () => {
   });
 });
 
+test("a configured link may leave the site", () => {
+  const html = renderPage({
+    sidebar: [{ type: "link", label: "Status", path: "https://status.acme.example/" }],
+  });
+
+  expect(html).toContain('href="https://status.acme.example/"');
+});
+
 test("its links are in the page once", () => {
   const html = renderPage({ path: "/auth", sidebar });
 

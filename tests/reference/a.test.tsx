@@ -1,12 +1,12 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { A } from "@reference";
+import { render } from "./render";
 
-const draw = (href: string) => renderToStaticMarkup(<A href={href}>text</A>);
+const draw = (href: string) => render(<A href={href}>text</A>);
 
 describe("A", () => {
   it.each([
-    ["/auth", '<a href="/auth">text</a>'],
+    ["/auth", '<a href="/docs/auth">text</a>'],
     ["#row", '<a href="#row">text</a>'],
     ["https://example.com", '<a href="https://example.com" rel="noreferrer">text</a>'],
     ["mailto:a@example.com", '<a href="mailto:a@example.com" rel="noreferrer">text</a>'],

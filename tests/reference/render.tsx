@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ReferenceContext, type SchemaComponents } from "../../src/reference";
+import { ReferenceContext, referenceWords, type SchemaComponents } from "../../src/reference";
 import { PlaceContext, rootPlace } from "../../src/reference/place";
 import { navigation } from "./fixtures/navigation";
 
 /** The markup of a node as the shell would draw it, with the base path `/docs`. */
 export function render(node: ReactNode): string {
-  const value = { navigation, href: (path: string) => `/docs${path}` };
+  const value = { navigation, words: referenceWords, href: (path: string) => `/docs${path}` };
   return renderToStaticMarkup(<ReferenceContext value={value}>{node}</ReferenceContext>);
 }
 

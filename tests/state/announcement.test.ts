@@ -1,34 +1,35 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { announcementClose, announcementScript } from "../../src/state/announcement";
+import {
+  announcementClose,
+  closeAnnouncement,
+  installAnnouncement,
+} from "../../src/state/announcement";
 import { fakeBrowser } from "./fake-browser";
 
 const [close] = Object.keys(announcementClose) as [string];
 
-function run(id: string): void {
-  new Function(announcementScript({ id, content: "News", isCloseable: true }))();
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("an announcement is shown to a reader who has not seen it", () => {
   const { root } = fakeBrowser();
 
-  run("v2");
+  installAnnouncement("v2");
 
   expect(root.dataset.announcement).toBeUndefined();
 });
 
 test("closing it hides and stores, and it stays hidden on the next page", () => {
   const first = fakeBrowser();
-  run("v2");
+  installAnnouncement("v2");
   first.click(close);
   expect(first.root.dataset.announcement).toBe("dismissed");
   expect(first.values.get("announcement.dismiss")).toBe("true");
 
   const next = fakeBrowser({ stored: Object.fromEntries(first.values) });
-  run("v2");
+  installAnnouncement("v2");
   expect(next.root.dataset.announcement).toBe("dismissed");
 });
 
@@ -37,7 +38,7 @@ test("another id shows the bar again and forgets the dismissal", () => {
     stored: { "announcement.id": "v2", "announcement.dismiss": "true" },
   });
 
-  run("v3");
+  installAnnouncement("v3");
 
   expect(root.dataset.announcement).toBeUndefined();
   expect(Object.fromEntries(values)).toEqual({
@@ -46,13 +47,32 @@ test("another id shows the bar again and forgets the dismissal", () => {
   });
 });
 
-test("no script where there is nothing to close", () => {
-  expect(announcementScript(undefined)).toBe("");
-  expect(announcementScript({ id: "v2", content: "News", isCloseable: false })).toBe("");
+test("React closes it the same way", () => {
+  const { root, values } = fakeBrowser();
+  installAnnouncement("v2");
+
+  closeAnnouncement();
+
+  expect(root.dataset.announcement).toBe("dismissed");
+  expect(values.get("announcement.dismiss")).toBe("true");
 });
 
-test("an id cannot end the script element", () => {
-  expect(announcementScript({ id: "</script>", content: "", isCloseable: true })).not.toContain(
-    "</",
-  );
+test("another tab's dismissal hides it here", () => {
+  const { root, otherTab } = fakeBrowser();
+  installAnnouncement("v2");
+
+  otherTab("announcement.dismiss", "true");
+
+  expect(root.dataset.announcement).toBe("dismissed");
+});
+
+test("it can be closed where storage is refused", () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { root, click } = fakeBrowser({ storage: "refused" });
+  installAnnouncement("v2");
+
+  click(close);
+
+  expect(root.dataset.announcement).toBe("dismissed");
+  expect(console.warn).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ColorModeConfig } from "../../src/config/site-config";
-import { colorModeScript, colorModeToggle } from "../../src/state/color-mode";
+import { colorModeToggle, installColorMode, setColorMode } from "../../src/state/color-mode";
 import { fakeBrowser } from "./fake-browser";
 
 const [toggle] = Object.keys(colorModeToggle) as [string];
@@ -11,11 +11,6 @@ const plain: ColorModeConfig = {
   respectPrefersColorScheme: false,
 };
 const followSystem: ColorModeConfig = { ...plain, respectPrefersColorScheme: true };
-
-/** Runs the inline script as the document head does: with nothing but the browser's globals. */
-function run(config: ColorModeConfig): void {
-  new Function(colorModeScript(config))();
-}
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -50,16 +45,47 @@ describe("before the first paint", () => {
   ])("$name: $want", ({ config, stored, systemDark, want }) => {
     const { root } = fakeBrowser({ systemDark, stored: stored ? { theme: stored } : {} });
 
-    run(config);
+    installColorMode(config);
 
     expect(root.dataset.theme).toBe(want);
+  });
+});
+
+test("the choice is on the root as well, and absent while there is none", () => {
+  const { root, click } = fakeBrowser({ systemDark: true });
+  installColorMode(followSystem);
+  expect(root.dataset.themeChoice).toBeUndefined();
+
+  click(toggle);
+
+  expect(root.dataset.themeChoice).toBe("light");
+});
+
+describe("React", () => {
+  test("chooses a mode, and forgets the choice", () => {
+    const { root, values } = fakeBrowser({ systemDark: true });
+    installColorMode(followSystem);
+
+    setColorMode("light");
+    expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
+    setColorMode(null);
+    expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", undefined]);
+  });
+
+  test("a click that it has answered does not flip twice", () => {
+    const { root, click } = fakeBrowser();
+    installColorMode(plain);
+
+    click(toggle, { answered: true });
+
+    expect(root.dataset.theme).toBe("light");
   });
 });
 
 describe("the switch", () => {
   test("flips the mode and stores the choice under `theme`", () => {
     const { root, values, click } = fakeBrowser();
-    run(plain);
+    installColorMode(plain);
 
     click(toggle);
     expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", "dark"]);
@@ -69,7 +95,7 @@ describe("the switch", () => {
 
   test("other clicks change nothing", () => {
     const { root, click } = fakeBrowser();
-    run(plain);
+    installColorMode(plain);
 
     click("data-other");
 
@@ -78,7 +104,7 @@ describe("the switch", () => {
 
   test("works where storage is refused", () => {
     const { root, click } = fakeBrowser({ storage: "refused" });
-    run(plain);
+    installColorMode(plain);
 
     click(toggle);
 
@@ -86,9 +112,20 @@ describe("the switch", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
+  test("its choice outlasts a change of the system where storage is refused", () => {
+    const { root, system, click } = fakeBrowser({ storage: "refused" });
+    installColorMode(followSystem);
+    click(toggle);
+    click(toggle);
+
+    system.change(true);
+
+    expect(root.dataset.theme).toBe("light");
+  });
+
   test("does nothing where the configuration takes it away", () => {
     const { root, click } = fakeBrowser();
-    run({ ...plain, disableSwitch: true });
+    installColorMode({ ...plain, disableSwitch: true });
 
     click(toggle);
 
@@ -99,7 +136,7 @@ describe("the switch", () => {
 describe("another tab", () => {
   test("its choice is taken over", () => {
     const { root, otherTab } = fakeBrowser();
-    run(plain);
+    installColorMode(plain);
 
     otherTab("theme", "dark");
 
@@ -108,7 +145,7 @@ describe("another tab", () => {
 
   test("when it forgets the choice, the system counts again", () => {
     const { root, otherTab } = fakeBrowser({ systemDark: true, stored: { theme: "light" } });
-    run(followSystem);
+    installColorMode(followSystem);
 
     otherTab("theme", null);
 
@@ -116,10 +153,21 @@ describe("another tab", () => {
   });
 });
 
+test("a page that the browser kept takes over what was chosen meanwhile", () => {
+  const { root, values, show } = fakeBrowser();
+  installColorMode(plain);
+  values.set("theme", "dark");
+
+  show({ persisted: false });
+  expect(root.dataset.theme).toBe("light");
+  show({ persisted: true });
+  expect(root.dataset.theme).toBe("dark");
+});
+
 describe("the system", () => {
   test("a change of it is followed while nothing is chosen", () => {
     const { root, system } = fakeBrowser();
-    run(followSystem);
+    installColorMode(followSystem);
 
     system.change(true);
     expect(root.dataset.theme).toBe("dark");
@@ -129,7 +177,7 @@ describe("the system", () => {
 
   test("a change of it is ignored after a choice", () => {
     const { root, system, click } = fakeBrowser();
-    run(followSystem);
+    installColorMode(followSystem);
     click(toggle);
     click(toggle);
 
@@ -140,7 +188,7 @@ describe("the system", () => {
 
   test("printing does not change the mode, nor does its end", () => {
     const { root, system, print } = fakeBrowser({ systemDark: true });
-    run(followSystem);
+    installColorMode(followSystem);
 
     print.matches = true;
     system.change(false);
@@ -150,15 +198,14 @@ describe("the system", () => {
     expect(root.dataset.theme).toBe("dark");
   });
 
-  test("a change of it counts again after printing", () => {
+  test("a change of it during printing counts when that is done", () => {
     const { root, system, print } = fakeBrowser({ systemDark: true });
-    run(followSystem);
-    print.matches = true;
+    installColorMode(followSystem);
+    print.change(true);
     system.change(false);
-    print.matches = false;
-    system.change(true);
+    expect(root.dataset.theme).toBe("dark");
 
-    system.change(false);
+    print.change(false);
 
     expect(root.dataset.theme).toBe("light");
   });

@@ -27,7 +27,7 @@ class FakeElement extends EventTarget {
 }
 
 let close: FakeElement, drawer: FakeElement, main: FakeElement, header: FakeElement;
-let opener: FakeElement, body: FakeElement, desktop: EventTarget;
+let opener: FakeElement, body: FakeElement, desktop: EventTarget, view: EventTarget;
 
 beforeEach(() => {
   [close, opener, main, header] = [1, 2, 3, 4].map(() => new FakeElement()) as [
@@ -39,8 +39,10 @@ beforeEach(() => {
   drawer = new FakeElement().append(close);
   body = new FakeElement().append(header, new FakeElement().append(drawer, main));
   desktop = new EventTarget();
+  view = new EventTarget();
   vi.stubGlobal("HTMLElement", FakeElement);
   vi.stubGlobal("Element", FakeElement);
+  vi.stubGlobal("window", view);
   vi.stubGlobal("matchMedia", () => desktop);
   vi.stubGlobal("document", {
     body,
@@ -97,6 +99,26 @@ test("it closes after a click on a link, and not after another click", () => {
   click(null);
   expect(drawer.isOpen).toBe(true);
   click(new FakeElement());
+  expect(drawer.isOpen).toBe(false);
+});
+
+test("it closes on the way back in the history", () => {
+  manage();
+  drawer.toggle(true);
+
+  view.dispatchEvent(new Event("popstate"));
+
+  expect(drawer.isOpen).toBe(false);
+});
+
+test("it closes by Escape, and by no other key", () => {
+  manage();
+  drawer.toggle(true);
+  const press = (key: string) => drawer.dispatchEvent(Object.assign(new Event("keydown"), { key }));
+
+  press("Tab");
+  expect(drawer.isOpen).toBe(true);
+  press("Escape");
   expect(drawer.isOpen).toBe(false);
 });
 

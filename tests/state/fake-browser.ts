@@ -66,11 +66,22 @@ export function fakeBrowser({
     values,
     system,
     print,
-    /** A click on something that carries `attribute`. */
-    click(attribute: string) {
-      const event = new Event("click");
+    /** A click on something that carries `attribute`; `answered`: React was there first and prevented the default. */
+    click(attribute: string, { answered = false } = {}) {
+      const event = new Event("click", { cancelable: true });
+      if (answered) event.preventDefault();
       Object.defineProperty(event, "target", { value: new FakeElement([attribute]) });
       document.dispatchEvent(event);
+    },
+    /** The page is shown; `persisted`: the browser had kept it as it was. */
+    show({ persisted }: { persisted: boolean }) {
+      window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    },
+    press(key: string) {
+      window.dispatchEvent(Object.assign(new Event("keydown"), { key }));
+    },
+    pressMouse() {
+      window.dispatchEvent(new Event("mousedown"));
     },
     /** Another tab writes, or removes when the value is null. A null key: it cleared everything. */
     otherTab(key: string | null, newValue: string | null) {

@@ -58,6 +58,28 @@ describe.each(Object.entries(modes))("%s mode", (_mode, values) => {
   });
 });
 
+const looks = {
+  dark: declarations('[data-look="dark"]'),
+  primary: declarations('[data-look="primary"]'),
+};
+
+describe.each(Object.entries(looks))("a bar that looks %s in both modes", (_look, values) => {
+  const colour = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
+  const grounds = ["--color-bg", "--color-bg-sunken"];
+
+  test.each(
+    ["--color-text", "--color-text-muted"].flatMap((name) =>
+      grounds.map((ground) => [name, ground] as const),
+    ),
+  )("text %s on %s has at least 4.5:1", (name, ground) => {
+    expect(contrast(colour(name), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(grounds)("the focus ring on %s has at least 3:1", (ground) => {
+    expect(contrast(colour("--color-focus"), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
 test("both modes define the same colours", () => {
   const colours = (names: Iterable<string>) =>
     [...names].filter((name) => /^--(color|tok)-/.test(name)).sort();

@@ -42,6 +42,9 @@ export class FakeElement {
   setAttribute(name: string, value: string) {
     this.attributes[name] = value;
   }
+  removeAttribute(name: string) {
+    delete this.attributes[name];
+  }
   toggleAttribute(name: string, isOn: boolean) {
     if (isOn) this.attributes[name] = "";
     else delete this.attributes[name];
@@ -98,16 +101,15 @@ export function fakePage(
   const storage = new Map<string, string>(stored === null ? [] : [["sample-language", stored]]);
   const copied: string[] = [];
   const selected: unknown[] = [];
-  const refuse = () => {
-    throw new Error("storage is refused");
-  };
+  const dispatched: string[] = [];
   const view = {
-    localStorage: refusesStorage
-      ? { getItem: refuse, setItem: refuse }
-      : {
-          getItem: (key: string) => storage.get(key) ?? null,
-          setItem: (key: string, value: string) => storage.set(key, value),
-        },
+    get localStorage() {
+      if (refusesStorage) throw new Error("storage is refused");
+      return {
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => storage.set(key, value),
+      };
+    },
     location: { hash },
     navigator: hasClipboard
       ? { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } }
@@ -120,9 +122,11 @@ export function fakePage(
   const doc = {
     documentElement: root,
     readyState: "interactive",
+    querySelector: (selector: string) => root.querySelector(selector),
     querySelectorAll: (selector: string) => root.querySelectorAll(selector),
     getElementById: (id: string) => root.querySelector(`[id="${id}"]`),
     addEventListener,
+    dispatchEvent: ({ type }: Event) => dispatched.push(type),
   };
   return {
     doc: doc as unknown as Document,
@@ -131,6 +135,7 @@ export function fakePage(
     storage,
     copied,
     selected,
+    dispatched,
     location: view.location,
     fire(type: string, event: object = {}) {
       for (const listener of listeners.get(type) ?? []) listener(event);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { installInline } from "../../src/ui/inline";
 import { FakeElement, fakePage } from "./fake-document";
 
@@ -41,10 +41,17 @@ const tab = (set: FakeElement, key: string) => {
 
 function install(body: FakeElement, options?: Parameters<typeof fakePage>[1]) {
   const page = fakePage(body, options);
+  // Storage is that of the global window.
+  vi.stubGlobal("window", page.view);
   installInline(page.doc, page.view);
   page.fire("readystatechange");
   return page;
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("the sample language", () => {
   test("is curl at first, and marks the root", () => {
@@ -65,7 +72,7 @@ describe("the sample language", () => {
 
   test("changes all sets and is remembered", () => {
     const [one, two] = [tabs("sample", ["curl", "axios"]), tabs("sample", ["curl", "axios"])];
-    const { root, storage, fire } = install(element("body", {}, one, two));
+    const { root, storage, dispatched, fire } = install(element("body", {}, one, two));
     fire("click", { target: tab(two, "axios") });
     expect([one, two].map(shown)).toEqual([["axios"], ["axios"]]);
     expect([one, two].map(selected)).toEqual([["axios"], ["axios"]]);
@@ -73,13 +80,16 @@ describe("the sample language", () => {
     expect(tab(one, "axios").attributes["tabindex"]).toBe("0");
     expect(root.dataset["sample"]).toBe("axios");
     expect(storage.get("sample-language")).toBe("axios");
+    expect(dispatched).toEqual(["scroll:own"]);
   });
 
   test("works where storage is refused", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const set = tabs("sample", ["curl", "axios"]);
     const { fire } = install(element("body", {}, set), { refusesStorage: true });
     fire("click", { target: tab(set, "axios") });
     expect(shown(set)).toEqual(["axios"]);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   test("reaches tabs that come by client navigation", () => {
@@ -176,6 +186,18 @@ describe("a fragment", () => {
     expect(row.scrolledTo).toBe(true);
   });
 
+  test("is marked after a navigation by the router alone, and its mark goes with it", () => {
+    const [a, b] = [element("p", { id: "a" }), element("p", { id: "b" })];
+    const { fire, location } = install(element("body", {}, a, b), { hash: "#a" });
+    const marked = () => [a, b].map(({ attributes }) => "data-target" in attributes);
+    expect(marked()).toEqual([false, false]);
+    fire("hash:reveal");
+    expect(marked()).toEqual([true, false]);
+    location.hash = "#b";
+    fire("hashchange");
+    expect(marked()).toEqual([false, false]);
+  });
+
   test("opens the fold that it names", () => {
     const fold = element("details", {});
     install(element("body", {}, element("div", { id: "a~Card" }, fold)), { hash: "#a~Card" });
@@ -210,15 +232,4 @@ test("printing unfolds everything and folds it again", () => {
   expect([closed.open, open.open]).toEqual([true, true]);
   fire("afterprint");
   expect([closed.open, open.open]).toEqual([false, true]);
-});
-
-test("the script needs nothing outside itself, so that its source can stand alone in a page", () => {
-  const { doc, view, root } = fakePage(element("body", {}));
-  const alone = new Function(
-    "doc",
-    "view",
-    `const __name = (f) => f; (${installInline})(doc, view)`,
-  );
-  alone(doc, view);
-  expect(root.attributes["class"]).toBe("js");
 });

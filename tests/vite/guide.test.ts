@@ -56,6 +56,7 @@ test("frontmatter is read and leaves the module", async () => {
     order: 3,
     group: "Guides",
     description: "What it is.",
+    groupPage: false,
     draft: false,
   });
   expect(code).not.toContain("frontmatter");
@@ -66,6 +67,18 @@ test("code fences are highlighted", async () => {
   expect(code).toContain("CodeBlock");
   expect(code).toContain(`&lt;b&gt;`);
   expect(code).toContain(`class=\\"p\\"`);
+});
+
+test("code in a language that nobody can highlight is a mistake, not a plain text without a word", async () => {
+  expect(await problem("Text.\n\n```jason\n{}\n```")).toBe(
+    "content/test.mdx:7: code in `jason` cannot be highlighted. Did you mean `json`?",
+  );
+  expect(await problem("```brainfuck\n+\n```")).toMatch(
+    /^content\/test.mdx:5: code in `brainfuck` cannot be highlighted. Known languages: bash, .*; `text` stays plain.$/,
+  );
+  for (const language of ["", "text", "JSON", "sh", "c#"]) {
+    await compile(`\`\`\`${language}\n{}\n\`\`\``);
+  }
 });
 
 test("samples and examples become imports, each once", async () => {
@@ -111,9 +124,15 @@ test.each([
   expect(await problem(body, head)).toMatchSnapshot(name);
 });
 
+test("an unknown type of page is told the known ones", async () => {
+  expect(await problem("Text.", "title: T\npageType: blog")).toContain(
+    "frontmatter `pageType`: expected one of docs-doc, docs-tags, blog-list, blog-post, blog-tags, standalone",
+  );
+});
+
 test("a component that guides do not have is named with its line", async () => {
   expect(await problem("Text.\n\n<Foo />")).toBe(
-    "content/test.mdx:7: there is no component <Foo>. Known components: Example, Note, Operation, Samples, Warning.",
+    "content/test.mdx:7: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning.",
   );
   expect(await problem('A <Sample of="create-pet" /> here.')).toBe(
     "content/test.mdx:5: there is no component <Sample>. Did you mean `Samples`?",
@@ -138,4 +157,34 @@ test("every guide with a mistake is told at once", async () => {
     "a.mdx:5: there is no component <Foo>",
     expect.stringMatching(/^b\.mdx: frontmatter/),
   ]);
+});
+
+const placeAt = (path: string, isCategoryPage: boolean) => ({
+  page: { path, isCategoryPage, resolveLink: (to: string) => (to === "/auth" ? "/1.0/auth" : to) },
+});
+
+test("a link stays in the version that has its page", async () => {
+  const { code } = await compileGuide(
+    "---\ntitle: A\n---\n\n[a](/auth?x#y), [b](/other), [c](//auth), [d][d]\n\n[d]: /auth\n",
+    "content/a.mdx",
+    context,
+    placeAt("/a", false),
+  );
+  expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/1.0/auth?x#y",
+    "/other",
+    "//auth",
+    "/1.0/auth",
+  ]);
+});
+
+test("the pages of a category are told which page they stand on; elsewhere they are a mistake", async () => {
+  const source = "---\ntitle: A\n---\n\nText.\n\n<CategoryPages />\n";
+  const { code } = await compileGuide(source, "content/a.mdx", context, placeAt("/a", true));
+  expect(code).toContain('path: "/a"');
+  await expect(
+    compileGuide(source, "content/a.mdx", context, placeAt("/a", false)),
+  ).rejects.toThrow(
+    "content/a.mdx:7: <CategoryPages> lists the pages of a category, and no category of the sidebar leads to /a",
+  );
 });

@@ -81,6 +81,15 @@ test("texts are compressed for who asks for it", async () => {
   expect(await encoding("auth", "identity")).toEqual([null, "auth"]);
 });
 
+test("Markdown and plain texts are told to be UTF-8, which browsers would not guess", async () => {
+  const address = await serve("/", 41780);
+  writeFileSync(join(dir, "auth.md"), "# ä");
+  writeFileSync(join(dir, "llms.txt"), "# ä");
+  const type = async (path: string) => (await fetch(address + path)).headers.get("content-type");
+  expect(await type("auth.md")).toBe("text/markdown; charset=utf-8");
+  expect(await type("llms.txt")).toBe("text/plain; charset=utf-8");
+});
+
 test("a directory without a site", async () => {
   await expect(serveSite({ dir, host: "127.0.0.1", port: 41730 })).rejects.toThrow(
     /holds no built site/,

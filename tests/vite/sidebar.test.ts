@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 
 import type { SidebarItem } from "../../src/page";
 import type { ApiNavigation } from "../../src/reference/navigation";
+import { en } from "../../src/i18n/en";
+import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
-import { buildSidebar, sidebarScope } from "../../src/vite/sidebar";
+import { apiScope, buildSidebar, docsScope } from "../../src/vite/sidebar";
 
 /** An API whose sections have that many operations. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
@@ -33,9 +35,35 @@ const guideOf = (path: string, group?: string): Guide => ({
   aliases: [],
   title: path,
   group,
+  groupPage: false,
   draft: false,
   toc: [],
+  headings: [],
 });
+
+/** A version of the default docs, changed by `overrides`. */
+function versionOf(overrides: Partial<LoadedVersion> = {}): LoadedVersion {
+  return {
+    plugin: "default",
+    name: "2.0",
+    label: "2.0",
+    isLast: true,
+    prefix: "",
+    guides: [],
+    hasSidebars: false,
+    docs: [],
+    sidebars: {},
+    draftIds: [],
+    mainDocId: "index",
+    ...overrides,
+  };
+}
+
+/** The sources of a site with that API and one version of docs. */
+function sourcesOf(api: ApiNavigation, guides: readonly Guide[] = [], version = versionOf()) {
+  const last = { ...version, guides };
+  return { api, words: en, docs: [{ id: "default", versions: [last], last }] };
+}
 
 /** `label > path`, one line each, indented. */
 function lines(items: readonly SidebarItem[], indent = ""): readonly string[] {
@@ -47,7 +75,7 @@ function lines(items: readonly SidebarItem[], indent = ""): readonly string[] {
 
 test("a small API is shown whole, guides by group before it", () => {
   const guides = [guideOf("/a"), guideOf("/b", "G"), guideOf("/c"), guideOf("/d", "G")];
-  expect(lines(buildSidebar(apiOf(2, 0, 1), guides, "full"))).toMatchInlineSnapshot(`
+  expect(lines(buildSidebar(sourcesOf(apiOf(2, 0, 1), guides), "all:full"))).toMatchInlineSnapshot(`
     [
       "/a /a",
       "G",
@@ -70,8 +98,8 @@ test("a page of a large API shows its own section, the others as links", () => {
   const api = apiOf(60, 60);
   const operation = api.sections[1]?.operations[3];
   if (!operation) throw new Error("no operation");
-  const scope = sidebarScope(api, { kind: "operation", operation });
-  const sidebar = lines(buildSidebar(api, [], scope));
+  const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
+  const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar.slice(0, 4)).toEqual([
     "API reference /api",
     "  Tag 0 /api/op-0-0",
@@ -85,12 +113,13 @@ test("no sidebar grows with the API, not even where it has one section", () => {
   const api = apiOf(1000);
   const operation = api.sections[0]?.operations[999];
   if (!operation) throw new Error("no operation");
-  const scope = sidebarScope(api, { kind: "operation", operation });
-  const sidebar = lines(buildSidebar(api, [], scope));
+  const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
+  const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar).toContain("  Tag 0 901–1000");
   expect(sidebar).toContain("  Tag 0 1–100 /api/op-0-0");
   expect(sidebar).toHaveLength(1 + 10 + 100 + 1);
-  expect(lines(buildSidebar(api, [], sidebarScope(api, { kind: "overview" })))).toHaveLength(12);
+  const overview = apiScope(sourcesOf(api), { kind: "overview" });
+  expect(lines(buildSidebar(sourcesOf(api), overview))).toHaveLength(12);
 });
 
 test("schemas stand in the order of their names", () => {
@@ -99,10 +128,55 @@ test("schemas stand in the order of their names", () => {
     identifier: name,
     slug: name,
   }));
-  const sidebar = lines(buildSidebar({ ...apiOf(1), schemas }, [], "full"));
+  const sidebar = lines(buildSidebar(sourcesOf({ ...apiOf(1), schemas }), "all:full"));
   expect(sidebar.slice(-3).map((line) => line.trim().split(" ")[0])).toEqual([
     "apiKey",
     "Class",
     "User",
   ]);
+});
+
+test("the page of a group is where its label leads, and stands not among its pages", () => {
+  const guides = [
+    guideOf("/a", "G"),
+    { ...guideOf("/g", "G"), groupPage: true },
+    guideOf("/b", "G"),
+  ];
+  const sidebar = buildSidebar(sourcesOf(apiOf(), guides), "all:full");
+  expect(lines(sidebar).slice(0, 3)).toEqual(["G /g", "  /a /a", "  /b /b"]);
+});
+
+test("a configured sidebar is drawn as it is configured; operations get their method", () => {
+  const version = versionOf({
+    hasSidebars: true,
+    sidebars: {
+      handbook: [
+        {
+          type: "category",
+          label: "Basics",
+          href: "/basics",
+          items: [{ type: "link", label: "Call", href: "/api/op-0-0" }],
+        },
+        { type: "link", label: "Elsewhere", href: "https://a.example" },
+      ],
+    },
+  });
+  const sources = sourcesOf(apiOf(1), [], version);
+  const scope = docsScope(sources, version, "handbook", { kind: "overview" });
+  expect(buildSidebar(sources, scope)).toEqual([
+    {
+      type: "category",
+      label: "Basics",
+      path: "/basics",
+      items: [{ type: "link", label: "Call", path: "/api/op-0-0", method: "get" }],
+    },
+    { type: "link", label: "Elsewhere", path: "https://a.example" },
+  ]);
+  // The API has a sidebar of its own then, and a doc that no sidebar lists has none.
+  expect(lines(buildSidebar(sources, apiScope(sources, { kind: "overview" })))[0]).toBe(
+    "API reference /api",
+  );
+  expect(
+    buildSidebar(sources, docsScope(sources, version, undefined, { kind: "overview" })),
+  ).toEqual([]);
 });

@@ -11,7 +11,9 @@ import type { Highlight } from "../highlight";
 import { remarkApiReferences } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import { remarkKnownComponents } from "./known-components";
+import { type CategoryPlace, remarkCategoryPages } from "./category-pages";
 import { remarkCode, remarkHeadings } from "./markdown-plugins";
+import { type ResolveLink, remarkOwnLinks } from "./own-links";
 
 /** A guide, ready to be bundled. */
 export interface CompiledGuide {
@@ -19,6 +21,8 @@ export interface CompiledGuide {
   readonly code: string;
   readonly frontmatter: Frontmatter;
   readonly toc: readonly TocEntry[];
+  /** Ids of all headings, in order. */
+  readonly headings: readonly string[];
 }
 
 /** What guides may speak of. */
@@ -29,18 +33,29 @@ export interface GuideContext {
   readonly highlight: Highlight;
 }
 
+/** What is known of one guide once others are read. */
+export interface GuidePlace {
+  /** Ids of the headings of the guide that this one translates. */
+  readonly headings?: readonly string[];
+  /** Known when all guides are read. */
+  readonly page?: CategoryPlace & { readonly resolveLink: ResolveLink };
+}
+
 /**
  * Compiles one MDX file.
  *
  * @param file names the guide in errors, relative to where the reader of the error stands
+ * @param place what is known while the guides are being read is less: then links lead where they say
  * @throws {SiteError} with file, line and remedy
  */
 export async function compileGuide(
   source: string,
   file: string,
   context: GuideContext,
+  { headings: originals, page }: GuidePlace = {},
 ): Promise<CompiledGuide> {
   const toc: TocEntry[] = [];
+  const headings: string[] = [];
   let frontmatter: Frontmatter | undefined;
   try {
     const result = await compile(
@@ -54,14 +69,17 @@ export async function compileGuide(
             frontmatter = takeFrontmatter(root, file);
           },
           () => remarkKnownComponents(file),
-          () => remarkHeadings(toc),
+          () => remarkHeadings(toc, headings, originals),
+          ...(page
+            ? [() => remarkOwnLinks(page.resolveLink), () => remarkCategoryPages(page, file)]
+            : []),
           () => remarkApiReferences(context, file),
-          () => remarkCode(context.highlight),
+          () => remarkCode(context.highlight, file),
         ],
       },
     );
     if (!frontmatter) throw new Error("remark did not run");
-    return { code: String(result), frontmatter, toc };
+    return { code: String(result), frontmatter, toc, headings };
   } catch (error) {
     if (isMessage(error)) {
       throw new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.");

@@ -1,10 +1,12 @@
 import type { Root } from "mdast";
 import { z } from "zod";
 
+import { pageTypes } from "../../page";
 import { type Literal, evaluateLiteral } from "../literals";
 import { SiteError } from "../errors";
 
-const path = z.string().regex(/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/);
+/** No segment of dots alone: it would leave the folder that the site is written to. */
+const path = z.string().regex(/^\/(?:(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*)?$/);
 
 const schema = z.strictObject({
   title: z.string().min(1),
@@ -13,7 +15,9 @@ const schema = z.strictObject({
   paths: z.array(path).min(1).optional(),
   order: z.number().default(0),
   group: z.string().min(1).optional(),
+  groupPage: z.boolean().default(false),
   draft: z.boolean().default(false),
+  pageType: z.enum(pageTypes).optional(),
 });
 
 /** What the head of a guide says about it. */
@@ -27,7 +31,9 @@ const expectations: Readonly<Record<string, string>> = {
   paths: "a list of paths, the canonical one first",
   order: "a number",
   group: "a text",
+  groupPage: "true or false",
   draft: "true or false",
+  pageType: `one of ${pageTypes.join(", ")}`,
 };
 
 /**

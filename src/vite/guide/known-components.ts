@@ -5,6 +5,7 @@ import { SiteError, didYouMean } from "../errors";
 import { isElement, transformNodes } from "./tree";
 
 const components: readonly GuideComponentName[] = [
+  "CategoryPages",
   "Example",
   "Note",
   "Operation",

@@ -1,0 +1,44 @@
+import { useState } from "react";
+
+import { useSite } from "../config/SiteContext";
+import type { PageData } from "../page";
+import { markdownPath } from "../paths";
+import * as styles from "./CopyMarkdown.module.css";
+
+/**
+ * A button that copies the page as Markdown; without scripts, a link to it. Where the browser copies nothing (without HTTPS, or refused by
+ * the reader) or the text cannot be fetched, the button leads to it as well.
+ */
+export function CopyMarkdown({ kind, path }: Pick<PageData, "kind" | "path">) {
+  const { href, words } = useSite();
+  const [isCopied, setCopied] = useState(false);
+  if (kind === "not-found") return null;
+  const address = href(markdownPath(path));
+
+  async function copy() {
+    try {
+      // Asked for at once, filled later: Safari forgets the click while a text is fetched.
+      const text = fetch(address).then((response) => {
+        // The development server has a page for every address, and some hosts do as well.
+        const isPage = response.headers.get("Content-Type")?.includes("html") ?? false;
+        if (!response.ok || isPage) throw new Error(`There is no Markdown at ${address}.`);
+        return response.blob().then((blob) => blob.slice(0, blob.size, "text/plain"));
+      });
+      await navigator.clipboard.write([new ClipboardItem({ "text/plain": text })]);
+      setCopied(true);
+      setTimeout(setCopied, 2000, false);
+    } catch {
+      window.location.assign(address);
+    }
+  }
+
+  return (
+    <p className={styles.markdown}>
+      <output>{isCopied && words.reference.copied}</output>
+      <button type="button" onClick={() => void copy()}>
+        {words.copyMarkdown}
+      </button>
+      <a href={address}>{words.viewMarkdown}</a>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSite } from "../config/SiteContext";
+import { useWords } from "../i18n/use-words";
+import { SiteLink } from "../navigation/SiteLink";
+import type { PageDocs } from "../page";
+import { useDocsVersion } from "../state/docs";
+import * as styles from "./VersionBanner.module.css";
+
+/**
+ * On a page of any version but the last: says so, and leads to the same page of the last version, or else to its main doc.
+ *
+ * @param docs of the page
+ */
+export function VersionBanner({ docs }: { docs: PageDocs | undefined }) {
+  const { config } = useSite();
+  const words = useWords();
+  const version = useDocsVersion();
+  const set = config.docs.find(({ id }) => id === docs?.plugin);
+  const last = set?.versions.find(({ name }) => name === set.last);
+  if (!docs || !version || !last || version.name === last.name) return null;
+  return (
+    <p className={styles.banner}>
+      {words.otherVersion(version.label)}{" "}
+      <SiteLink to={docs.alternates[last.name] ?? last.mainPath}>
+        {words.toLastVersion(last.label)}
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NavbarDropdownEntry } from "../../config/site-data";
+import { NavbarItem } from "../NavbarItem";
+import { Dropdown } from "./Dropdown";
+import type { NavbarEntryProps } from "./entry-kinds";
+
+/** A menu of further entries. */
+export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<NavbarDropdownEntry>) {
+  return (
+    <Dropdown label={entry.label} isStacked={rest.isStacked}>
+      {entry.items.map((item, index) => (
+        <li key={index}>
+          <NavbarItem {...rest} entry={item} />
+        </li>
+      ))}
+    </Dropdown>
+  );
+}

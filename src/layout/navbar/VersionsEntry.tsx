@@ -1,0 +1,45 @@
+import type { NavbarVersionsEntry, VersionData } from "../../config/site-data";
+import { useWords } from "../../i18n/use-words";
+import { SiteLink } from "../../navigation/SiteLink";
+import { storePreferredVersion } from "../../state/preferred-version";
+import { Dropdown } from "./Dropdown";
+import type { NavbarEntryProps } from "./entry-kinds";
+import { useAddressRest } from "./use-address-rest";
+import { useReadVersion } from "./use-read-version";
+
+/**
+ * The menu of the versions of a set of docs: the equivalent of the page being read in each, or else its main doc. The choice is
+ * remembered. A single version is a link.
+ */
+export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<NavbarVersionsEntry>) {
+  const words = useWords();
+  const rest = useAddressRest();
+  const { docs, version } = useReadVersion(entry.plugin, page);
+  const own = page.docs?.plugin === docs.id ? page.docs : undefined;
+  const pathIn = ({ name, mainPath }: VersionData) =>
+    name === own?.version ? page.path : (own?.alternates[name] ?? mainPath);
+
+  const label = (
+    <>
+      <span className="visually-hidden">{words.version} </span>
+      {docs.versions.find(({ name }) => name === version)?.label}
+    </>
+  );
+  const [first, ...others] = docs.versions;
+  if (first && others.length === 0) return <SiteLink to={first.mainPath}>{label}</SiteLink>;
+  return (
+    <Dropdown label={label} isStacked={isStacked}>
+      {docs.versions.map((item) => (
+        <li key={item.name}>
+          <SiteLink
+            to={pathIn(item) + rest}
+            aria-current={item.name === version ? "true" : undefined}
+            onClick={() => storePreferredVersion(docs.id, item.name)}
+          >
+            {item.label}
+          </SiteLink>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,24 @@
+import { useReference } from "../ReferenceContext";
+import { Section } from "../Section";
+
+/** The API for other tools; nothing where its document was not at hand when the site was built. */
+export function Downloads() {
+  const { navigation, words } = useReference();
+  const { downloads } = navigation;
+  if (!downloads) return null;
+  return (
+    <Section id="downloads" title={words.downloads}>
+      <ul>
+        {(["yaml", "json", "postman"] as const).map((format) => (
+          <li key={format}>
+            <a href={downloads[format]} download>
+              {words.downloadNames[format]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+Downloads.part = "section" as const;
+Downloads.section = "downloads" as const;

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { A } from "../A";
+import { ApiIndex } from "./ApiIndex";
+import { Downloads } from "./Downloads";
+import { OnThisPage } from "../OnThisPage";
+import { childList, childrenExcept, childrenOf, partOf } from "../parts";
+import { PlaceContext, rootPlace } from "../place";
+import { useReference, useReferenceWords } from "../ReferenceContext";
+import { sectionsOf } from "../sections";
+import type { SchemaComponents } from "../types";
+import * as styles from "../Page.module.css";
+
+/** Props of {@link OverviewPage}. */
+export interface OverviewPageProps {
+  readonly title: string;
+  readonly version: string;
+  readonly summary?: string;
+  /** The named schemas that unfold on this page: those of errors. */
+  readonly schemas?: SchemaComponents;
+  readonly children?: ReactNode;
+}
+
+/** The page about the whole API (OpenAPI 3.1, 4.8.2): what it is and can do, then how to call it, and its errors. */
+export function OverviewPage({ title, version, summary, schemas, children }: OverviewPageProps) {
+  const { navigation, words } = useReference();
+  const downloads = navigation.downloads ? [<Downloads key="downloads" />] : [];
+  const sections = childrenExcept(children, "description").filter(
+    (child) => partOf(child) !== undefined,
+  );
+  const facts = childList(children).filter((child) => partOf(child) === undefined);
+  return (
+    <PlaceContext value={{ ...rootPlace, schemas: schemas ?? {} }}>
+      <article className={styles.page}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+          <p className={styles.facts}>
+            {words.version} {version}
+          </p>
+          <OnThisPage
+            sections={sectionsOf([<ApiIndex key="index" />, ...sections, ...downloads], words)}
+          />
+          {childrenOf(children, "description")}
+          {facts.length > 0 && <div className={styles.facts}>{facts}</div>}
+        </header>
+        <div>
+          <ApiIndex />
+          {sections}
+          {downloads}
+        </div>
+      </article>
+    </PlaceContext>
+  );
+}
+
+/** Props of {@link ApiContact}. */
+export interface ApiContactProps {
+  readonly name?: string;
+  readonly url?: string;
+  readonly email?: string;
+}
+
+/** Who answers questions about the API (OpenAPI 3.1, 4.8.3). */
+export function ApiContact({ name, url, email }: ApiContactProps) {
+  const words = useReferenceWords();
+  return (
+    <p>
+      {words.contact}: {url === undefined ? name : <A href={url}>{name ?? url}</A>}
+      {email !== undefined && (
+        <>
+          {(name ?? url) !== undefined && ", "}
+          <A href={`mailto:${email}`}>{email}</A>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The licence of the API (OpenAPI 3.1, 4.8.4). */
+export function License({ name, url }: { readonly name: string; readonly url?: string }) {
+  const words = useReferenceWords();
+  return (
+    <p>
+      {words.license}: {url === undefined ? name : <A href={url}>{name}</A>}
+    </p>
+  );
+}
+
+/** Where the terms of service are. */
+export function TermsOfService({ href }: { readonly href: string }) {
+  return (
+    <p>
+      <A href={href}>{useReferenceWords().termsOfService}</A>
+    </p>
+  );
+}

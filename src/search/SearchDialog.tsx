@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+
+import { useWords } from "../i18n/use-words";
+import { ErrorBox } from "../layout/ErrorBox";
+import type { PageData } from "../page";
+import { Icon } from "../ui/Icon";
+import { loadPanel } from "./load-panel";
+import * as styles from "./SearchDialog.module.css";
+import { useLoaded } from "./use-loaded";
+
+interface SearchDialogProps {
+  readonly page: PageData;
+  /** The dialog has closed. */
+  readonly onClose: () => void;
+}
+
+/** The frame of the search, open for as long as it is drawn. Focus is kept in it and given back by the browser. */
+export function SearchDialog({ page, onClose }: SearchDialogProps) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { value: Panel, retry } = useLoaded(loadPanel);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    const onClick = ({ target }: MouseEvent) => {
+      // What lies around the frame is the dialog itself.
+      if (target === element) element?.close();
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={words.search} onClose={onClose}>
+      <div className={styles.frame}>
+        {Panel && <Panel page={page} />}
+        {retry && (
+          <ErrorBox title={words.searchDialog.failed} action={words.retry} onAction={retry}>
+            <p>{words.loadErrorText}</p>
+          </ErrorBox>
+        )}
+        <form method="dialog">
+          <button className={styles.close} type="submit" aria-label={words.searchDialog.close}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,162 @@
+import type { MouseEvent } from "react";
+
+import { useWords } from "../../i18n/use-words";
+import { SiteLink } from "../../navigation/SiteLink";
+import { MethodBadge } from "../../reference/MethodBadge";
+import type { Hit, HitPlace } from "./create-search";
+import { Marked } from "./Marked";
+import type { OptionGroup, SearchOption } from "./options";
+import * as styles from "./SearchResults.module.css";
+
+interface SearchResultsProps {
+  /** Id of the list. */
+  readonly id: string;
+  readonly groups: readonly OptionGroup[];
+  /** Number of the option that Enter opens. */
+  readonly active: number;
+  readonly optionId: (index: number) => string;
+  readonly onActive: (index: number) => void;
+  /** A term was chosen, to be asked for. */
+  readonly onTerm: (term: string) => void;
+}
+
+/** The list of what was found, in groups. Each hit is a real link, which can be opened in a new tab. */
+export function SearchResults({
+  id,
+  groups,
+  active,
+  optionId,
+  onActive,
+  onTerm,
+}: SearchResultsProps) {
+  const { searchDialog } = useWords();
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a <select> can be neither links nor drawn
+    <div className={styles.results} role="listbox" id={id} aria-label={searchDialog.results}>
+      {groups.map(({ heading, options }, groupIndex) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> holds controls, and this holds options
+        <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
+          <p className={styles.heading} id={`${id}-${heading}`}>
+            {heading === "similar" || heading === "pages"
+              ? searchDialog[heading]
+              : searchDialog.kinds[heading]}
+          </p>
+          {options.map((option, optionIndex) => {
+            const index = (starts[groupIndex] ?? 0) + optionIndex;
+            return (
+              <Option
+                key={index}
+                id={optionId(index)}
+                option={option}
+                isActive={index === active}
+                onActive={() => onActive(index)}
+                onTerm={onTerm}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly option: SearchOption;
+  readonly isActive: boolean;
+  readonly onActive: () => void;
+  readonly onTerm: (term: string) => void;
+}
+
+function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
+  const shared = {
+    id,
+    role: "option",
+    "aria-selected": isActive,
+    tabIndex: -1,
+    // Not `onPointerEnter`: what moves below a resting pointer is not chosen.
+    onPointerMove: onActive,
+  } as const;
+  if (option.type === "term") {
+    return (
+      <button
+        {...shared}
+        className={styles.option}
+        type="button"
+        onClick={() => onTerm(option.term)}
+      >
+        {option.term}
+      </button>
+    );
+  }
+  return (
+    <SiteLink
+      {...shared}
+      className={option.type === "place" ? styles.place : styles.option}
+      to={option.place.to}
+      onClick={leave}
+    >
+      {option.type === "hit" ? (
+        <HitText hit={option.hit} place={option.place} />
+      ) : (
+        <PlaceText place={option.place} />
+      )}
+    </SiteLink>
+  );
+}
+
+interface HitTextProps {
+  readonly hit: Hit;
+  readonly place: HitPlace;
+}
+
+function HitText({ hit: { entry, terms, pages }, place }: HitTextProps) {
+  const { searchDialog } = useWords();
+  const { kind, title, address, text } = entry;
+  const [method, path] = address?.split(" ") ?? [];
+  const isRow = kind === "parameter" || kind === "property";
+  const isPage = place.page === title && place.trail === "";
+  return (
+    <>
+      <span className={styles.line}>
+        {method !== undefined && <MethodBadge method={method.toLowerCase()} label={method} />}{" "}
+        <span className={isRow ? styles.name : styles.title}>
+          <Marked text={title} terms={terms} />
+        </span>{" "}
+        {path !== undefined && (
+          <code className={styles.path}>
+            <Marked text={path} terms={terms} />
+          </code>
+        )}
+        {!isPage && <PlaceText place={place} />}{" "}
+        {pages > 1 && <span className={styles.pages}>{searchDialog.onPages(pages)}</span>}
+      </span>{" "}
+      {text !== "" && (
+        <span className={styles.text}>
+          <Marked text={text} terms={terms} isExcerpt />
+        </span>
+      )}
+    </>
+  );
+}
+
+function PlaceText({ place: { page, trail } }: { readonly place: HitPlace }) {
+  return (
+    <span className={styles.where}>
+      {page}
+      {trail !== "" && ` › ${trail}`}
+    </span>
+  );
+}
+
+/** A hit that is opened here closes the dialog; in a new tab it leaves it open for the next one. */
+function leave(event: MouseEvent<HTMLAnchorElement>): void {
+  const link = event.currentTarget;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  link.closest("dialog")?.close();
+  // A second way to the same fragment changes no hash, and so fires no hashchange.
+  if (link.href === window.location.href) document.dispatchEvent(new Event("hash:reveal"));
+}

@@ -1,0 +1,25 @@
+import type { IndexEntry } from "../search-index";
+import { termOf } from "./terms";
+
+/**
+ * How exactly a query names an entry: 2 for its very name, or the path of an operation to its last letter; 1 for the end of such a
+ * path, because servers often begin it with something that nobody writes; 0 for everything else.
+ */
+export function nameRank(entry: IndexEntry, query: string): number {
+  if (termOf(entry.title) === termOf(query)) return 2;
+  return entry.address === undefined ? 0 : addressRank(entry.address, query);
+}
+
+function addressRank(address: string, query: string): number {
+  const [method = "", path = ""] = words(address);
+  const asked = words(query);
+  const askedPath = asked.at(-1) ?? "";
+  const askedMethod = asked.length === 2 ? asked[0] : method;
+  if (asked.length > 2 || !askedPath.includes("/") || askedMethod !== method) return 0;
+  if (path === askedPath) return 2;
+  return askedPath.startsWith("/") && path.endsWith(askedPath) ? 1 : 0;
+}
+
+function words(text: string): readonly string[] {
+  return text.trim().toLowerCase().split(/\s+/);
+}

@@ -1,0 +1,24 @@
+import type { EntryKind } from "./search-index";
+
+/** Every word of the search but its label. */
+export interface SearchWords {
+  readonly placeholder: string;
+  readonly close: string;
+  /** Before anything is written. */
+  readonly hint: string;
+  /** How to use the keyboard. */
+  readonly keys: string;
+  readonly loading: string;
+  /** Title above the offer to try again. */
+  readonly failed: string;
+  /** Name of the list of hits. */
+  readonly results: string;
+  readonly count: (count: number) => string;
+  readonly nothing: (query: string) => string;
+  /** Above terms that are like what was asked. */
+  readonly similar: string;
+  /** Above pages to go on with where nothing was found. */
+  readonly pages: string;
+  readonly onPages: (count: number) => string;
+  readonly kinds: Readonly<Record<EntryKind, string>>;
+}

@@ -1,0 +1,323 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { ConfigIssue } from "../../config/config-error";
+import type {
+  Doc,
+  DocsSidebarItem,
+  DocsVersion,
+  DocsVersionConfig,
+  SiteConfig,
+} from "../../config/site-config";
+import { operationPath, overviewPath } from "../../paths";
+import type { ApiNavigation } from "../../reference/navigation";
+import { didYouMean, SiteError, SiteErrors } from "../errors";
+import type { GuideContext } from "../guide/compile";
+import { type Guide, loadGuides, translateGuides } from "../load-guides";
+import { displayPath } from "../site-options";
+import {
+  defaultPlugin,
+  guidesFolder,
+  pathPrefix,
+  translationsFolder,
+  type VersionPlace,
+  withPrefix,
+} from "./places";
+
+/** A version of the docs with its guides; `docs` are complete. */
+export interface LoadedVersion extends VersionPlace, DocsVersion {
+  /** What the addresses of its docs begin with. */
+  readonly prefix: string;
+  /** Published guides, with whole paths. */
+  readonly guides: readonly Guide[];
+  /** Whether its sidebars are configured; otherwise one is made of the guides. */
+  readonly hasSidebars: boolean;
+}
+
+/** A set of docs. */
+export interface LoadedDocs {
+  readonly id: string;
+  readonly versions: readonly LoadedVersion[];
+  readonly last: LoadedVersion;
+}
+
+/** The sidebar that is made where none is configured. */
+export const automaticSidebar = "guides";
+
+interface Sources {
+  readonly config: SiteConfig;
+  readonly api: ApiNavigation;
+  /** Absent: there are no guides. */
+  readonly contentDir?: string;
+  readonly context: GuideContext;
+}
+
+/**
+ * Loads every version of every set of docs, in the site's default language.
+ *
+ * @returns the sets, and what is wrong in the configuration of docs
+ * @throws {SiteError | SiteErrors} for guides that do not compile, or that belong to no version
+ */
+export async function loadDocs(sources: Sources): Promise<{
+  readonly docs: readonly LoadedDocs[];
+  readonly issues: ConfigIssue[];
+}> {
+  const { config, contentDir, context } = sources;
+  const issues: ConfigIssue[] = [];
+  const plugins = withDefaultPlugin(config, sources.api);
+  const docs: LoadedDocs[] = [];
+  for (const { id, versions, field } of plugins) {
+    const loaded: LoadedVersion[] = [];
+    for (const [index, version] of versions.entries()) {
+      const place = { plugin: id, name: version.name, isLast: version.isLast };
+      const folder = contentDir && join(contentDir, guidesFolder(place));
+      const guides = folder ? await loadGuides(folder, context, remedyFor(place)) : [];
+      const from = `${field}.versions[${index}]`;
+      loaded.push(completeVersion(sources, place, version, guides, from, issues));
+    }
+    docs.push(toSet(id, loaded));
+  }
+  if (contentDir) await checkFolders(contentDir, docs, config);
+  return { docs, issues };
+}
+
+/**
+ * The same docs in another language, whose texts the configuration holds.
+ *
+ * @throws {SiteError | SiteErrors} for translations that do not compile, or that translate nothing
+ */
+export async function translateDocs(
+  docs: readonly LoadedDocs[],
+  locale: string,
+  { config, contentDir, context }: Sources,
+): Promise<readonly LoadedDocs[]> {
+  if (!contentDir) return docs;
+  const sets: LoadedDocs[] = [];
+  for (const { id, versions } of docs) {
+    const translated: LoadedVersion[] = [];
+    for (const version of versions) {
+      const folder = join(contentDir, translationsFolder(locale), guidesFolder(version));
+      const guides = await translateGuides(
+        version.guides,
+        folder,
+        config.locales.default,
+        version.draftIds,
+        context,
+      );
+      const { label, sidebars } =
+        config.docs
+          .find((set) => set.id === id)
+          ?.versions.find(({ name }) => name === version.name) ?? version;
+      translated.push({
+        ...version,
+        guides,
+        label,
+        sidebars: version.hasSidebars ? sidebars : version.sidebars,
+      });
+    }
+    sets.push(toSet(id, translated));
+  }
+  return sets;
+}
+
+/** What to do about a folder that is not there. */
+function remedyFor({ plugin, name, isLast }: VersionPlace): string {
+  if (plugin === defaultPlugin && isLast)
+    return "Name the directory of the MDX guides with --content.";
+  return `Put the guides of version "${name}" of the docs "${plugin}" there, or correct \`docs\` in the configuration: the version that \`isLast\` has no folder of its own.`;
+}
+
+/** The version that the API belongs to: the last one of the default set. */
+export function mainVersion(docs: readonly LoadedDocs[]): LoadedVersion | undefined {
+  return docs.find(({ id }) => id === defaultPlugin)?.last;
+}
+
+function toSet(id: string, versions: readonly LoadedVersion[]): LoadedDocs {
+  const last = versions.find(({ isLast }) => isLast);
+  if (!last) throw new Error(`The docs "${id}" have no last version.`);
+  return { id, versions, last };
+}
+
+/** The API and the guides at the root of the content directory need a set, whether it is configured or not. */
+function withDefaultPlugin(config: SiteConfig, api: ApiNavigation) {
+  const configured = config.docs.map((plugin, index) => ({ ...plugin, field: `docs[${index}]` }));
+  if (configured.some(({ id }) => id === defaultPlugin)) return configured;
+  const current: DocsVersionConfig = {
+    name: "current",
+    label: api.version,
+    isLast: true,
+    docs: [],
+    sidebars: {},
+    draftIds: [],
+  };
+  return [{ id: defaultPlugin, versions: [current], field: "docs" }, ...configured];
+}
+
+function completeVersion(
+  { api }: Sources,
+  place: VersionPlace,
+  config: DocsVersionConfig,
+  loaded: readonly Guide[],
+  field: string,
+  issues: ConfigIssue[],
+): LoadedVersion {
+  const prefix = pathPrefix(place);
+  const hasSidebars = Object.keys(config.sidebars).length > 0;
+  const isMain = place.plugin === defaultPlugin && place.isLast;
+  const isDraft = (guide: Guide) => guide.draft || config.draftIds.includes(guide.id);
+  const guides = loaded
+    .filter((guide) => !isDraft(guide))
+    .map((guide) => ({
+      ...guide,
+      path: config.docs.find(({ id }) => id === guide.id)?.path ?? withPrefix(prefix, guide.path),
+      aliases: guide.aliases.map((path) => withPrefix(prefix, path)),
+    }));
+
+  const docs: Doc[] = [
+    ...guides.map(({ id, path }) => ({ id, path })),
+    ...(isMain ? apiDocs(api) : []),
+  ].map((doc) => ({
+    ...doc,
+    sidebar: hasSidebars
+      ? (config.docs.find(({ id }) => id === doc.id)?.sidebar ??
+        sidebarWith(config.sidebars, doc.path))
+      : automaticSidebar,
+  }));
+  const ids = docs.map(({ id }) => id);
+  config.draftIds.forEach((id, index) => {
+    const known = loaded.map((guide) => guide.id);
+    if (!known.includes(id)) issues.push(unknownDoc(`${field}.draftIds[${index}]`, id, known));
+  });
+  config.docs.forEach(({ id, path, sidebar }, index) => {
+    if (!ids.includes(id)) issues.push(unknownDoc(`${field}.docs[${index}].id`, id, ids));
+    else if (path !== undefined && id.split("/")[0] === "api" && isMain) {
+      issues.push({
+        field: `${field}.docs[${index}].path`,
+        expected: "no path: the pages of the API have their own",
+        found: JSON.stringify(path),
+        hint: "Remove it.",
+      });
+    }
+    if (sidebar !== undefined && !Object.hasOwn(config.sidebars, sidebar)) {
+      const known = Object.keys(config.sidebars);
+      issues.push(unknownSidebar(`${field}.docs[${index}].sidebar`, sidebar, known));
+    }
+  });
+
+  const atRoot = docs.find(({ path }) => path === (prefix === "" ? "/" : prefix));
+  const main = atRoot?.id ?? ids[0];
+  if (main === undefined) {
+    throw new SiteError(
+      `version "${config.name}" of the docs "${place.plugin}" has no published guide`,
+      "Publish one, or remove the version from the configuration.",
+    );
+  }
+  if (config.mainDocId !== undefined && !ids.includes(config.mainDocId)) {
+    issues.push(unknownDoc(`${field}.mainDocId`, config.mainDocId, ids));
+  }
+  return {
+    ...place,
+    prefix,
+    guides,
+    hasSidebars,
+    label: config.label,
+    docs,
+    sidebars: hasSidebars
+      ? config.sidebars
+      : {
+          [automaticSidebar]: guides.map(({ title, path }) => ({
+            type: "link",
+            label: title,
+            href: path,
+          })),
+        },
+    draftIds: [...new Set([...config.draftIds, ...loaded.filter(isDraft).map(({ id }) => id)])],
+    mainDocId: config.mainDocId ?? main,
+  };
+}
+
+/** Ids under which the configuration can name the pages of the API: `api`, `api/create-class`. */
+function apiDocs({ sections }: ApiNavigation): readonly Doc[] {
+  return [
+    { id: "api", path: overviewPath },
+    ...sections.flatMap(({ operations }) =>
+      operations.map(({ id }) => ({ id: `api/${id}`, path: operationPath(id) })),
+    ),
+  ];
+}
+
+/** The first sidebar that lists a path. */
+function sidebarWith(
+  sidebars: Readonly<Record<string, readonly DocsSidebarItem[]>>,
+  path: string,
+): string | undefined {
+  const lists = (item: DocsSidebarItem): boolean =>
+    item.href === path || (item.type === "category" && item.items.some(lists));
+  return Object.entries(sidebars).find(([, items]) => items.some(lists))?.[0];
+}
+
+/** Makes what is said of an id that nothing has. */
+function unknownId(expected: string, plural: string) {
+  return (field: string, id: string, known: readonly string[]): ConfigIssue => ({
+    field,
+    expected,
+    found: JSON.stringify(id),
+    hint: didYouMean(id, known) || `The ${plural}: ${list(known)}.`,
+  });
+}
+
+/** An id of a doc that no version has. */
+export const unknownDoc = unknownId(
+  "the id of a doc (the file name of a guide, or api/<operation>)",
+  "docs",
+);
+
+/** An id of a sidebar that no version has. */
+export const unknownSidebar = unknownId("the id of a sidebar", "sidebars");
+
+/** An id of a set of docs that is not there. */
+export const unknownSet = unknownId("the id of a set of docs", "sets");
+
+const longestList = 12;
+
+function list(values: readonly string[]): string {
+  const shown = values.slice(0, longestList).join(", ");
+  return values.length > longestList ? `${shown} and ${values.length - longestList} more` : shown;
+}
+
+/** A guide in a folder that nobody reads would be missing without a word. */
+async function checkFolders(
+  contentDir: string,
+  docs: readonly LoadedDocs[],
+  { locales }: SiteConfig,
+): Promise<void> {
+  const folders = docs.flatMap(({ versions }) => versions.map(guidesFolder));
+  const translations = locales.list
+    .filter(({ code }) => code !== locales.default)
+    .flatMap(({ code }) => folders.map((folder) => join(translationsFolder(code), folder)));
+  const known = new Set([...folders, ...translations].map((folder) => join(contentDir, folder)));
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const lost = new Set(
+    entries
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
+      .map((entry) => join(entry.parentPath, "."))
+      .filter((folder) => !known.has(join(folder, "."))),
+  );
+  const errors = [...lost].map(
+    (folder) =>
+      new SiteError(
+        `${displayPath(folder)} holds guides, but the configuration knows no version, set of docs or language of that folder`,
+        "Name it in `docs` or `locales`, or move the guides.",
+      ),
+  );
+  const plain = entries.find((entry) => entry.isFile() && /^(?!readme\.).*\.md$/i.test(entry.name));
+  if (plain) {
+    errors.push(
+      new SiteError(
+        `${displayPath(join(plain.parentPath, plain.name))} is no guide: guides end with .mdx`,
+        "Rename it, or move it out of the content directory; README.md may stay.",
+      ),
+    );
+  }
+  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new SiteErrors(errors);
+}

@@ -1,0 +1,186 @@
+import { type ConfigIssue } from "../../config/config-error";
+import type {
+  DocsSidebarItem,
+  NavbarDoc,
+  NavbarDocSidebar,
+  NavbarDocsVersion,
+  NavbarDropdownItem,
+  NavbarItem,
+} from "../../config/site-config";
+import type {
+  DocTarget,
+  NavbarDocEntry,
+  NavbarDropdownEntry,
+  NavbarEntry,
+} from "../../config/site-data";
+import {
+  type LoadedDocs,
+  type LoadedVersion,
+  unknownDoc,
+  unknownSet,
+  unknownSidebar,
+} from "./load-docs";
+import { defaultPlugin } from "./places";
+
+/**
+ * Looks up every doc that the navbar names, in every version (specification, section 5, "Site configuration checks").
+ *
+ * @param titleOf the title of the page at a path
+ * @param issues receives what is wrong: a doc or sidebar that no version has, a sidebar with nothing to link to
+ */
+export function resolveNavbar(
+  items: readonly NavbarItem[],
+  docs: readonly LoadedDocs[],
+  titleOf: (path: string) => string | undefined,
+  issues: ConfigIssue[],
+): readonly NavbarEntry[] {
+  return items.flatMap((item, index): readonly NavbarEntry[] => {
+    const field = `navbar.items[${index}]`;
+    const position = item.position ?? "left";
+    switch (item.type) {
+      case "dropdown": {
+        const entries = item.items.flatMap((child, childIndex) =>
+          listed(resolveItem(child, `${field}.items[${childIndex}]`)),
+        );
+        return entries.length === 0
+          ? []
+          : [{ type: "dropdown", label: item.label, items: entries, position }];
+      }
+      case "localeDropdown":
+      case "search":
+        return [{ type: item.type, position }];
+      case "docsVersionDropdown": {
+        const set = setOf(item.docsPluginId, field);
+        return set ? [{ type: item.type, plugin: set.id, position }] : [];
+      }
+      default:
+        return listed(resolveItem(item, field));
+    }
+  });
+
+  function resolveItem(
+    item: NavbarDropdownItem,
+    field: string,
+  ): NavbarDropdownEntry["items"][number] | undefined {
+    const position = item.position ?? "left";
+    switch (item.type) {
+      case "link": {
+        const { label, to, href } = item;
+        return { type: "link", label, to, href, position };
+      }
+      case "html":
+        return { type: "html", html: item.html, position };
+      default: {
+        const set = setOf(item.docsPluginId, field);
+        if (!set) return undefined;
+        const before = issues.length;
+        const entry: NavbarDocEntry = {
+          type: "doc",
+          plugin: set.id,
+          targets: targetsOf(item, set, field),
+          position,
+        };
+        // A draft in every version: nothing is drawn, and nothing is wrong.
+        return issues.length > before || Object.keys(entry.targets).length === 0
+          ? undefined
+          : entry;
+      }
+    }
+  }
+
+  function setOf(id = defaultPlugin, field: string): LoadedDocs | undefined {
+    const set = docs.find((candidate) => candidate.id === id);
+    if (set) return set;
+    const known = docs.map((candidate) => candidate.id);
+    issues.push(unknownSet(`${field}.docsPluginId`, id, known));
+    return undefined;
+  }
+
+  function targetsOf(
+    item: NavbarDoc | NavbarDocSidebar | NavbarDocsVersion,
+    set: LoadedDocs,
+    field: string,
+  ): Readonly<Record<string, DocTarget>> {
+    const find = {
+      doc: (version: LoadedVersion) => docTarget(item as NavbarDoc, version),
+      docSidebar: (version: LoadedVersion) =>
+        sidebarTarget(item as NavbarDocSidebar, version, field),
+      docsVersion: (version: LoadedVersion) => versionTarget(item as NavbarDocsVersion, version),
+    }[item.type];
+    if (item.type === "doc") checkDoc(item, set, field);
+    if (item.type === "docSidebar") checkSidebar(item, set, field);
+    return Object.fromEntries(
+      set.versions.flatMap((version) => {
+        const target = find(version);
+        return target ? [[version.name, target]] : [];
+      }),
+    );
+  }
+
+  function docTarget({ docId, label }: NavbarDoc, version: LoadedVersion): DocTarget | undefined {
+    const doc = version.docs.find(({ id }) => id === docId);
+    return doc && { label: label ?? titleOf(doc.path) ?? docId, path: doc.path };
+  }
+
+  /** The doc must be in some version; a draft counts, and gives nothing. */
+  function checkDoc({ docId }: NavbarDoc, { versions }: LoadedDocs, field: string): void {
+    const isKnown = versions.some(
+      ({ docs: all, draftIds }) => all.some(({ id }) => id === docId) || draftIds.includes(docId),
+    );
+    if (isKnown) return;
+    const known = versions.flatMap(({ docs: all }) => all.map(({ id }) => id));
+    issues.push(unknownDoc(`${field}.docId`, docId, [...new Set(known)]));
+  }
+
+  function sidebarTarget(
+    { sidebarId, label }: NavbarDocSidebar,
+    version: LoadedVersion,
+    field: string,
+  ): DocTarget | undefined {
+    if (!Object.hasOwn(version.sidebars, sidebarId)) return undefined;
+    const first = firstLink(version.sidebars[sidebarId] ?? []);
+    if (first) return { label: label ?? first.label, path: first.path };
+    issues.push({
+      field: `${field}.sidebarId`,
+      expected: "a sidebar with something to link to",
+      found: `${JSON.stringify(sidebarId)} of version ${JSON.stringify(version.name)}, which is empty`,
+      hint: "Give that sidebar a link, or remove the item.",
+    });
+    return undefined;
+  }
+
+  function checkSidebar(
+    { sidebarId }: NavbarDocSidebar,
+    { versions }: LoadedDocs,
+    field: string,
+  ): void {
+    const known = versions.flatMap(({ sidebars }) => Object.keys(sidebars));
+    if (known.includes(sidebarId)) return;
+    issues.push(unknownSidebar(`${field}.sidebarId`, sidebarId, [...new Set(known)]));
+  }
+
+  function versionTarget(
+    { label, to }: NavbarDocsVersion,
+    version: LoadedVersion,
+  ): DocTarget | undefined {
+    return { label: label ?? version.label, path: to ?? mainPath(version) };
+  }
+}
+
+/** Path of a version's main doc. */
+export function mainPath({ docs, mainDocId, prefix }: LoadedVersion): string {
+  return docs.find(({ id }) => id === mainDocId)?.path ?? (prefix === "" ? "/" : prefix);
+}
+
+function firstLink(items: readonly DocsSidebarItem[]): DocTarget | undefined {
+  for (const item of items) {
+    if (item.href !== undefined) return { label: item.label, path: item.href };
+    const inside = item.type === "category" ? firstLink(item.items) : undefined;
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+function listed<T>(value: T | undefined): readonly T[] {
+  return value === undefined ? [] : [value];
+}

@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** History is long: the answer of `git log` may be, too. In bytes. */
+const longestAnswer = 512 * 1024 * 1024;
+
+/**
+ * When files were last committed, asked with one `git log` for each repository.
+ *
+ * @param files absolute
+ * @returns ISO 8601 in UTC by file. Files that were never committed are missing; all are without git, outside a repository, and in a
+ *   shallow clone, whose oldest commit seems to have written every file
+ */
+export async function readGitDates(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const byRepository = new Map<string, string[]>();
+  for (const file of files) {
+    const repository = findRepository(file);
+    if (repository === undefined) continue;
+    byRepository.set(repository, [...(byRepository.get(repository) ?? []), file]);
+  }
+  const dates = new Map<string, string>();
+  for (const [repository, members] of byRepository) {
+    const committed = await readLog(repository, [...new Set(members.map(dirname))]).catch(
+      // No git on this machine, no commit yet, a repository of somebody else: pages carry no date then, and the build goes on.
+      () => new Map<string, string>(),
+    );
+    for (const file of members) {
+      const date = committed.get(await realpath(file).catch(() => file));
+      if (date !== undefined) dates.set(file, date);
+    }
+  }
+  return dates;
+}
+
+/** The directory that holds `.git` (a folder, or in a worktree a file), above a file. Asks the disk alone: git may be missing. */
+export function findRepository(file: string): string | undefined {
+  for (let dir = dirname(file); ; dir = dirname(dir)) {
+    if (existsSync(join(dir, ".git"))) return dir;
+    if (dir === dirname(dir)) return undefined;
+  }
+}
+
+/** The path of a file below a directory, with `/` on every system; `undefined` when it is not below it. */
+export function pathBelow(dir: string, file: string): string | undefined {
+  const path = relative(dir, file);
+  const isOutside = path === "" || path.startsWith("..") || isAbsolute(path);
+  return isOutside ? undefined : path.split(sep).join("/");
+}
+
+/** The newest commit of every file below some directories. */
+async function readLog(
+  repository: string,
+  dirs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const git = async (...args: readonly string[]) =>
+    (await run("git", args, { cwd: repository, maxBuffer: longestAnswer })).stdout;
+  const shallow = await git("rev-parse", "--is-shallow-repository");
+  if (shallow.trim() !== "false") return new Map();
+  const root = await realpath(repository);
+  // `git log` without `-m` names no file of a merge: a file is as old as the commit that was merged.
+  const options = ["--format=%x01%cI", "--name-only", "-z", "--no-renames"];
+  const log = await git("log", ...options, "--", ...dirs);
+  const dates = new Map<string, string>();
+  for (const commit of log.split("\u0001").slice(1)) {
+    const [date = "", ...names] = commit.split("\0");
+    for (const name of names) {
+      // The first name follows the date after a line feed.
+      const file = join(root, name.replace(/^\n/, ""));
+      // The newest commit comes first.
+      if (!dates.has(file)) dates.set(file, new Date(date).toISOString());
+    }
+  }
+  return dates;
+}

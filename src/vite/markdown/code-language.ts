@@ -1,0 +1,35 @@
+/** Languages of the samples, by the key of their tab. */
+const sampleLanguages: Readonly<Record<string, string>> = {
+  curl: "bash",
+  axios: "js",
+  requests: "python",
+  okhttp: "java",
+  restsharp: "csharp",
+};
+
+/**
+ * The word behind a fence.
+ *
+ * @param label name of the code on the page; that of a fence in a guide is its language
+ * @param tab key of the tab that the code is in
+ */
+export function codeLanguage(
+  value: string,
+  label: string | undefined,
+  tab: string | undefined,
+): string | undefined {
+  const sample = tab === undefined ? undefined : sampleLanguages[tab];
+  if (sample !== undefined) return sample;
+  if (label !== undefined && /^[a-z][\w+#-]*$/.test(label)) return label;
+  return isJson(value) ? "json" : undefined;
+}
+
+function isJson(value: string): boolean {
+  if (!/^[[{]/.test(value)) return false;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,410 @@
+import type {
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  TableContent,
+} from "mdast";
+
+import {
+  elementsOf,
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  textOf,
+} from "./html-tree";
+import { codeLanguage } from "./code-language";
+import { isBlank, isLine, joinedBy, phrasing, type ResolveLink, text } from "./phrasing";
+
+/** What the place of an element adds to it. */
+export interface FlowContext {
+  readonly resolve: ResolveLink;
+  /** Level of headings for tabs; absent where headings of the author's own follow, and tabs have bold labels. */
+  readonly tabsLevel?: number;
+  /** Name of the tab that the element is in. */
+  readonly tab?: string;
+}
+
+/** What a block is besides what Markdown knows of it. */
+interface FlowData {
+  /** A line under the one before it, and no paragraph of its own. */
+  readonly isLine?: true;
+  /** A line that has become the label of a list. */
+  readonly isLabel?: true;
+  /** A list whose items are folds of the page. */
+  readonly isFolds?: true;
+}
+
+type Flow = RootContent & { data?: FlowData };
+
+/**
+ * Writes elements as Markdown blocks. The html that this site makes is told by its structure: rows of the reference are list items
+ * that begin with a line, folds are items with what they hold below them, tabs are parts under labels.
+ */
+export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
+  const blocks: Flow[] = [];
+  let line: HtmlNode[] = [];
+  const endLine = () => {
+    const children = phrasing(line, context.resolve);
+    if (children.length > 0) blocks.push(paragraph(children, { isLine: true }));
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isLine(node)) {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    for (const block of isElement(node) ? blocksOf(node, context) : []) add(blocks, block);
+  }
+  endLine();
+  return labelled(blocks);
+}
+
+function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
+  const { tag, children } = element;
+  if (/^h[1-6]$/.test(tag)) return heading(element, [], context);
+  switch (tag) {
+    case "p":
+      return [paragraphOf(element, context)];
+    case "ul":
+    case "ol":
+      return list(element, context);
+    case "dl":
+      return definitions(element, context);
+    case "blockquote":
+    case "aside":
+      return [{ type: "blockquote", children: flow(children, context) as never }];
+    case "hr":
+      return [{ type: "thematicBreak" }];
+    case "table":
+      return [table(element, context)];
+    case "figure":
+    case "pre":
+      return figure(element, context);
+    case "details":
+      return fold(element, context);
+    case "nav":
+      return isContents(element) ? [] : flow(children, context);
+    case "section":
+      return section(element, context);
+    case "div":
+      return division(element, context);
+    default:
+      return flow(children, context);
+  }
+}
+
+/** Folds one after the other are one list. */
+function add(blocks: Flow[], block: Flow): void {
+  const last = blocks.at(-1);
+  if (block.data?.isFolds && last?.data?.isFolds && block.type === "list" && last.type === "list") {
+    last.children.push(...block.children);
+    last.spread ||= block.spread === true;
+  } else {
+    blocks.push(block);
+  }
+}
+
+/** A line right above a list is its label; a list of nothing but codes stands on that line. */
+function labelled(blocks: readonly Flow[]): Flow[] {
+  const result: Flow[] = [];
+  for (const block of blocks) {
+    const label = result.at(-1);
+    const isFree =
+      label?.type === "paragraph" && label.data?.isLine === true && label.data.isLabel !== true;
+    if (block.type !== "list" || !isFree || block.data?.isFolds) {
+      result.push(block);
+      continue;
+    }
+    const codes = block.children.map(onlyCode);
+    label.children.push(text(":"));
+    label.data = { isLine: true, isLabel: true };
+    if (codes.every((code) => code !== undefined)) {
+      label.children.push(
+        text(" "),
+        ...joinedBy(
+          ", ",
+          codes.map((code) => [code]),
+        ),
+      );
+    } else {
+      result.push(block);
+    }
+  }
+  return result;
+}
+
+function onlyCode({ children: [block, ...others] }: ListItem): PhrasingContent | undefined {
+  if (block?.type !== "paragraph" || others.length > 0 || block.children.length !== 1)
+    return undefined;
+  return block.children.find(({ type }) => type === "inlineCode");
+}
+
+function paragraph(children: readonly PhrasingContent[], data?: FlowData): Paragraph & Flow {
+  return { type: "paragraph", children: [...children], ...(data && { data }) };
+}
+
+/** What an operation is called over HTTP is one code: method and path. */
+function paragraphOf(element: HtmlElement, { resolve }: FlowContext): Flow {
+  if (element.attribute("data-code") === undefined) {
+    return paragraph(phrasing(element.children, resolve));
+  }
+  const parts = elementsOf(element).map((child) => textOf(child).trim());
+  return paragraph([{ type: "inlineCode", value: parts.join(" ") }]);
+}
+
+function heading(
+  element: HtmlElement,
+  beside: readonly HtmlNode[],
+  { resolve }: FlowContext,
+): Flow[] {
+  const besides = beside.filter((node) => !isBlank(node));
+  const children = joinedBy(" · ", [
+    phrasing(element.children, resolve),
+    ...besides.map((node) => withoutDot(phrasing([node], resolve))),
+  ]);
+  const depth = Number(element.tag.charAt(1)) as Heading["depth"];
+  return children.length === 0 ? [] : [{ type: "heading", depth, children }];
+}
+
+function withoutDot([first, ...others]: readonly PhrasingContent[]): PhrasingContent[] {
+  if (first === undefined) return [];
+  return first.type === "text"
+    ? [text(first.value.replace(/^· /, "")), ...others]
+    : [first, ...others];
+}
+
+/** A heading and what is said beside it are one line. */
+function division(element: HtmlElement, context: FlowContext): Flow[] {
+  const { children } = element;
+  if (element.attribute("data-tabs") !== undefined) return tabs(element, context);
+  const [first] = children;
+  const isHeadingLine =
+    isElement(first) && /^h[1-6]$/.test(first.tag) && children.slice(1).every(isLine);
+  return isHeadingLine ? heading(first, children.slice(1), context) : flow(children, context);
+}
+
+/** A part of the page without a heading of its own is an aside: its tabs are sections there. */
+function section(element: HtmlElement, context: FlowContext): Flow[] {
+  const isAside = element.attribute("aria-label") !== undefined;
+  return flow(element.children, isAside ? { ...context, tabsLevel: 2 } : context);
+}
+
+function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flow[] {
+  const children = elementsOf(element);
+  const title = children.find((child) => child.attribute("role") === "tablist");
+  const blocks: Flow[] = [];
+  if (tabsLevel !== undefined) {
+    const name = title?.attribute("aria-label") ?? "";
+    if (name !== "") blocks.push(labelHeading(tabsLevel, name));
+  }
+  for (const panel of children.filter((child) => child.attribute("role") === "tabpanel")) {
+    const [first, ...others] = panel.children;
+    // Where all panels are shown, they begin with their name; or the code in them has it.
+    const hasName = isElement(first, "p");
+    const code = findElement(panel.children, ({ tag }) => tag === "figure");
+    const name = hasName ? textOf(first) : (code?.attribute("aria-label") ?? "");
+    const tab = panel.attribute("data-panel");
+    if (name !== "") {
+      blocks.push(
+        tabsLevel === undefined
+          ? paragraph([{ type: "strong", children: [{ type: "text", value: name }] }])
+          : labelHeading(tabsLevel + 1, name),
+      );
+    }
+    blocks.push(...flow(hasName ? others : panel.children, { ...context, tab }));
+  }
+  return blocks;
+}
+
+function labelHeading(level: number, name: string): Flow {
+  return {
+    type: "heading",
+    depth: level as Heading["depth"],
+    children: [{ type: "text", value: name }],
+  };
+}
+
+/** Links to the sections of the same page: in a text, the sections themselves are as near. */
+function isContents(element: HtmlElement): boolean {
+  return (
+    findElement(
+      element.children,
+      (link) => link.tag === "a" && !link.attribute("href")?.startsWith("#"),
+    ) === undefined
+  );
+}
+
+function figure(element: HtmlElement, context: FlowContext): Flow[] {
+  const pre = element.tag === "pre" ? element : findElement([element], ({ tag }) => tag === "pre");
+  if (!pre) return flow(element.children, context);
+  const value = textOf(pre).replace(/\n$/, "");
+  const label = element.attribute("aria-label");
+  return [{ type: "code", lang: codeLanguage(value, label, context.tab), value }];
+}
+
+function table(element: HtmlElement, { resolve }: FlowContext): Flow {
+  const rows: HtmlElement[] = [];
+  const collect = (node: HtmlElement) => {
+    for (const child of elementsOf(node)) {
+      if (child.tag === "tr") rows.push(child);
+      else collect(child);
+    }
+  };
+  collect(element);
+  const children = rows.map((row): TableContent => ({
+    type: "tableRow",
+    children: elementsOf(row, "th", "td").map((cell) => ({
+      type: "tableCell",
+      // A line break would end the row.
+      children: phrasing(cell.children, resolve).map((node) =>
+        node.type === "break" ? text(" ") : node,
+      ),
+    })),
+  }));
+  return { type: "table", children };
+}
+
+function list(element: HtmlElement, context: FlowContext): Flow[] {
+  const items = elementsOf(element, "li").map((each) => item(each, context));
+  if (items.length === 0) return [];
+  const start = Number(element.attribute("start") ?? 1);
+  return [listOf(items, element.tag === "ol" ? { ordered: true, start } : { ordered: false })];
+}
+
+function listOf(items: readonly ListItem[], options: Pick<List, "ordered" | "start">): List & Flow {
+  return {
+    type: "list",
+    ...options,
+    spread: items.some(({ spread }) => spread === true),
+    children: [...items],
+  };
+}
+
+function definitions(element: HtmlElement, context: FlowContext): Flow[] {
+  const items: ListItem[] = [];
+  const collect = (nodes: readonly HtmlElement[]) => {
+    let terms: PhrasingContent[] = [];
+    for (const node of nodes) {
+      if (node.tag === "dt") {
+        const name = phrasing(node.children, context.resolve);
+        terms = [...terms, ...(terms.length > 0 ? [text(", ")] : []), ...name];
+      } else if (node.tag === "dd") {
+        items.push(itemOf(terms, flow(node.children, context), ": "));
+        terms = [];
+      } else {
+        collect(elementsOf(node));
+      }
+    }
+  };
+  collect(elementsOf(element));
+  return items.length === 0 ? [] : [listOf(items, { ordered: false })];
+}
+
+/** A row of the reference begins with a line in a box: name, type and flags. Other items are what the author wrote. */
+function item(element: HtmlElement, context: FlowContext): ListItem {
+  const [first, ...others] = element.children.filter((child) => !isBlank(child));
+  const isRow =
+    isElement(first, "div") && isElement(first.children[0]) && first.children.every(isLine);
+  if (!isRow) {
+    const [head, ...blocks] = flow(element.children, context);
+    return head?.type === "paragraph" && head.data?.isLine
+      ? itemOf(head.children, blocks)
+      : itemOf([], head ? [head, ...blocks] : []);
+  }
+  // Right below the line are the constraints, each of them a line.
+  const [chips] = others;
+  const hasChips = isElement(chips, "ul");
+  const facts = hasChips ? elementsOf(chips, "li") : [];
+  const head = joinedBy(" · ", [
+    rowLine(first, element.attribute("id") !== undefined, context),
+    ...facts.map((fact) => phrasing(fact.children, context.resolve)),
+  ]);
+  return itemOf(head, flow(hasChips ? others.slice(1) : others, context));
+}
+
+/** The parts of the first line of a row stand apart by their looks; here, by dots, unless the line has words between them. */
+function rowLine(line: HtmlElement, isNamed: boolean, { resolve }: FlowContext): PhrasingContent[] {
+  const hasText = line.children.some((node) => typeof node === "string" && node.trim() !== "");
+  if (hasText) return [...phrasing(line.children, resolve)];
+  const [name, ...others] = elementsOf(line);
+  const isCode = isNamed && name?.children.every((node) => typeof node === "string");
+  return joinedBy(" · ", [
+    name && isCode
+      ? [{ type: "inlineCode", value: textOf(name).trim() }]
+      : phrasing(name ? [name] : [], resolve),
+    ...others.map((part) => phrasing([part], resolve)),
+  ]);
+}
+
+/** An item whose first line is followed, on lines of their own, by the first paragraph and by other single lines. */
+function itemOf(
+  head: readonly PhrasingContent[],
+  blocks: readonly Flow[],
+  separator?: string,
+): ListItem {
+  const children: Flow[] = head.length === 0 ? [] : [paragraph(head)];
+  for (const block of blocks) {
+    const last = children.at(-1);
+    const isBelow = children.length === 1 && head.length > 0;
+    if (block.type === "paragraph" && last?.type === "paragraph" && isBelow) {
+      const isFirst = last.children.length === head.length;
+      if (isFirst || block.data?.isLine) {
+        const between: PhrasingContent =
+          separator === undefined || !isFirst ? { type: "break" } : text(separator);
+        last.children.push(between, ...block.children);
+        continue;
+      }
+    }
+    children.push(block);
+  }
+  const spread = children.some(({ type }) => airy.has(type));
+  return { type: "listItem", spread, children: children as ListItem["children"] };
+}
+
+/** Blocks that need empty lines around them. */
+const airy: ReadonlySet<string> = new Set(["blockquote", "code", "heading", "table"]);
+
+/**
+ * What folds on the page is open here. A fold under a heading is a section; the rows inside a row follow it at once; code and lists
+ * follow their name; anything else is an item, so that a reader sees where it ends.
+ */
+function fold(element: HtmlElement, context: FlowContext): Flow[] {
+  const [summary] = elementsOf(element, "summary");
+  const content = element.children.filter((child) => child !== summary);
+  const title = summary && findElement([summary], ({ tag }) => /^h[1-6]$/.test(tag));
+  if (summary && title) {
+    const lead = summary.children.filter((child) => child !== title);
+    return [...heading(title, [], context), ...flow(lead, context), ...flow(content, context)];
+  }
+  const blocks = flow(content, context);
+  if (!summary || isCount(element, summary)) return blocks;
+  const name = nameOf(summary, context);
+  // The name of a variant is marked: its rows are below it.
+  const isPlain =
+    elementsOf(summary).length === 0 &&
+    blocks.every(({ type, data }) => type === "code" || (type === "list" && !data?.isFolds));
+  if (isPlain) return [paragraph(name), ...blocks];
+  return [{ ...listOf([itemOf(name, blocks)], { ordered: false }), data: { isFolds: true } }];
+}
+
+/** Such a fold says no more than how many rows it holds. */
+function isCount(element: HtmlElement, summary: HtmlElement): boolean {
+  if (element.attribute("id") !== undefined || elementsOf(summary).length > 0) return false;
+  const rows = findElement(element.children, ({ tag }) => tag === "ul");
+  return rows !== undefined && elementsOf(rows).some((row) => row.attribute("id") !== undefined);
+}
+
+function nameOf(summary: HtmlElement, { resolve }: FlowContext): PhrasingContent[] {
+  const parts = elementsOf(summary);
+  if (parts.length > 0)
+    return joinedBy(
+      " · ",
+      parts.map((part) => phrasing([part], resolve)),
+    );
+  return [{ type: "strong", children: [{ type: "text", value: textOf(summary).trim() }] }];
+}

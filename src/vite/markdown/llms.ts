@@ -1,0 +1,116 @@
+import { createWriteStream } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+
+import type { List, ListItem, RootContent } from "mdast";
+
+import type { SiteConfig } from "../../config/site-config";
+import { operationPath } from "../../paths";
+import type { ApiNavigation, ApiOperation } from "../../reference/navigation";
+import { isIndexed } from "../published-page";
+import { text } from "./phrasing";
+import type { WrittenTwin } from "./twins";
+import { writeMarkdown } from "./write-markdown";
+
+interface LlmsOptions {
+  readonly config: Pick<SiteConfig, "title" | "description" | "locales">;
+  readonly api: Pick<ApiNavigation, "sections">;
+  readonly twins: readonly WrittenTwin[];
+  /** Where the site was built. */
+  readonly outDir: string;
+}
+
+/** Pages under one heading. The names are not of the interface: `Optional` is a word of the format. */
+interface Chapter {
+  readonly title: string;
+  readonly twins: readonly WrittenTwin[];
+}
+
+/**
+ * Writes `llms.txt`, the table of contents for assistants, and `llms-full.txt`, all of it in one file: the pages in the default
+ * language and the last version, each once.
+ *
+ * @see https://llmstxt.org
+ */
+export async function writeLlmsFiles(options: LlmsOptions): Promise<void> {
+  const chapters = chaptersOf(options);
+  const { outDir } = options;
+  const head = headOf(options);
+  await writeFile(
+    join(outDir, "llms.txt"),
+    writeMarkdown([...head, ...chapters.flatMap((chapter) => contentsOf(chapter, options))]),
+  );
+  // The pages of a large API are hundreds of megabytes: never two of them in memory.
+  await pipeline(
+    async function* () {
+      yield writeMarkdown(head);
+      for (const { file, address } of chapters.flatMap(({ twins }) => twins)) {
+        const markdown = await readFile(join(outDir, file), "utf8");
+        yield `\n${markdown.replace(/^# .*\n/, (title) => `${title}\nSource: ${address}\n`)}`;
+      }
+    },
+    createWriteStream(join(outDir, "llms-full.txt")),
+  );
+}
+
+function headOf({ config }: LlmsOptions): readonly RootContent[] {
+  const title: RootContent = { type: "heading", depth: 1, children: [text(config.title)] };
+  if (config.description === undefined) return [title];
+  const summary = { type: "paragraph" as const, children: [text(config.description)] };
+  return [title, { type: "blockquote", children: [summary] }];
+}
+
+function chaptersOf({ config, api, twins }: LlmsOptions): readonly Chapter[] {
+  const own = twins.filter(
+    ({ site, page }) => site.locale === config.locales.default && isIndexed(site, page),
+  );
+  const byPath = new Map(own.map((twin) => [twin.page.path, twin]));
+  const ofKind = (wanted: string) => own.filter(({ page }) => page.kind === wanted);
+  const chapters: readonly Chapter[] = [
+    { title: "Guides", twins: ofKind("guide") },
+    { title: "API reference", twins: ofKind("overview") },
+    ...api.sections.map(({ tag, operations }) => ({
+      title: tag,
+      twins: operations.flatMap(({ id }) => byPath.get(operationPath(id)) ?? []),
+    })),
+    { title: "Optional", twins: ofKind("schema") },
+  ];
+  return chapters.filter((chapter) => chapter.twins.length > 0);
+}
+
+function contentsOf(chapter: Chapter, { api }: LlmsOptions): readonly RootContent[] {
+  const operations = new Map(
+    api.sections.flatMap((section) =>
+      section.operations.map((operation) => [operationPath(operation.id), operation] as const),
+    ),
+  );
+  const list: List = {
+    type: "list",
+    spread: false,
+    children: chapter.twins.map((twin) => entry(twin, operations.get(twin.page.path))),
+  };
+  return [{ type: "heading", depth: 2, children: [text(chapter.title)] }, list];
+}
+
+function entry({ page, address, summary }: WrittenTwin, operation?: ApiOperation): ListItem {
+  const call =
+    operation?.kind !== "operation" ? [] : [`${operation.method.toUpperCase()} ${operation.path}`];
+  const notes = [
+    ...call.map((value) => ({ type: "inlineCode" as const, value })),
+    ...(summary === undefined ? [] : [text(`${call.length > 0 ? " " : ""}${summary}`)]),
+  ];
+  return {
+    type: "listItem",
+    spread: false,
+    children: [
+      {
+        type: "paragraph",
+        children: [
+          { type: "link", url: address, children: [{ type: "text", value: page.title }] },
+          ...(notes.length > 0 ? [text(": "), ...notes] : []),
+        ],
+      },
+    ],
+  };
+}

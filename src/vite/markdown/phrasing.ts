@@ -1,0 +1,155 @@
+import type { Link, PhrasingContent } from "mdast";
+
+import { type HtmlElement, type HtmlNode, isElement, textOf } from "./html-tree";
+
+/** Where the link of a page leads from its Markdown; `undefined`: nowhere, and its text alone is written. */
+export type ResolveLink = (address: string) => string | undefined;
+
+/** Writes elements inside a line as Markdown does; spaces are those that a reader of the page sees. */
+export function phrasing(
+  nodes: readonly HtmlNode[],
+  resolve: ResolveLink,
+): readonly PhrasingContent[] {
+  return trimmed(joined(nodes.flatMap((node) => convert(node, resolve))));
+}
+
+/** Parts of one line, with something between them. */
+export function joinedBy(
+  separator: string,
+  parts: readonly (readonly PhrasingContent[])[],
+): PhrasingContent[] {
+  return joined(
+    parts
+      .filter((part) => part.length > 0)
+      .flatMap((part, index) => (index === 0 ? part : [text(separator), ...part])),
+  );
+}
+
+/** A text of Markdown. */
+export function text(value: string): PhrasingContent {
+  return { type: "text", value };
+}
+
+function convert(node: HtmlNode, resolve: ResolveLink): PhrasingContent[] {
+  if (typeof node === "string") return [text(node.replace(/\u200b/g, "").replace(/\s+/g, " "))];
+  const children = () => joined(node.children.flatMap((child) => convert(child, resolve)));
+  switch (node.tag) {
+    case "a":
+      return isAnchor(node) ? [] : link(node, children(), resolve);
+    case "b":
+    case "strong":
+      return around(children(), (inner) => ({ type: "strong", children: inner }));
+    case "em":
+    case "i":
+      return around(children(), (inner) => ({ type: "emphasis", children: inner }));
+    case "del":
+    case "s":
+      return around(children(), (inner) => ({ type: "delete", children: inner }));
+    case "code":
+    case "kbd":
+      return code(textOf(node));
+    case "br":
+      return [{ type: "break" }];
+    case "img":
+      return image(node, resolve);
+    case "input":
+      return checkbox(node);
+    case "span":
+      // The badge of a method; the space after it may be a margin.
+      return node.attribute("data-method") === undefined ? children() : [...children(), text(" ")];
+    default:
+      return isLine(node) ? children() : [text(" "), ...children(), text(" ")];
+  }
+}
+
+const lineTags: ReadonlySet<string> = new Set(
+  "a abbr b br cite code del em i img input kbd label mark q s small span strong sub sup time u var wbr".split(
+    " ",
+  ),
+);
+
+/** Whether an element stands inside a line, and not on lines of its own. */
+export function isLine(node: HtmlNode): boolean {
+  return typeof node === "string" || lineTags.has(node.tag);
+}
+
+/** The small link of a heading or row to itself. */
+function isAnchor(node: HtmlElement): boolean {
+  const isNamed = node.attribute("aria-label") !== undefined;
+  return isNamed && /^#?$/.test(textOf(node).trim());
+}
+
+function link(
+  node: HtmlElement,
+  children: readonly PhrasingContent[],
+  resolve: ResolveLink,
+): PhrasingContent[] {
+  const url = resolve(node.attribute("href") ?? "#");
+  if (url === undefined) return [...children];
+  // Links hold no links, whatever raw html of a guide may do.
+  const inner = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
+  return around(inner, (own): Link => ({ type: "link", url, children: own }));
+}
+
+function code(value: string): PhrasingContent[] {
+  const line = value.replace(/\s+/g, " ");
+  return line === "" ? [] : [{ type: "inlineCode", value: line }];
+}
+
+function image(node: HtmlElement, resolve: ResolveLink): PhrasingContent[] {
+  const url = resolve(node.attribute("src") ?? "");
+  return url === undefined ? [] : [{ type: "image", url, alt: node.attribute("alt") }];
+}
+
+function checkbox(node: HtmlElement): PhrasingContent[] {
+  if (node.attribute("type") !== "checkbox") return [];
+  return [text(node.attribute("checked") === undefined ? "☐ " : "☑ ")];
+}
+
+/** Spaces at the ends stay outside: `** a**` is not bold. Nothing around nothing. */
+function around<Inner extends PhrasingContent>(
+  children: readonly PhrasingContent[],
+  wrap: (children: Inner[]) => PhrasingContent,
+): PhrasingContent[] {
+  const inner = trimmed(children);
+  if (inner.length === 0) return children.length === 0 ? [] : [text(" ")];
+  const space = (node: PhrasingContent | undefined, pattern: RegExp) =>
+    node?.type === "text" && pattern.test(node.value) ? [text(" ")] : [];
+  return [
+    ...space(children[0], /^\s/),
+    wrap(inner as readonly PhrasingContent[] as Inner[]),
+    ...space(children.at(-1), /\s$/),
+  ];
+}
+
+/** Texts side by side become one, with single spaces: React writes them in pieces. */
+function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const list: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = list.at(-1);
+    if (node.type === "text" && last?.type === "text") {
+      list[list.length - 1] = text((last.value + node.value).replace(/ {2,}/g, " "));
+    } else if (node.type !== "text" || node.value !== "") {
+      list.push(node);
+    }
+  }
+  return list;
+}
+
+function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const list = [...nodes];
+  const trimAt = (index: number, trim: (value: string) => string) => {
+    const node = list.at(index);
+    if (node?.type !== "text") return;
+    const value = trim(node.value);
+    list.splice(index, 1, ...(value === "" ? [] : [text(value)]));
+  };
+  trimAt(0, (value) => value.trimStart());
+  trimAt(-1, (value) => value.trimEnd());
+  return list;
+}
+
+/** Whether nothing but blanks would be written. */
+export function isBlank(node: HtmlNode): boolean {
+  return isElement(node) ? isElement(node, "wbr") || isAnchor(node) : node.trim() === "";
+}

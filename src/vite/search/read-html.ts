@@ -1,0 +1,53 @@
+import { decodeText } from "../html";
+
+/** An element as its opening tag says. */
+export interface OpenElement {
+  readonly tag: string;
+  attribute(name: string): string | undefined;
+}
+
+/** Told of every element and text, in the order of the document. */
+export interface HtmlReader {
+  /**
+   * Returns `false` to pass over what is inside, up to the first closing tag of that name; then `close` is not called for the
+   * element.
+   */
+  open(element: OpenElement): boolean;
+  text(text: string): void;
+  close(tag: string): void;
+}
+
+const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|([^<]+|<)/gi;
+const voidTags: ReadonlySet<string> = new Set(["br", "col", "hr", "img", "input", "wbr"]);
+
+/**
+ * Reads html that React has written: every element that is no void element is closed, every attribute quoted. No parser of the
+ * whole grammar is needed for that, and pages of a large API are hundreds of megabytes.
+ */
+export function readHtml(html: string, reader: HtmlReader): void {
+  const next = new RegExp(tokens);
+  for (let token = next.exec(html); token; token = next.exec(html)) {
+    const [, slash, name, attributes = "", text] = token;
+    if (text !== undefined) reader.text(decodeText(text));
+    if (name === undefined) continue;
+    const tag = name.toLowerCase();
+    if (slash === "/") {
+      reader.close(tag);
+      continue;
+    }
+    const isVoid = voidTags.has(tag) || attributes.endsWith("/");
+    const isRead = reader.open({ tag, attribute: (key) => attributeOf(attributes, key) });
+    if (isVoid && isRead) reader.close(tag);
+    if (isVoid || isRead) continue;
+    const end = html.indexOf(`</${tag}>`, next.lastIndex);
+    if (end === -1) return;
+    next.lastIndex = end + tag.length + 3;
+  }
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const start = attributes.indexOf(` ${name}="`);
+  if (start === -1) return undefined;
+  const from = start + name.length + 3;
+  return decodeText(attributes.slice(from, attributes.indexOf('"', from)));
+}

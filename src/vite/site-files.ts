@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { SiteConfig } from "../config/site-config";
+import { absoluteUrl, pageListUrl, searchIndexUrl } from "../paths";
+import type { ApiNavigation } from "../reference/navigation";
+import { writeDownloads } from "./downloads";
+import { writeLlmsFiles } from "./markdown/llms";
+import { writeTwins } from "./markdown/twins";
+import { renderPageLists } from "./page-list";
+import type { PublishedPage } from "./published-page";
+import { renderSearchIndexes } from "./search-index";
+import { renderRobots, renderSitemap } from "./sitemap";
+
+interface SiteFiles {
+  readonly config: Pick<SiteConfig, "url" | "basePath" | "title" | "description" | "locales">;
+  readonly api: ApiNavigation;
+  readonly pages: readonly PublishedPage[];
+  /** Below `outDir`: where the modules of pages are, in a folder for each language. */
+  readonly pagesDir: string;
+  readonly outDir: string;
+}
+
+/**
+ * Writes what goes round all pages: the sitemap, where the site knows its own origin; `robots.txt`, where the site's owner has none in
+ * `public/`; the lists of pages for the not-found page; what the search finds; and the
+ * site for who reads elsewhere: pages as Markdown, what assistants ask for, and the API for other tools.
+ */
+export async function writeSiteFiles({
+  config,
+  api,
+  pages,
+  pagesDir,
+  outDir,
+}: SiteFiles): Promise<void> {
+  const { url, basePath } = config;
+  if (url !== undefined) await writeFile(join(outDir, "sitemap.xml"), renderSitemap(url, pages));
+  const robots = join(outDir, "robots.txt");
+  const sitemap = url === undefined ? undefined : absoluteUrl(url, basePath, "/sitemap.xml");
+  if (!existsSync(robots)) await writeFile(robots, renderRobots(sitemap));
+  for (const [locale, list] of renderPageLists(pages)) {
+    await writeFile(join(outDir, pageListUrl(`${pagesDir}/${locale}/*.js`)), list);
+  }
+  for (const [locale, index] of await renderSearchIndexes(pages, outDir)) {
+    await writeFile(join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`)), index);
+  }
+  const twins = await writeTwins({ config, pages, outDir });
+  await writeLlmsFiles({ config, api, twins, outDir });
+  await writeDownloads(api, outDir);
+}

@@ -1,0 +1,83 @@
+import type { LocaleData } from "../config/site-data";
+import { absoluteUrl } from "../paths";
+import { escapeAttribute, escapeText } from "./html";
+import { type PublishedPage, findTranslations, isIndexed } from "./published-page";
+
+/** The address of one page in one language. */
+export interface Alternate {
+  /** A BCP 47 tag; `x-default` for whoever reads none of the others. */
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+/**
+ * The addresses of a page in every language that has it, itself included; none where it has only one.
+ *
+ * @param url origin of the published site
+ * @param locales those that have the page
+ */
+export function alternatesOf(
+  url: string,
+  locales: readonly LocaleData[],
+  path: string,
+): readonly Alternate[] {
+  const [first] = locales;
+  if (!first || locales.length === 1) return [];
+  // The default language lives at the shortest base path.
+  const main = locales.reduce(
+    (shortest, locale) => (locale.basePath.length < shortest.basePath.length ? locale : shortest),
+    first,
+  );
+  const href = ({ basePath }: LocaleData) => absoluteUrl(url, basePath, path);
+  return [
+    ...locales.map((locale) => ({ hreflang: locale.code, href: href(locale) })),
+    { hreflang: "x-default", href: href(main) },
+  ];
+}
+
+/**
+ * The text of `sitemap.xml`: every page that search engines should show, once, at its canonical address.
+ *
+ * @param url origin of the published site
+ * @see https://www.sitemaps.org/protocol.html
+ */
+export function renderSitemap(url: string, pages: readonly PublishedPage[]): string {
+  const translations = findTranslations(pages);
+  const entries = pages.flatMap(({ path, site, page }) => {
+    // A text that is not translated is canonical in its own language.
+    if (path !== page.path || page.lang !== undefined || !isIndexed(site, page)) return [];
+    const lastmod = page.lastUpdated?.date;
+    const alternates = alternatesOf(url, translations.get(page.path) ?? [], page.path);
+    return [
+      "<url>",
+      `<loc>${escapeText(absoluteUrl(url, site.basePath, page.path))}</loc>`,
+      ...(lastmod === undefined ? [] : [`<lastmod>${lastmod}</lastmod>`]),
+      ...alternates.map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
+      ),
+      "</url>",
+    ];
+  });
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/**
+ * The text of `robots.txt`: everything is public.
+ *
+ * @param sitemap address of the sitemap; absent where the site does not know its own origin
+ */
+export function renderRobots(sitemap?: string): string {
+  return [
+    "User-agent: *",
+    "Allow: /",
+    ...(sitemap === undefined ? [] : ["", `Sitemap: ${sitemap}`]),
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,95 @@
+import { type AxeResults, source as axeSource } from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+
+/** One page of each kind. */
+const sites = [
+  {
+    name: "the product's site",
+    base: () => inject("siteUrl"),
+    pages: {
+      home: "/",
+      "guide with code": "/classCreate",
+      overview: "/api",
+      operation: "/api/create-class",
+      "operation without a body": "/api/list-classes",
+      schema: "/api/schemas/class",
+      "not found": "/nowhere",
+    },
+  },
+  {
+    name: "the fixture site",
+    base: () => inject("fixtureUrl"),
+    pages: {
+      home: "/",
+      "old version": "/1.0/install",
+      "other set of docs": "/sdk",
+      German: "/de/install",
+      "not found": "/nowhere",
+    },
+  },
+] as const;
+
+/** What axe finds wrong, one line for each rule and element: `color-contrast (serious) nav > a: …`. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate<AxeResults>("axe.run()");
+  return results.violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => {
+      const summary = failureSummary.split("\n").slice(1).join(" ").trim();
+      return `${id} (${impact}) ${target.join(" ")}: ${summary}`;
+    }),
+  );
+}
+
+describe.each(sites)("axe finds nothing on $name", ({ base, pages }) => {
+  const devices = ["phone", "laptop"] as const;
+  const schemes = ["light", "dark"] as const;
+
+  it.each(devices.flatMap((device) => schemes.map((colorScheme) => ({ device, colorScheme }))))(
+    "on a $device, $colorScheme",
+    async ({ device, colorScheme }) => {
+      // Axe must not measure the contrast of a colour on its way to another.
+      const options = {
+        viewport: viewports[device],
+        colorScheme,
+        reducedMotion: "reduce",
+      } as const;
+      const { page } = await open(options, base());
+      const found: string[] = [];
+      for (const [kind, target] of Object.entries(pages)) {
+        await visit(page, target);
+        expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe(
+          colorScheme,
+        );
+        found.push(...(await violations(page)).map((line) => `${kind}: ${line}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(schemes)("with the menu open, %s", async (colorScheme) => {
+    const options = { viewport: viewports.phone, colorScheme, reducedMotion: "reduce" } as const;
+    const { page } = await open(options, base());
+    await visit(page, pages.home);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await violations(page)).toEqual([]);
+    // The main menu, which slides over that of the docs.
+    const main = page.getByRole("button", { name: "Back to main menu" });
+    if ((await main.count()) > 0) await main.click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("with a dropdown of the navbar open", async () => {
+    const { page } = await open({ reducedMotion: "reduce" }, base());
+    await visit(page, pages.home);
+    const dropdowns = page.getByRole("banner").locator("summary, button[aria-expanded]");
+    for (const dropdown of await dropdowns.all()) {
+      await dropdown.click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,213 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { bundleInlineScript } from "../../src/vite/inline-script";
+import { useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const toDark = (page: Page) => page.getByRole("button", { name: "Switch to dark mode" });
+const toLight = (page: Page) => page.getByRole("button", { name: "Switch to light mode" });
+
+describe("the switch", () => {
+  it("flips the mode, its own name and the colours, and stores the choice", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/auth");
+    const light = await background(page);
+    expect([await theme(page), await choice(page)]).toEqual(["light", null]);
+
+    await toDark(page).click();
+    expect([await theme(page), await choice(page)]).toEqual(["dark", "dark"]);
+    expect(await background(page)).not.toBe(light);
+    expect(await toDark(page).isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
+
+    await toLight(page).click();
+    expect([await theme(page), await choice(page)]).toEqual(["light", "light"]);
+    expect(await background(page)).toBe(light);
+    expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("light");
+    expect(complaints).toEqual([]);
+  });
+
+  it("works before React, by keyboard", async () => {
+    const { page } = await open();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/auth");
+    await toDark(page).focus();
+    await page.keyboard.press("Enter");
+    expect([await theme(page), await choice(page)]).toEqual(["dark", "dark"]);
+  });
+
+  it("counts on the next page, and after a navigation in the window", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await toDark(page).click();
+    await page.getByRole("link", { name: "Pagination" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
+    expect(await theme(page)).toBe("dark");
+    await visit(page, "/useCases");
+    expect(await theme(page)).toBe("dark");
+    await toLight(page).click();
+    expect(await theme(page)).toBe("light");
+  });
+});
+
+it("the mode is on the root before anything of the page is there to be painted", async () => {
+  const { page } = await open();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/auth");
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      Object.assign(window, { themeAtFirst: document.documentElement.dataset["theme"] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  expect(await page.evaluate(() => Reflect.get(window, "themeAtFirst"))).toBe("dark");
+});
+
+describe("another tab", () => {
+  it("is followed, in its choice and in its forgetting", async () => {
+    const { page } = await open({ colorScheme: "dark" });
+    await visit(page, "/auth");
+    const other = await page.context().newPage();
+    await visit(other, "/pagination");
+
+    await toLight(page).click();
+    await expect.poll(() => theme(other)).toBe("light");
+    expect(await toDark(other).isVisible()).toBe(true);
+
+    // The name that React knows must be right as well: its next click flips what is shown.
+    await toDark(other).click();
+    await expect.poll(() => theme(page)).toBe("dark");
+    await toLight(page).click();
+    await expect.poll(() => theme(other)).toBe("light");
+
+    await other.evaluate(() => localStorage.removeItem("theme"));
+    await expect.poll(() => theme(page)).toBe("dark");
+    await toLight(page).click();
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => theme(page)).toBe("dark");
+  });
+});
+
+describe("the system", () => {
+  it("decides while nothing is chosen, also when it changes", async () => {
+    const { page } = await open({ colorScheme: "dark" });
+    await visit(page, "/auth");
+    expect(await theme(page)).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => theme(page)).toBe("light");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => theme(page)).toBe("dark");
+    expect(await choice(page)).toBeNull();
+  });
+
+  it("does not count after a choice", async () => {
+    const { page } = await open({ colorScheme: "light" });
+    await visit(page, "/auth");
+    await toDark(page).click();
+    await toLight(page).click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)).toBe(
+      true,
+    );
+    expect(await theme(page)).toBe("light");
+  });
+
+  it("chooses the favicon", async () => {
+    const { page } = await open();
+    await page.goto("/auth");
+    const icons = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')]
+          .filter(({ media }) => matchMedia(media).matches)
+          .map((link) => link.getAttribute("href")),
+      );
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await icons()).toEqual(["/favicon-light.svg"]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await icons()).toEqual(["/favicon-dark.svg"]);
+    expect((await page.request.get("/favicon-dark.svg")).status()).toBe(200);
+  });
+});
+
+describe("printing", () => {
+  it("changes nothing, whatever the system says meanwhile, and paper is light", async () => {
+    const { page } = await open({ colorScheme: "dark" });
+    await visit(page, "/auth");
+    const dark = await background(page);
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    expect(await theme(page)).toBe("dark");
+    expect(await background(page)).not.toBe(dark);
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    expect(await theme(page)).toBe("dark");
+    expect(await background(page)).toBe(dark);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => theme(page)).toBe("light");
+  });
+});
+
+/** A page with nothing but the inline script of a site configured so. */
+async function configured(
+  config: Partial<Parameters<typeof bundleInlineScript>[0]["colorMode"]>,
+  { colorScheme, stored }: { colorScheme: "light" | "dark"; stored?: string },
+): Promise<Page> {
+  const script = await bundleInlineScript({
+    colorMode: {
+      defaultMode: "light",
+      disableSwitch: false,
+      respectPrefersColorScheme: true,
+      ...config,
+    },
+  });
+  const { page } = await open({ colorScheme });
+  await page.route("**/configured", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><script>${script}</script><button data-color-mode-toggle>Flip</button>`,
+    }),
+  );
+  await page.goto("/configured");
+  if (stored !== undefined) {
+    await page.evaluate((value) => localStorage.setItem("theme", value), stored);
+    await page.reload();
+  }
+  return page;
+}
+
+describe("the configuration", () => {
+  it.each([
+    { given: { defaultMode: "dark", respectPrefersColorScheme: false }, want: "dark" },
+    { given: { defaultMode: "light", respectPrefersColorScheme: false }, want: "light" },
+    { given: { defaultMode: "light" }, want: "dark" },
+  ] as const)("$given on a dark system: $want", async ({ given, want }) => {
+    const page = await configured(given, { colorScheme: "dark" });
+    expect(await theme(page)).toBe(want);
+  });
+
+  it("without respect for the system a change of it means nothing", async () => {
+    const page = await configured({ respectPrefersColorScheme: false }, { colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await theme(page)).toBe("light");
+    await page.getByRole("button").click();
+    expect(await theme(page)).toBe("dark");
+  });
+
+  it("takes the switch away: neither a click nor an old choice counts, and the system does", async () => {
+    const page = await configured(
+      { disableSwitch: true },
+      { colorScheme: "dark", stored: "light" },
+    );
+    expect(await theme(page)).toBe("dark");
+    await page.getByRole("button").click();
+    expect(await theme(page)).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(() => theme(page)).toBe("light");
+  });
+});

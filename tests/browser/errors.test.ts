@@ -1,0 +1,283 @@
+import { type Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hydrated, useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
+const box = (page: Page) => page.getByRole("alert");
+const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" });
+const tryAgain = (page: Page) => box(page).getByRole("button", { name: "Try again" });
+/** The module of a page, whatever the build is called. */
+const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
+const modules = moduleOf(".*");
+
+/** Counts how often the window loads a document. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
+  return () => loads;
+}
+
+describe("the first page, when its module does not arrive", () => {
+  it("can be read and followed, below a box that offers to retry", async () => {
+    const { page } = await open();
+    await page.route(modules, (route) => route.abort());
+    await page.goto("/api/create-class");
+    await retry(page).waitFor();
+    const boxTop = (await box(page).boundingBox())?.y ?? 0;
+    expect(boxTop).toBeLessThan((await heading(page, "Create class").boundingBox())?.y ?? 0);
+    await page.getByRole("tab", { name: "Python" }).click();
+    expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await heading(page, "List classes").waitFor();
+  });
+
+  it("comes to life by Retry", async () => {
+    const { page } = await open();
+    await page.route(modules, (route) => route.abort());
+    await page.goto("/api/create-class");
+    await retry(page).waitFor();
+    await page.unroute(modules);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await retry(page).click();
+    await hydrated(page);
+    expect(await box(page).count()).toBe(0);
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await heading(page, "List classes").waitFor();
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  });
+
+  it("is loaded anew by Retry where the module is gone, once, never in a loop", async () => {
+    const { page } = await open();
+    const loads = countLoads(page);
+    await page.route(modules, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/auth");
+    await retry(page).click();
+    await expect.poll(loads).toBe(2);
+    await retry(page).click();
+    await page.waitForTimeout(500);
+    await retry(page).waitFor();
+    expect(loads()).toBe(2);
+    expect(await heading(page, "Authentication").isVisible()).toBe(true);
+  });
+});
+
+describe("the next page, when it does not arrive", () => {
+  it.each(["pagination", "api/list-classes"])(
+    "loads the window at its address, once, and can be read there: %s",
+    async (key) => {
+      const { page } = await open();
+      await visit(page, "/auth");
+      const loads = countLoads(page);
+      await page.route(moduleOf(key), (route) => route.abort());
+      await sidebar(page)
+        .locator(`a[href="/${key}"]`)
+        .evaluate((link: HTMLElement) => link.click());
+      await retry(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/${key}`);
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^(Pag|List)/);
+      await page.waitForTimeout(500);
+      expect(loads()).toBe(1);
+      await page.unroute(moduleOf(key));
+      await retry(page).click();
+      await hydrated(page);
+      expect(await box(page).count()).toBe(0);
+    },
+  );
+
+  it("ignores that fetching it ahead failed, when there is a network by the click", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const loads = countLoads(page);
+    await page.context().setOffline(true);
+    const link = sidebar(page).getByRole("link", { name: "Pagination" });
+    const failed = page.waitForEvent("requestfailed");
+    await link.hover();
+    await failed;
+    await page.context().setOffline(false);
+    await link.click();
+    await heading(page, "Pagination").waitFor();
+    expect(loads()).toBe(0);
+  });
+
+  it("is a box in the shell where there is no network, without the rest of the page before", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
+    await page.context().setOffline(true);
+    await sidebar(page).getByRole("link", { name: "Pagination" }).click();
+    await retry(page).waitFor();
+    expect(await sidebar(page).isVisible()).toBe(true);
+    expect(await page.title()).toMatch(/^This page could not be loaded\./);
+    expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "Previous and next page" }).count()).toBe(0);
+    expect(await page.getByRole("main").getByText("Edit this page").count()).toBe(0);
+    await retry(page).click();
+    await retry(page).waitFor();
+    await page.context().setOffline(false);
+    await retry(page).click();
+    await heading(page, "Pagination").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/pagination");
+    expect(await box(page).count()).toBe(0);
+  });
+
+  it("leaves the way back open", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.context().setOffline(true);
+    await sidebar(page).getByRole("link", { name: "Pagination" }).click();
+    await retry(page).waitFor();
+    await page.goBack();
+    await heading(page, "Authentication").waitFor();
+    expect(await box(page).count()).toBe(0);
+    expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
+  });
+
+  it("is a box in the shell where its document answers 500", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const loads = countLoads(page);
+    const address = "**/api/list-classes";
+    await page.route(address, (route) => route.fulfill({ status: 500, body: "down" }));
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await retry(page).waitFor();
+    expect(await sidebar(page).isVisible()).toBe(true);
+    expect(loads()).toBe(0);
+    await page.unroute(address);
+    await retry(page).click();
+    await heading(page, "List classes").waitFor();
+    await page.getByRole("tablist", { name: "Request samples" }).waitFor();
+  });
+
+  it("loads the window anew when its document is of a newer build", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const loads = countLoads(page);
+    await page.route("**/api/list-classes", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/\/assets\/[0-9a-f]{10}\//g, "/assets/newer/");
+      await route.fulfill({ response, body });
+    });
+    const build = /\/assets\/([0-9a-f]{10})\//.exec(await page.content())?.[1] ?? "";
+    await page.route("**/assets/newer/**", async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace("newer", build) });
+      await route.fulfill({ response });
+    });
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await expect.poll(loads).toBe(1);
+    await hydrated(page);
+    await heading(page, "List classes").waitFor();
+    expect(await page.locator("#root").getAttribute("data-pages")).toContain("/newer/");
+    expect(loads()).toBe(1);
+  });
+
+  it("does not load the window in a loop when documents never match", async () => {
+    const { page } = await open();
+    const loads = countLoads(page);
+    await page.route("**/api/list-classes", async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /data-pages="[^"]*"/,
+        'data-pages="/other/*.js"',
+      );
+      await route.fulfill({ response, body });
+    });
+    await visit(page, "/api/create-class");
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await retry(page).waitFor();
+    await page.waitForTimeout(500);
+    expect(loads()).toBe(2);
+    expect(await heading(page, "List classes").isVisible()).toBe(true);
+  });
+});
+
+/** Serves the module of a page with another program after its data. */
+async function replaceModule(page: Page, key: string, program: string): Promise<void> {
+  await page.route(moduleOf(key), async (route) => {
+    const original = new URL(route.request().url());
+    if (original.search === "?original") return route.continue();
+    await route.fulfill({
+      contentType: "text/javascript",
+      body: `import * as original from "${original.pathname}?original";\n${program}`,
+    });
+  });
+}
+
+const crash = `
+  export const { page } = original;
+  export function Content() {
+    if (window.mended) return original.Content();
+    throw new Error("outer", { cause: new Error("inner") });
+  }`;
+
+describe("a page that crashes", () => {
+  it("says so inside the layout, with the message and its causes", async () => {
+    const { page } = await open();
+    await replaceModule(page, "pagination", crash);
+    await visit(page, "/auth");
+    await sidebar(page).getByRole("link", { name: "Pagination" }).click();
+    await heading(page, "This page crashed.").waitFor();
+    expect(await box(page).locator("pre").allTextContents()).toEqual(["outer", "inner"]);
+    expect(await page.getByRole("main").getByRole("alert").count()).toBe(1);
+    await sidebar(page).getByRole("link", { name: "Use cases" }).click();
+    await heading(page, "Use cases").waitFor();
+    expect(await box(page).count()).toBe(0);
+  });
+
+  it("is drawn again by Try again", async () => {
+    const { page } = await open();
+    await replaceModule(page, "pagination", crash);
+    await page.goto("/pagination");
+    await tryAgain(page).click();
+    await heading(page, "This page crashed.").waitFor();
+    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await tryAgain(page).click();
+    await heading(page, "Pagination").waitFor();
+    expect(await box(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+});
+
+describe("a layout that crashes", () => {
+  // No object can be drawn as the text of a link.
+  const broken = `
+    const sidebar = [{ type: "link", label: {}, path: "/" }];
+    window.mend = () => sidebar.splice(0, 1, ...original.page.sidebar);
+    export const page = { ...original.page, sidebar };
+    export const Content = original.Content;`;
+
+  it.each([
+    ["a guide", "pagination", "Pagination"],
+    ["a page of the reference", "api/list-classes", "List classes"],
+  ])("leaves the text of %s readable, and says so above it", async (_name, key, title) => {
+    const { page } = await open();
+    await replaceModule(page, key, broken);
+    await page.goto(`/${key}`);
+    await tryAgain(page).waitFor();
+    expect(await box(page).getByText("This page crashed.").isVisible()).toBe(true);
+    expect(await box(page).locator("pre").textContent()).toContain("not valid as a React child");
+    expect(await heading(page, title).isVisible()).toBe(true);
+    expect(await page.locator("main article").count()).toBe(1);
+    expect(await sidebar(page).count()).toBe(0);
+    await page.evaluate("mend()");
+    await tryAgain(page).click();
+    await sidebar(page).waitFor();
+    expect(await box(page).count()).toBe(0);
+  });
+
+  it("is drawn again for the next page", async () => {
+    const { page } = await open();
+    await replaceModule(page, "pagination", broken);
+    await page.goto("/pagination");
+    await tryAgain(page).waitFor();
+    await page.locator('main a[href="/api/list-classes"]').first().click();
+    await heading(page, "List classes").waitFor();
+    await sidebar(page).waitFor();
+    expect(await box(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset["navigation"]);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe("keyboard mode", () => {
+  it("is on after Tab and off after a mouse press, before React arrives", async () => {
+    const { page } = await open();
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/auth");
+    expect(await mode(page)).toBeUndefined();
+    await page.keyboard.press("a");
+    expect(await mode(page)).toBeUndefined();
+    await page.keyboard.press("Tab");
+    expect(await mode(page)).toBe("keyboard");
+    await page.mouse.move(400, 400);
+    expect(await mode(page)).toBe("keyboard");
+    await page.mouse.down();
+    expect(await mode(page)).toBeUndefined();
+    await page.mouse.up();
+    await page.keyboard.press("Shift+Tab");
+    expect(await mode(page)).toBe("keyboard");
+  });
+
+  it("shows the focus wherever it is", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const button = page.getByRole("button", { name: /^Switch to/ });
+    const outline = () => button.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await button.click();
+    await button.click();
+    expect(await outline()).toBe("none");
+    await page.evaluate(() => {
+      document.documentElement.dataset["navigation"] = "keyboard";
+    });
+    expect(await outline()).toBe("solid");
+  });
+});
+
+describe("the skip link", () => {
+  it("is the first stop of every kind of page, and leads past the navigation", async () => {
+    const { page } = await open();
+    for (const target of ["/", "/classCreate", "/api", "/api/create-class", "/nowhere"]) {
+      await page.goto(target);
+      await page.keyboard.press("Tab");
+      expect(await focused(page), target).toBe("Skip to main content");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      const inMain = await page.evaluate(
+        () => document.activeElement?.closest("main, footer") !== null,
+      );
+      expect(inMain, target).toBe(true);
+    }
+  });
+
+  it("is in sight only while it has the focus", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const bottom = async () => {
+      const box = await page.getByRole("link", { name: "Skip to main content" }).boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottom()).toBeLessThanOrEqual(0);
+    await page.keyboard.press("Tab");
+    await expect.poll(bottom).toBeGreaterThan(30);
+    await page.keyboard.press("Tab");
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
+  });
+});
+
+describe("the document root", () => {
+  const classes = (page: Page) => page.evaluate(() => document.documentElement.className);
+
+  it.each([
+    { target: "/auth", want: "docs-doc-page page-guide" },
+    { target: "/api", want: "docs-doc-page page-overview" },
+    { target: "/api/create-class", want: "docs-doc-page page-operation" },
+    { target: "/nowhere", want: "standalone-page page-not-found" },
+  ])("of $target has the classes of its type of page", async ({ target, want }) => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(target);
+    expect(await page.locator("html").getAttribute("class")).toBe(want);
+  });
+
+  it("has the type that a guide gives itself", async () => {
+    const { page } = await open({ javaScriptEnabled: false }, inject("fixtureUrl"));
+    await page.goto("/tides");
+    expect(await page.locator("html").getAttribute("class")).toBe("blog-post-page page-guide");
+  });
+
+  it("changes its classes with the page, and leaves the others alone", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    expect((await classes(page)).split(" ").sort()).toEqual(["docs-doc-page", "js", "page-guide"]);
+    await page.evaluate(() => document.documentElement.classList.add("of-the-owner"));
+    await page.getByRole("link", { name: "API reference" }).first().click();
+    await expect
+      .poll(async () => (await classes(page)).split(" ").sort())
+      .toEqual(["docs-doc-page", "js", "of-the-owner", "page-overview"]);
+  });
+
+  it("has a title of page, delimiter and site, also after a navigation", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    expect(await page.title()).toBe("Authentication | Training Provider API");
+    await page.getByRole("link", { name: "Pagination" }).first().click();
+    await expect.poll(() => page.title()).toBe("Pagination | Training Provider API");
+  });
+});

@@ -1,0 +1,215 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { describe, expect, inject, it } from "vitest";
+import { pathsIn, useBrowser, visit } from "./site";
+import { fold, operations } from "./specification-facts";
+
+const { open } = useBrowser();
+
+/** Each site with its origin, where it is configured, and its directory. */
+const sites = [
+  ["the product's site", () => inject("siteDir")],
+  ["the fixture site", () => inject("fixtureDir")],
+] as const;
+
+function twinFile(dir: string, page: string): string {
+  const own = path.join(dir, `${page}.md`);
+  // The home page of a language has a name inside its folder.
+  return existsSync(own) ? own : path.join(dir, page, "index.md");
+}
+
+function parse(markdown: string): Nodes {
+  return fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+}
+
+function nodesIn(node: Nodes): readonly Nodes[] {
+  return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
+}
+
+/** What a reader of the Markdown reads: no marks, no escapes, no addresses. */
+function textIn(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if (!("children" in node)) return " ";
+  const isLine = ["paragraph", "heading", "strong", "emphasis", "link", "tableCell"].includes(
+    node.type,
+  );
+  return node.children.map(textIn).join(isLine ? "" : "\n");
+}
+
+describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
+  it("are there for every page, and every page names its own", () => {
+    const dir = dirOf();
+    const pages = pathsIn(dir);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      expect(readFileSync(twinFile(dir, page), "utf8"), page).toMatch(/^# .+\n/);
+      const html = readFileSync(path.join(dir, page, "index.html"), "utf8");
+      const href = /<link rel="alternate" type="text\/markdown" href="([^"]+)">/.exec(html)?.[1];
+      const base = /data-base="([^"]*)"/.exec(html)?.[1] ?? "";
+      expect(href?.startsWith(base), page).toBe(true);
+    }
+    expect(existsSync(path.join(dir, "404.md"))).toBe(false);
+  });
+
+  it("link to what is there, and hold no html", () => {
+    const dir = dirOf();
+    const basePath = /data-base="([^"]*)"/.exec(
+      readFileSync(path.join(dir, "404.html"), "utf8"),
+    )?.[1];
+    const dead: string[] = [];
+    for (const page of pathsIn(dir)) {
+      for (const node of nodesIn(parse(readFileSync(twinFile(dir, page), "utf8")))) {
+        expect(node.type, page).not.toBe("html");
+        if (node.type !== "link") continue;
+        const { pathname, origin } = new URL(node.url, "http://own.invalid");
+        const isOwn = ["http://own.invalid", "https://docs.example.com"].includes(origin);
+        if (!isOwn || !pathname.startsWith(basePath ?? "/")) continue;
+        const file = path.join(dir, pathname.slice((basePath ?? "/").length));
+        if (!existsSync(file) || !path.extname(file)) dead.push(`${page}: ${node.url}`);
+      }
+    }
+    expect(dead).toEqual([]);
+  });
+});
+
+describe("the twin of an operation", () => {
+  it.each(operations)("$id has every fact of the specification", (operation) => {
+    const { id, method, path: call, summary, facts } = operation;
+    const tree = parse(readFileSync(path.join(inject("siteDir"), `api/${id}.md`), "utf8"));
+    const text = fold(textIn(tree));
+    expect(text).toMatch(new RegExp(`^${summary} ${method} `));
+    expect(text).toContain(`${method} ${call}`);
+    expect(text).toContain("https://{host}");
+    expect(text).toContain("Authorization");
+    expect([...facts].filter((fact) => !text.includes(fold(fact)))).toEqual([]);
+
+    const code = nodesIn(tree).filter((node) => node.type === "code");
+    const samples = ["bash", "js", "python", "java", "csharp"];
+    expect(samples.filter((lang) => !code.some((block) => block.lang === lang))).toEqual([]);
+  });
+
+  it("nests properties in what holds them", () => {
+    const markdown = readFileSync(path.join(inject("siteDir"), "api/create-class.md"), "utf8");
+    const lines = markdown.split("\n");
+    const depth = (start: string) =>
+      lines.find((line) => line.trimStart().startsWith(start))?.search(/\S/);
+    expect(depth("- **In-person class**")).toBe(0);
+    expect(depth("- `address` ·")).toBe(2);
+    expect(depth("- `countryCode` ·")).toBe(4);
+  });
+});
+
+describe("for assistants and other tools", () => {
+  it("the table of contents leads to every page of the last version, and all of it is one file", async () => {
+    const { page } = await open();
+    const contents = await page.request.get("/llms.txt");
+    expect(contents.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    const text = await contents.text();
+    expect(text).toMatch(/^# Training Provider API\n\n> .+\n\n## Guides\n/);
+    const full = await (await page.request.get("/llms-full.txt")).text();
+    const links = [...text.matchAll(/\]\(https:\/\/docs\.example\.com(\/[^)]+\.md)\)/g)].map(
+      ([, address = ""]) => address,
+    );
+    const aliases = ["/class-create", "/docs/api"];
+    expect(links).toHaveLength(
+      pathsIn(inject("siteDir")).filter((each) => !aliases.includes(each)).length,
+    );
+    for (const link of links) {
+      expect(existsSync(path.join(inject("siteDir"), link)), link).toBe(true);
+      expect(full.split(`\nSource: https://docs.example.com${link}\n`), link).toHaveLength(2);
+    }
+    await page.context().close();
+  });
+
+  it("a twin is text in UTF-8", async () => {
+    const { page } = await open();
+    const response = await page.request.get("/auth.md");
+    expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+    await page.context().close();
+  });
+
+  it("the overview offers the document and a Postman collection", async () => {
+    const { page } = await open();
+    await page.goto("/api");
+    const section = page.getByRole("region", { name: "Downloads" });
+    const names = ["OpenAPI document (YAML)", "OpenAPI document (JSON)", "Postman collection"];
+    expect(await section.getByRole("listitem").allTextContents()).toEqual(names);
+    const download = page.waitForEvent("download");
+    await section.getByRole("link", { name: "Postman collection" }).click();
+    expect((await download).suggestedFilename()).toBe("postman-collection.json");
+    const file = await page.request.get("/postman-collection.json");
+    expect(await file.json()).toHaveProperty("info.name", "Training Provider API");
+    await page.context().close();
+  });
+});
+
+describe("Copy as Markdown", () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const clipboard = () => navigator.clipboard.readText();
+
+  it("copies the page being read, and says so", async () => {
+    const { page, complaints } = await open({ permissions });
+    await visit(page, "/pagination");
+    const button = page.getByRole("button", { name: "Copy as Markdown" });
+    await button.click();
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+    const twin = (name: string) => readFileSync(path.join(inject("siteDir"), name), "utf8");
+    expect(await page.evaluate(clipboard)).toBe(twin("pagination.md"));
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor({ state: "detached" });
+
+    await page.getByRole("link", { name: "API reference" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Training Provider API" }).waitFor();
+    await button.click();
+    await page.getByRole("status").filter({ hasText: "Copied" }).waitFor();
+    expect(await page.evaluate(clipboard)).toBe(twin("api.md"));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("leads to the Markdown where the browser copies nothing", async () => {
+    const { page } = await open();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await visit(page, "/auth");
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.waitForURL("**/auth.md");
+    await page.context().close();
+  });
+
+  it.each([
+    ["fails", { status: 500, contentType: "text/plain", body: "" }],
+    ["answers with a page", { status: 200, contentType: "text/html", body: "<p>Nothing.</p>" }],
+  ])("copies nothing else where the host %s", async (_name, answer) => {
+    const { page } = await open({ permissions });
+    await visit(page, "/auth");
+    await page.evaluate(() => navigator.clipboard.writeText("before"));
+    await page.route("**/auth.md", (route) => route.fulfill(answer));
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.waitForURL("**/auth.md");
+    await page.unroute("**/auth.md");
+    await visit(page, "/auth");
+    expect(await page.evaluate(clipboard)).toBe("before");
+    await page.context().close();
+  });
+
+  it("is a link without scripts", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/auth");
+    expect(await page.getByRole("button", { name: "Copy as Markdown" }).count()).toBe(0);
+    await page.getByRole("link", { name: "View as Markdown" }).click();
+    expect(new URL(page.url()).pathname).toBe("/auth.md");
+    await page.context().close();
+  });
+
+  it("has the words of its language", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
+    await visit(page, new URL("de/", inject("fixtureUrl")).href);
+    await page.getByRole("button", { name: "Als Markdown kopieren" }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,211 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser, visit, viewports } from "./site";
+
+const { open } = useBrowser();
+const openFixture = (options: BrowserContextOptions = {}) =>
+  open({ viewport: viewports.phone, ...options }, inject("fixtureUrl"));
+
+const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const closer = (page: Page) => page.getByRole("button", { name: "Close menu" });
+const back = (page: Page) => page.getByRole("button", { name: "Back to main menu" });
+const docs = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const isOpen = (page: Page) => closer(page).isVisible();
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? "",
+  );
+
+describe("the side menu", () => {
+  it("begins with the docs, and has a way to the main menu and back", async () => {
+    const { page, complaints } = await openFixture();
+    await visit(page, "/install");
+    await opener(page).click();
+    await docs(page).getByRole("link", { name: "Install" }).waitFor();
+    await back(page).click();
+    await main(page).getByRole("link", { name: "Handbook" }).waitFor();
+    await expect.poll(() => docs(page).isVisible()).toBe(false);
+    expect(await focused(page)).toBe("Documentation");
+    const menu = page.locator("#menu");
+    expect(await menu.getByRole("button", { name: /^Switch to/ }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Documentation" }).click();
+    await expect.poll(() => docs(page).isVisible()).toBe(true);
+    await expect.poll(() => main(page).isVisible()).toBe(false);
+    expect(await focused(page)).toBe("Back to main menu");
+    expect(complaints).toEqual([]);
+  });
+
+  it("holds menus as folds, of which several may be open, and no search box", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    await opener(page).click();
+    await back(page).click();
+    for (const name of ["More", "English"])
+      await main(page).locator("summary").filter({ hasText: name }).click();
+    await expect
+      .poll(() => main(page).getByRole("link", { name: "Reference" }).isVisible())
+      .toBe(true);
+    const german = main(page).getByRole("link", { name: "Deutsch" });
+    expect(await german.isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: /search/i }).count()).toBe(0);
+    await german.click();
+    await page.waitForURL("**/de/install");
+  });
+
+  it.each(["docs", "main"])("is closed by Escape from its %s menu at once", async (shown) => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    await opener(page).click();
+    if (shown === "main") await back(page).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOpen(page)).toBe(false);
+    expect(await focused(page)).toBe("Open menu");
+    await opener(page).click();
+    expect(await docs(page).isVisible()).toBe(true);
+  });
+
+  it("is closed by its button, from both menus", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    for (const steps of [[], [back]]) {
+      await opener(page).click();
+      for (const step of steps) await step(page).click();
+      await closer(page).click();
+      await expect.poll(() => isOpen(page)).toBe(false);
+    }
+  });
+
+  it("is closed by a click or a touch beside it", async () => {
+    const { page } = await openFixture({ hasTouch: true });
+    await visit(page, "/install");
+    const beside = { x: 370, y: 400 } as const;
+    for (const press of [
+      page.mouse.click.bind(page.mouse),
+      page.touchscreen.tap.bind(page.touchscreen),
+    ]) {
+      await opener(page).click();
+      await press(beside.x, beside.y);
+      await expect.poll(() => isOpen(page)).toBe(false);
+    }
+  });
+
+  it("is closed by the choice of a link, also of the page being read", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    for (const [name, title] of [
+      ["Install", "Install"],
+      ["Overview", "Basics"],
+    ] as const) {
+      await opener(page).click();
+      await docs(page).getByRole("link", { name }).click();
+      await expect.poll(() => isOpen(page)).toBe(false);
+      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    }
+  });
+
+  it("is closed on the way back in the history", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    await page.evaluate(() => {
+      window.location.hash = "elsewhere";
+    });
+    await opener(page).click();
+    await page.goBack();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  it("is closed when the layout becomes desktop, from 996 px on", async () => {
+    const { page } = await openFixture({ viewport: { width: 995, height: 800 } });
+    await visit(page, "/install");
+    expect(await main(page).count()).toBe(0);
+    await opener(page).click();
+    await back(page).click();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect.poll(() => page.locator(":popover-open").count()).toBe(0);
+    expect(await opener(page).isVisible()).toBe(false);
+    expect(await docs(page).isVisible()).toBe(true);
+    expect(await main(page).count()).toBe(1);
+    expect(await page.locator("[inert]").count()).toBe(0);
+  });
+
+  it("locks the page behind it, and keeps the focus", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/tides");
+    await opener(page).click();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 800);
+    for (let tab = 0; tab < 20; tab++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("#menu"),
+      );
+      expect(isOutside).toBe(false);
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  it("opens, slides to the main menu and closes without JavaScript", async () => {
+    const { page } = await openFixture({ javaScriptEnabled: false });
+    await page.goto("/install");
+    await opener(page).click();
+    await back(page).click();
+    await main(page).getByRole("link", { name: "Handbook" }).waitFor();
+    await expect.poll(() => docs(page).isVisible()).toBe(false);
+    await page.getByRole("button", { name: "Documentation" }).click();
+    await expect.poll(() => docs(page).isVisible()).toBe(true);
+    await closer(page).click();
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  it("does not slide where reduced motion is asked for", async () => {
+    const { page } = await openFixture({ reducedMotion: "reduce" });
+    await visit(page, "/install");
+    await opener(page).click();
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+    expect((await closer(page).boundingBox())?.x).toBeGreaterThan(200);
+  });
+});
+
+describe("a fold of the menu", () => {
+  const basics = (page: Page) =>
+    page
+      .locator("details")
+      .filter({ has: page.locator("summary", { hasText: "Basics" }) })
+      .first();
+  /** Presses the button, so many times, and tells how long what then moves will take. */
+  const press = (page: Page, times = 1) =>
+    basics(page).evaluate((fold, count) => {
+      for (let press = 0; press < count; press++) fold.querySelector("summary")?.click();
+      return fold.getAnimations().map((animation) => animation.effect?.getTiming().duration);
+    }, times);
+  const isOpen = (page: Page) =>
+    basics(page).evaluate((fold) => fold.hasAttribute("open") && fold.getAnimations().length === 0);
+
+  it("takes its time from its height, both ways, and ends as a plain fold", async () => {
+    const { page } = await openFixture({ viewport: viewports.laptop });
+    await visit(page, "/install");
+    const [closing] = await press(page);
+    expect(closing).toBeGreaterThan(80);
+    expect(closing).toBeLessThanOrEqual(150);
+    await expect.poll(() => basics(page).getAttribute("open")).toBe(null);
+    expect(await press(page)).toEqual([closing]);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    expect(await basics(page).getByRole("link", { name: "Install" }).isVisible()).toBe(true);
+  });
+
+  it("turns round when it is pressed again on its way", async () => {
+    const { page } = await openFixture({ viewport: viewports.laptop });
+    await visit(page, "/install");
+    await press(page, 2);
+    await expect.poll(() => isOpen(page)).toBe(true);
+  });
+
+  it("moves at once where reduced motion is asked for", async () => {
+    const { page } = await openFixture({ viewport: viewports.laptop, reducedMotion: "reduce" });
+    await visit(page, "/install");
+    expect(await press(page)).toEqual([]);
+    expect(await basics(page).getAttribute("open")).toBe(null);
+  });
+});

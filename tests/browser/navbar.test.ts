@@ -1,0 +1,267 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser, visit, viewports } from "./site";
+
+const { open } = useBrowser();
+const openFixture = (options: BrowserContextOptions = {}) => open(options, inject("fixtureUrl"));
+
+const bar = (page: Page) => page.getByRole("banner");
+/** The button of a menu, which is a `<summary>`: that has no role of its own in Playwright. */
+const button = (page: Page, name: string | RegExp) =>
+  bar(page).locator("summary").filter({ hasText: name });
+const link = (page: Page, name: string) =>
+  bar(page).getByRole("navigation").getByRole("link", { name, exact: true });
+const pathOf = (page: Page) => new URL(page.url()).pathname.replace(/(.)\/$/, "$1");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe("a menu of the navbar", () => {
+  it("is toggled by Enter, Space and a click", async () => {
+    const { page, complaints } = await openFixture();
+    await visit(page, "/install");
+    const first = link(page, "Reference");
+    await button(page, "More").focus();
+    for (const press of ["Enter", "Enter", "Space", "Space"]) {
+      const wasOpen = await first.isVisible();
+      await page.keyboard.press(press);
+      await expect.poll(() => first.isVisible()).toBe(!wasOpen);
+    }
+    await button(page, "More").click();
+    await expect.poll(() => first.isVisible()).toBe(true);
+    await button(page, "More").click();
+    await expect.poll(() => first.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is walked through with arrow keys, Home and End", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    await button(page, "More").focus();
+    const walk: [string, string][] = [
+      ["ArrowDown", "Reference"],
+      ["ArrowDown", "SDK usage"],
+      ["End", "Status"],
+      ["ArrowDown", "Reference"],
+      ["ArrowUp", "Status"],
+      ["ArrowUp", "SDK docs"],
+      ["Home", "Reference"],
+    ];
+    for (const [key, name] of walk) {
+      await page.keyboard.press(key);
+      expect(await focused(page), key).toBe(name);
+    }
+  });
+
+  it("is closed by Escape, which gives the focus back to its button", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    await button(page, "More").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    expect(await link(page, "Reference").isVisible()).toBe(false);
+    expect(await focused(page)).toBe("More");
+  });
+
+  it("is closed by a click, a touch or the focus elsewhere, and by another menu", async () => {
+    const { page } = await openFixture({ hasTouch: true });
+    await visit(page, "/install");
+    const first = link(page, "Reference");
+    // Not in the main area, which takes the focus itself.
+    const text = page.getByRole("contentinfo").getByText("authority");
+    const elsewhere: Record<string, () => Promise<void>> = {
+      click: () => text.click(),
+      touch: () => text.tap(),
+      focus: async () => {
+        await link(page, "Status").focus();
+        await page.keyboard.press("Tab");
+      },
+      "another menu": () => button(page, "English").click(),
+    };
+    for (const [name, leave] of Object.entries(elsewhere)) {
+      await button(page, "More").click();
+      await expect.poll(() => first.isVisible()).toBe(true);
+      await leave();
+      await expect.poll(() => first.isVisible(), { message: name }).toBe(false);
+    }
+    expect(await link(page, "Deutsch").isVisible()).toBe(true);
+  });
+
+  it("is closed by the choice of one of its links", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    await button(page, "More").click();
+    await link(page, "SDK usage").click();
+    await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor();
+    expect(await link(page, "Status").isVisible()).toBe(false);
+  });
+
+  it("opens and closes without JavaScript, one at a time", async () => {
+    const { page } = await openFixture({ javaScriptEnabled: false });
+    await page.goto("/install");
+    await button(page, "More").click();
+    expect(await link(page, "Reference").isVisible()).toBe(true);
+    await button(page, "English").click();
+    expect(await link(page, "Reference").isVisible()).toBe(false);
+    expect(await link(page, "Deutsch").getAttribute("href")).toBe("/de/install");
+  });
+});
+
+describe("the versions", () => {
+  it("keep the place, the query string and the hash", async () => {
+    const { page, complaints } = await openFixture();
+    await visit(page, "/install?from=mail#elsewhere");
+    await button(page, "2.0 (current)").click();
+    await link(page, "1.0").click();
+    await expect.poll(() => pathOf(page)).toBe("/1.0/install");
+    expect(new URL(page.url()).search).toBe("?from=mail");
+    expect(new URL(page.url()).hash).toBe("#elsewhere");
+    await button(page, "1.0").click();
+    await link(page, "2.0 (current)").click();
+    await expect.poll(() => pathOf(page)).toBe("/install");
+    expect(complaints).toEqual([]);
+  });
+
+  it("lead to the main doc where the page has no equivalent", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/tides");
+    await button(page, "2.0 (current)").click();
+    await link(page, "1.0").click();
+    await expect.poll(() => pathOf(page)).toBe("/1.0");
+  });
+
+  it("are remembered for each set of docs, on pages outside of it", async () => {
+    const { page, complaints } = await openFixture();
+    await visit(page, "/install");
+    await button(page, "2.0 (current)").click();
+    await link(page, "1.0").click();
+    await expect.poll(() => pathOf(page)).toBe("/1.0/install");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await visit(page, "/sdk");
+    await button(page, "1.0").waitFor();
+    expect(await link(page, "Install").getAttribute("href")).toBe("/1.0/install");
+    expect(await button(page, /1\.1/).count()).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the languages", () => {
+  it("keep the page, the query string and the hash, and load another document", async () => {
+    const { page, complaints } = await openFixture();
+    await visit(page, "/install?from=mail#elsewhere");
+    await button(page, "English").click();
+    await link(page, "Deutsch").click();
+    await page.waitForURL("**/de/install?from=mail#elsewhere");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+    await button(page, "Deutsch").click();
+    expect(await link(page, "English").getAttribute("lang")).toBe("en");
+    await link(page, "English").click();
+    await page.waitForURL("**/install?from=mail#elsewhere");
+    expect(complaints).toEqual([]);
+  });
+
+  it("lead to the start pages where nothing was found", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/nowhere?from=mail");
+    await button(page, "English").click();
+    expect(await link(page, "Deutsch").getAttribute("href")).toBe("/de/");
+  });
+});
+
+describe("hideOnScroll", () => {
+  const isInSight = (page: Page) =>
+    bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1);
+  const scrollTo = (page: Page, top: number) =>
+    page.evaluate((position) => window.scrollTo(0, position), top);
+
+  it("hides the bar on the way down and shows it on the way up, without moving anything", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/tides");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await scrollTo(page, 600);
+    await expect.poll(() => isInSight(page)).toBe(false);
+    expect(await height()).toBe(before);
+    await scrollTo(page, 500);
+    await expect.poll(() => isInSight(page)).toBe(true);
+    await scrollTo(page, 900);
+    await expect.poll(() => isInSight(page)).toBe(false);
+    await scrollTo(page, 20);
+    await expect.poll(() => isInSight(page)).toBe(true);
+  });
+
+  it("hides it after a jump to a hash, also upwards, and when the page begins at one", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/tides");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    await scrollTo(page, 1400);
+    await expect.poll(() => isInSight(page)).toBe(false);
+    await scrollTo(page, 1300);
+    await expect.poll(() => isInSight(page)).toBe(true);
+    await toc.getByRole("link", { name: "Low water" }).click();
+    await expect.poll(() => isInSight(page)).toBe(false);
+    const top = await page
+      .getByRole("heading", { name: "Low water" })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => isInSight(page)).toBe(false);
+  });
+
+  it("shows it where the focus comes to it, and leaves the page where it is", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/tides");
+    // What has the focus now was reached by keyboard.
+    await page.keyboard.press("Tab");
+    await scrollTo(page, 600);
+    await expect.poll(() => isInSight(page)).toBe(false);
+    await link(page, "Install").focus();
+    await expect.poll(() => isInSight(page)).toBe(true);
+    const position = await page.evaluate(() => window.scrollY);
+    expect(position).toBe(600);
+    await scrollTo(page, 800);
+    expect(await isInSight(page)).toBe(true);
+  });
+
+  it("leaves it alone where it is not configured", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 900);
+    await page.waitForTimeout(300);
+    expect(await isInSight(page)).toBe(true);
+  });
+});
+
+describe("the bar", () => {
+  it.each([320, 390, 768, 996, 1280, 1680])("fits into %i px", async (width) => {
+    const { page } = await openFixture({ viewport: { width, height: viewports.laptop.height } });
+    await visit(page, "/install");
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+
+  it("shows the logo for dark ground in a dark bar, whatever the mode", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/install");
+    const shown = await bar(page)
+      .getByRole("img", { name: "Harbour logo" })
+      .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+    expect(shown).toEqual(["/favicon-dark.svg"]);
+  });
+
+  it("is of one colour in both modes where its style is primary, and its logo leads away", async () => {
+    const { page } = await open({}, inject("otherUrl"));
+    await visit(page, `${inject("otherUrl")}/`);
+    const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const dark = await ground();
+    await page.evaluate(() => {
+      document.documentElement.dataset["theme"] = "light";
+    });
+    expect(await ground()).toBe(dark);
+    const brand = bar(page).getByRole("link", { name: "Harbour API" });
+    expect(await brand.getAttribute("href")).toBe("https://harbour.example");
+    expect(await brand.getAttribute("target")).toBe("_blank");
+    expect(await link(page, "Welcome").getAttribute("href")).toBe("/docs/v2/");
+  });
+});

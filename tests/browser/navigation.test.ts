@@ -1,0 +1,415 @@
+import { type Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { hydrated, useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { level: 1, name });
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+/** Scrolls, and waits until the page has been told, as it is long before a reader's next click. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    const told = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    window.scrollTo(0, y);
+    await told;
+  }, top);
+/** Follows a link without scrolling to it, as a click by a test would. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`main a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+/** The module of a page, whatever the build is called. */
+const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
+
+describe("a click on a link", () => {
+  it("stays in the window, sets the title, announces the page and moves the focus", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await heading(page, "List classes").waitFor();
+    expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+    await expect.poll(() => page.title()).toMatch(/^List classes \| /);
+    await expect
+      .poll(() => page.getByRole("status").filter({ hasText: "List classes" }).count())
+      .toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null))
+      .toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it("leaves a link with data-document to the browser", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await sidebar(page)
+      .getByRole("link", { name: "Pagination" })
+      .evaluate((link) => link.setAttribute("data-document", ""));
+    await sidebar(page).getByRole("link", { name: "Pagination" }).click();
+    await heading(page, "Pagination").waitFor();
+    expect(await page.evaluate(() => "stayed" in window)).toBe(false);
+  });
+
+  it("opens an alias of a page without changing the address", async () => {
+    const { page } = await open();
+    await visit(page, "/docs/api");
+    expect(new URL(page.url()).pathname.replace(/\/$/, "")).toBe("/docs/api");
+    await heading(page, "Training Provider API").waitFor();
+  });
+
+  it("marks the page in the sidebar", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const current = page.locator("[aria-current=page]").filter({ hasText: "Create class" });
+    expect(await current.first().isVisible()).toBe(true);
+  });
+
+  it("leads through all pages in order", async () => {
+    const { page } = await open();
+    await visit(page, "/");
+    await page.getByRole("main").getByRole("link", { name: /next/i }).last().click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /previous/i })
+      .last()
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  });
+});
+
+describe("a page of the reference", () => {
+  it("is the same after a click as after a load", async () => {
+    const { page, complaints } = await open();
+    // The heading that was given the focus keeps a mark of it.
+    const content = async () =>
+      (await page.locator("[data-prerendered]").innerHTML()).replace('<h1 tabindex="-1">', "<h1>");
+    await visit(page, "/api/list-classes");
+    const loaded = await content();
+    await visit(page, "/api/create-class");
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await heading(page, "List classes").waitFor();
+    expect(await content()).toBe(loaded);
+    await page.goBack();
+    await heading(page, "Create class").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps what the reader has opened while the shell draws itself anew", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.getByRole("tab", { name: "Python" }).click();
+    const fold = page.locator("[data-prerendered] details:not([open])").first();
+    await fold.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+      details.id = "opened";
+    });
+    await page.getByRole("button", { name: /dark/i }).click();
+    await page.evaluate(() => (location.hash = "#responses"));
+    await page.waitForTimeout(100);
+    expect(await page.locator("#opened[open]").count()).toBe(1);
+    expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
+  });
+
+  it("unfolds what a link from another page names", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class-learning-record");
+    const hidden = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>("main details:not([open]) [id]")].find(
+          ({ id }) => id.startsWith("response-400"),
+        )?.id ?? "",
+    );
+    await visit(page, "/auth");
+    await sidebar(page)
+      .locator('a[href="/api/create-class-learning-record"]')
+      .evaluate((link: HTMLAnchorElement, hash) => {
+        link.hash = hash;
+        link.click();
+      }, hidden);
+    await heading(page, "Create class learning record").waitFor();
+    const row = page.locator(`[id="${hidden}"]`);
+    expect(await row.isVisible()).toBe(true);
+    const bottom = await page
+      .getByRole("banner")
+      .evaluate((banner) => banner.getBoundingClientRect().bottom);
+    const top = await row.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(bottom);
+    expect(top).toBeLessThan(bottom + 60);
+  });
+
+  it("is there without a network when it was visited", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-classes");
+    await page.getByRole("link", { name: "Create class", exact: false }).first().click();
+    await heading(page, "Create class").waitFor();
+    await page.context().setOffline(true);
+    await page.goBack();
+    await heading(page, "List classes").waitFor();
+    expect(await page.getByRole("tablist", { name: "Request samples" }).isVisible()).toBe(true);
+  });
+
+  it("is there without a network when it was visited by an earlier document of the tab", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-classes");
+    await visit(page, "/api/create-class");
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await heading(page, "List classes").waitFor();
+  });
+});
+
+describe("the place on the page", () => {
+  it("is the top of a new page, and on the way back where the reader was", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await scrollTo(page, 900);
+    await page
+      .getByRole("link", { name: "List classes" })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page, "List classes").waitFor();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await heading(page, "Create class").waitFor();
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  it("is where the reader was on the way forward, too", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 1500);
+    await follow(page, "/api/update-class");
+    await heading(page, /^Update/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await heading(page, /^Create/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goForward();
+    await heading(page, /^Update/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  it("is the same after a reload", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 1500);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollY(page)).toBe(1500);
+  });
+
+  it("is where the reader was, on the way back to before a reload", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    await scrollTo(page, 1500);
+    await follow(page, "/api/update-class");
+    await heading(page, /^Update/).waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await heading(page, /^Create/).waitFor();
+    await expect.poll(() => scrollY(page)).toBe(1500);
+  });
+
+  it("does not matter enough to fail for notes that nobody can read", async () => {
+    const { page, complaints } = await open();
+    await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));
+    await visit(page, "/auth");
+    await sidebar(page).getByRole("link", { name: "Pagination" }).click();
+    await heading(page, "Pagination").waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is where the reader was, on the way back to a hash of the same page", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    const jump = async (index: number) => {
+      await toc
+        .getByRole("link")
+        .nth(index)
+        .evaluate((link: HTMLElement) => link.click());
+      await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+      await page.waitForTimeout(100);
+      return scrollY(page);
+    };
+    const landed = await jump(1);
+    await scrollTo(page, landed + 120);
+    await jump(3);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(landed + 120);
+    // A link that is followed again leads to its heading, not to where the reader was the last time.
+    await jump(3);
+    expect(await jump(1)).toBe(landed);
+  });
+
+  it("is below the navbar for a hash", async () => {
+    const { page } = await open();
+    await visit(page, "/classCreate");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    const link = toc.getByRole("link").nth(2);
+    const id = (await link.getAttribute("href"))?.slice(1) ?? "";
+    const edges = () =>
+      page.evaluate((fragment) => {
+        const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const top = document.getElementById(fragment)?.getBoundingClientRect().top ?? 0;
+        return top - bar;
+      }, id);
+    await link.click();
+    await expect.poll(edges).toBeGreaterThanOrEqual(0);
+    expect(await edges()).toBeLessThan(60);
+    await page.goto("about:blank");
+    await page.goto(`/classCreate#${id}`);
+    await expect.poll(edges).toBeGreaterThanOrEqual(0);
+    expect(await edges()).toBeLessThan(60);
+  });
+});
+
+describe("a navbar that hides", () => {
+  const bar = (page: Page) => page.getByRole("banner");
+  const isInSight = (page: Page) =>
+    bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1);
+
+  it("does not take the way back for scrolling down", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
+    await visit(page, "/tides");
+    await scrollTo(page, 900);
+    await expect.poll(() => isInSight(page)).toBe(false);
+    await scrollTo(page, 600);
+    await expect.poll(() => isInSight(page)).toBe(true);
+    await page.getByRole("link", { name: "Install" }).first().click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(600);
+    await page.waitForTimeout(100);
+    expect(await isInSight(page)).toBe(true);
+  });
+
+  it("has room above what a hash leads to", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
+    await visit(page, "/tides");
+    const toc = page.getByRole("navigation", { name: "On this page" });
+    await toc.getByRole("link", { name: "Low water" }).click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    const top = await page
+      .getByRole("heading", { name: "Low water" })
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual((await bar(page).boundingBox())?.height ?? 0);
+  });
+});
+
+describe("the next page", () => {
+  it.each(["hover", "focus"] as const)("is fetched on %s, and once", async (how) => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole("link", { name: "List classes" }).first()[how]();
+    await expect
+      .poll(() => asked.filter((path) => moduleOf("api/list-classes").test(path)))
+      .toHaveLength(1);
+    await expect.poll(() => asked.filter((path) => path === "/api/list-classes")).toHaveLength(1);
+    await page.getByRole("link", { name: "List classes" }).first().click();
+    await heading(page, "List classes").waitFor();
+    expect(asked.filter((path) => path.includes("list-classes"))).toHaveLength(2);
+  });
+});
+
+describe("the progress bar", () => {
+  /** Notes from when to when the bar is there, in milliseconds from the click, and how full. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      let start = 0;
+      addEventListener("click", () => (start = performance.now()), true);
+      const seen: { at: number; progress: number | null }[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const bar = document.querySelector<HTMLElement>("[data-progress]");
+        const progress = bar ? Number(bar.dataset["progress"]) : null;
+        if (progress !== (seen.at(-1)?.progress ?? null))
+          seen.push({ at: performance.now() - start, progress });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+  const seen = (page: Page) =>
+    page.evaluate(
+      () => (window as unknown as { seen: { at: number; progress: number | null }[] }).seen,
+    );
+
+  it("appears 200 ms after a click, grows, fills up and goes", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.route(moduleOf("pagination"), async (route) => {
+      await new Promise((done) => setTimeout(done, 1400));
+      await route.continue();
+    });
+    await watch(page);
+    await sidebar(page)
+      .getByRole("link", { name: "Pagination" })
+      .evaluate((link: HTMLElement) => link.click());
+    await heading(page, "Pagination").waitFor();
+    await expect.poll(async () => (await seen(page)).at(-1)?.progress).toBe(null);
+    const steps = await seen(page);
+    expect(steps.map(({ progress }) => progress)).toEqual([0.08, 0.1, 1, null]);
+    expect(steps[0]?.at).toBeGreaterThanOrEqual(200);
+    expect(steps[0]?.at).toBeLessThan(600);
+    expect((steps[1]?.at ?? 0) - (steps[0]?.at ?? 0)).toBeGreaterThan(700);
+    expect((steps[3]?.at ?? 0) - (steps[2]?.at ?? 0)).toBeGreaterThan(300);
+  });
+
+  it("does not appear for a page that is there at once", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const link = sidebar(page).getByRole("link", { name: "Pagination" });
+    await link.hover();
+    await page.waitForTimeout(300);
+    await watch(page);
+    await link.click();
+    await heading(page, "Pagination").waitFor();
+    await page.waitForTimeout(400);
+    expect(await seen(page)).toEqual([]);
+  });
+});
+
+describe("a link to what is folded, from another page", () => {
+  it("unfolds it, marks it and puts the focus there", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const id = "request~Virtual-class.virtualClassURL";
+    await page.evaluate((hash) => {
+      const link = document.createElement("a");
+      link.href = `/api/create-class#${hash}`;
+      document.querySelector("main")?.append(link);
+      link.click();
+    }, id);
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
+    const row = page.locator(`[id="${id}"]`);
+    await expect.poll(() => row.isVisible()).toBe(true);
+    await expect
+      .poll(() => row.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    expect(await row.getAttribute("data-target")).toBe("");
+  });
+});
+
+describe("the history", () => {
+  it("has one entry for a page that is clicked twice", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    const link = page
+      .getByRole("navigation", { name: "Documentation" })
+      .getByRole("link", { name: "Pagination" });
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: "Pagination" }).waitFor();
+    await link.click();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Authentication" }).waitFor();
+  });
+});

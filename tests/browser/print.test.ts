@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+/** A page as it goes to the printer. */
+async function openOnPaper(path: string) {
+  const { page } = await open({ colorScheme: "dark", viewport: { width: 700, height: 1000 } });
+  await visit(page, path);
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+describe("on paper", () => {
+  it("everything is unfolded", async () => {
+    const page = await openOnPaper("/api/create-class");
+    const folds = page.locator("main details:not([open])");
+    expect(await folds.count()).toBeGreaterThan(3);
+    for (const fold of await folds.all()) {
+      // The second child is what the fold hides.
+      expect(await fold.locator(":scope > :nth-child(2)").first().isVisible()).toBe(true);
+    }
+  });
+
+  it("the samples of all languages are there, without their tabs", async () => {
+    const page = await openOnPaper("/api/create-class");
+    for (const text of [
+      "curl --request",
+      "axios",
+      "requests.post",
+      "OkHttpClient",
+      "RestRequest",
+    ]) {
+      expect(await page.locator("main pre", { hasText: text }).first().isVisible(), text).toBe(
+        true,
+      );
+    }
+    expect(await page.getByRole("tab").count()).toBe(0);
+    expect(await page.getByRole("button").count()).toBe(0);
+  });
+
+  it.each(["/auth", "/api/create-class", "/api"])("nothing of the shell is on %s", async (path) => {
+    const page = await openOnPaper(path);
+    for (const role of ["banner", "navigation", "contentinfo"] as const) {
+      expect(await page.getByRole(role).count(), role).toBe(0);
+    }
+    expect(await page.getByRole("link", { name: "Skip to main content" }).count()).toBe(0);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  it("long lines of code are broken, not cut off", async () => {
+    const page = await openOnPaper("/api/create-class");
+    const cut = await page
+      .locator("main pre")
+      .evaluateAll(
+        (blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length,
+      );
+    expect(cut).toBe(0);
+  });
+
+  it("text is dark on white, whatever the screen shows", async () => {
+    const page = await openOnPaper("/auth");
+    const [color, background] = await page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(color).toMatch(/oklch\(0\.2/);
+    expect(background).toMatch(/oklch\(1 |rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\)/);
+  });
+});

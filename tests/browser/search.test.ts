@@ -1,0 +1,325 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+
+const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+/** Opens the search by keyboard, as soon as React listens: that is a moment after it has taken the page over. */
+async function press(page: Page, keys: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await dialogOf(page).count()) === 0) await page.keyboard.press(keys);
+      return dialogOf(page).count();
+    })
+    .toBe(1);
+}
+
+/** Opens the search by keyboard and asks. */
+async function ask(page: Page, query: string): Promise<void> {
+  await press(page, "Control+k");
+  await fieldOf(page).fill(query);
+}
+
+/** The option that Enter opens. */
+async function activeOption(page: Page): Promise<string | null> {
+  return page.locator('[role=option][aria-selected="true"]').textContent();
+}
+
+/** Keeps count of the requests for the search. */
+function requestsFor(page: Page, file: string): readonly string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(file)) urls.push(request.url());
+  });
+  return urls;
+}
+
+describe("the search box", () => {
+  it("opens a dialog with the focus in its field, and gets the focus back", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/auth");
+    const box = page.getByRole("button", { name: "Search" });
+    await box.click();
+    await dialogOf(page).waitFor();
+    await expect
+      .poll(() => fieldOf(page).evaluate((field) => field === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    expect(await box.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["/", "Control+k", "Meta+k"])("opens with %s", async (keys) => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await press(page, keys);
+    await fieldOf(page).waitFor();
+  });
+
+  it("leaves a field where somebody is writing alone", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await page.evaluate(() => {
+      const input = document.createElement("input");
+      document.querySelector("main")?.append(input);
+      input.focus();
+    });
+    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
+    expect(await page.locator("main input").inputValue()).toBe("/");
+    expect(await dialogOf(page).count()).toBe(0);
+  });
+
+  it("closes after a click outside, and with its button", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await press(page, "/");
+    await fieldOf(page).waitFor();
+    await page.mouse.click(10, 500);
+    await dialogOf(page).waitFor({ state: "detached" });
+    await press(page, "/");
+    await page.getByRole("button", { name: "Close search" }).click();
+    await dialogOf(page).waitFor({ state: "detached" });
+  });
+
+  it("asks for nothing before it is used", async () => {
+    const { page } = await open();
+    const scripts = requestsFor(page, "/search.js");
+    const indexes = requestsFor(page, "/search.json");
+    await visit(page, "/auth");
+    await page.waitForLoadState("networkidle");
+    expect([...scripts, ...indexes]).toEqual([]);
+    await ask(page, "class");
+    await page.getByRole("option").first().waitFor();
+    expect([scripts.length, indexes.length]).toEqual([1, 1]);
+  });
+
+  it("is hidden below the desktop width and without JavaScript", async () => {
+    const narrow = await open({ viewport: { width: 995, height: 800 } });
+    await visit(narrow.page, "/auth");
+    expect(await narrow.page.getByRole("button", { name: "Search" }).count()).toBe(0);
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/auth");
+    expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
+  });
+});
+
+describe("answers", () => {
+  it("come in groups, with marks, and are counted aloud", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/auth");
+    await ask(page, "countryCode");
+    const rows = page
+      .getByRole("listbox", { name: "Search results" })
+      .getByRole("group", { name: "Properties" });
+    const first = rows.getByRole("option").first();
+    await first.waitFor();
+    expect(await first.locator("mark").first().textContent()).toBe("countryCode");
+    const count = await page.getByRole("option").count();
+    const status = dialogOf(page).getByRole("status");
+    await expect.poll(() => status.textContent()).toBe(`${count} results`);
+    expect(complaints).toEqual([]);
+  });
+
+  it("are walked through by keyboard, and Enter opens the very row, unfolded", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/auth");
+    await ask(page, "create class countryCode");
+    const option = page.getByRole("option", {
+      name: /Create class › Request body › In-person class › address/,
+    });
+    await option.waitFor();
+    while (!(await activeOption(page))?.includes("Create class › Request body")) {
+      await page.keyboard.press("ArrowDown");
+    }
+    const active = await fieldOf(page).getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
+    await dialogOf(page).waitFor({ state: "detached" });
+    const row = page.locator('[id="request~In-person-class.address.countryCode"]');
+    await expect.poll(() => row.isVisible()).toBe(true);
+    await expect
+      .poll(() => row.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(300);
+    expect(
+      await row.evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("End, Home and the arrows go round the list", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "pagination");
+    const options = page.getByRole("option");
+    await options.first().waitFor();
+    const isActive = (index: number) => options.nth(index).getAttribute("aria-selected");
+    const last = (await options.count()) - 1;
+    expect(await isActive(0)).toBe("true");
+    await page.keyboard.press("End");
+    await expect.poll(() => isActive(last)).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => isActive(0)).toBe("true");
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => isActive(last)).toBe("true");
+    await page.keyboard.press("Home");
+    await expect.poll(() => isActive(0)).toBe("true");
+  });
+
+  it("a row of the page being read is unfolded and scrolled to, a second time as well", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = false;
+        window.scrollTo(0, 0);
+      });
+      await ask(page, "create class countryCode");
+      await page.locator('[role=option][href^="/api/create-class#"]').first().click();
+      const row = page.locator('[id="request~In-person-class.address.countryCode"]');
+      await expect.poll(() => row.isVisible()).toBe(true);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    }
+  });
+
+  it("are real links: with Ctrl a new tab opens, and the search stays", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "Create class");
+    const option = page.getByRole("option").first();
+    await option.waitFor();
+    expect(await option.getAttribute("href")).toBe("/api/create-class");
+    const tab = page.context().waitForEvent("page");
+    await option.click({ modifiers: ["Control"] });
+    await tab;
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/auth");
+  });
+
+  it("forgive a typo", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "instuctor");
+    await page.getByRole("option").first().waitFor();
+    expect(await activeOption(page)).toMatch(/instructor/);
+  });
+
+  it("say when there are none, and offer terms and pages instead", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "pagnatoin");
+    const status = dialogOf(page).getByRole("status");
+    await expect.poll(() => status.textContent()).toBe("Nothing found for “pagnatoin”.");
+    expect(
+      await page.getByRole("group", { name: "Pages to start from" }).getByRole("option").count(),
+    ).toBeGreaterThan(1);
+    await page
+      .getByRole("group", { name: "Did you mean" })
+      .getByRole("option", { name: "pagination", exact: true })
+      .click();
+    expect(await fieldOf(page).inputValue()).toBe("pagination");
+    await expect.poll(() => status.textContent()).toMatch(/^\d+ results$/);
+  });
+});
+
+describe("the network", () => {
+  it("is not needed once the search has been used", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "class");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.context().setOffline(true);
+    await ask(page, "timezone");
+    await page
+      .getByRole("option", { name: /^timezone/ })
+      .first()
+      .waitFor();
+  });
+
+  it("may fail before the search or its index has come: it says so, and tries again", async () => {
+    for (const file of ["**/search.js*", "**/search.json"]) {
+      const { page } = await open();
+      await page.route(file, (route) => route.abort());
+      await visit(page, "/auth");
+      await press(page, "/");
+      const alert = dialogOf(page).getByRole("alert");
+      await alert.getByText("The search could not be loaded.").waitFor();
+      await page.unroute(file);
+      await alert.getByRole("button", { name: "Retry" }).click();
+      await fieldOf(page).fill("timezone");
+      await page
+        .getByRole("option", { name: /^timezone/ })
+        .first()
+        .waitFor();
+      expect(await alert.count()).toBe(0);
+    }
+  });
+
+  it("carries an index of a moderate size", () => {
+    const assets = path.join(inject("siteDir"), "assets");
+    const sizes = (readdirSync(assets, { recursive: true }) as string[])
+      .filter((file) => path.basename(file) === "search.json")
+      .map((file) => gzipSync(readFileSync(path.join(assets, file))).length);
+    expect(sizes).toHaveLength(1);
+    expect(Math.max(...sizes)).toBeLessThan(40_000);
+  });
+});
+
+describe("narrow windows", () => {
+  it.each([viewports.phone.width, 320])(
+    "%i px: the dialog fills the window, nothing is cut off",
+    async (width) => {
+      const { page } = await open({ viewport: { width, height: 640 }, hasTouch: true });
+      await visit(page, "/api/create-class");
+      await ask(page, "countryCode");
+      await page.getByRole("option").first().waitFor();
+      const overflow = await page.evaluate(() => {
+        const right = document.documentElement.clientWidth;
+        return [...document.querySelectorAll("dialog, dialog *")]
+          .filter((element) => element.getBoundingClientRect().right > right + 1)
+          .map((element) => element.outerHTML.slice(0, 80));
+      });
+      expect(overflow).toEqual([]);
+      await page.getByRole("option").first().tap();
+      await dialogOf(page).waitFor({ state: "detached" });
+      await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
+    },
+  );
+});
+
+describe("versions and languages", () => {
+  it("the version being read is searched, and the last one where none is read", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
+    const found = page.getByRole("option", { name: /^Ropes/ });
+    await visit(page, "/1.0/ropes");
+    await ask(page, "ropes");
+    await found.first().waitFor();
+    await visit(page, "/api");
+    await ask(page, "ropes");
+    await dialogOf(page).getByText("Nothing found for “ropes”.").waitFor();
+    expect(await found.count()).toBe(0);
+  });
+
+  it("a language has its own index and its own words", async () => {
+    const { page } = await open({}, inject("fixtureUrl"));
+    const indexes = requestsFor(page, "/de/search.json");
+    await visit(page, "/de");
+    await page.getByRole("button", { name: "Suchen" }).click();
+    await page.getByRole("combobox", { name: "Suchen" }).fill("install");
+    await page.getByRole("option").first().waitFor();
+    expect(indexes).toHaveLength(1);
+    const targets = await page
+      .getByRole("option")
+      .evaluateAll((options) => options.map((option) => option.getAttribute("href")));
+    expect(targets.filter((target) => !target?.startsWith("/de"))).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, inject, it } from "vitest";
+import { pathsIn, useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+const openFixture = (options = {}) => open(options, inject("fixtureUrl"));
+
+/** The source of a page as it is served. */
+async function read(path: string): Promise<string> {
+  return (await fetch(`${inject("fixtureUrl")}${path}`)).text();
+}
+
+describe("a site with versions, sets of docs and languages", () => {
+  it.each([
+    ["a laptop, light", { viewport: viewports.laptop, colorScheme: "light" as const }],
+    ["a phone, dark", { viewport: viewports.phone, colorScheme: "dark" as const }],
+  ])(
+    "comes to life without a complaint on %s",
+    async (_name, options) => {
+      const { page, complaints } = await openFixture(options);
+      const paths = pathsIn(inject("fixtureDir"));
+      expect(paths).toEqual(
+        expect.arrayContaining(["/1.0/install", "/sdk/0.9", "/de/1.0/install", "/de/sdk/usage"]),
+      );
+      for (const path of paths) {
+        await visit(page, path);
+        expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+      }
+      expect(complaints).toEqual([]);
+    },
+    120_000,
+  );
+
+  it("keeps a reader in the version that they read", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/1.0");
+    await page.getByRole("main").getByRole("link", { name: "installation" }).click();
+    await page.getByRole("heading", { level: 1, name: "Install 1.0" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/1.0/install");
+  });
+
+  it("leads to another version where only that has the page", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/1.0/ropes");
+    await page.getByRole("main").getByRole("link", { name: "cranes" }).click();
+    await page.getByRole("heading", { level: 1, name: "Basics" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/basics");
+  });
+
+  it("says so on an old version, and leads to the same page of the last one", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/1.0/install");
+    const notice = page.getByRole("main").getByText(/1\.0/).first();
+    expect(await notice.isVisible()).toBe(true);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /2\.0 \(current\)/ })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Install", exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/install");
+    expect(
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /current/ })
+        .count(),
+    ).toBe(0);
+  });
+
+  it("leads to the main doc of the last version where that has no such page", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/1.0/ropes");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /2\.0 \(current\)/ })
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Welcome" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  it("keeps old versions out of search engines and the sitemap", async () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(await read("/1.0/install")).toContain(noindex);
+    expect(await read("/install")).not.toContain(noindex);
+    const sitemap = await read("/sitemap.xml");
+    expect(sitemap).toContain("https://harbour.example/install<");
+    expect(sitemap).not.toContain("/1.0");
+    expect(sitemap).not.toContain("/sdk/0.9");
+  });
+
+  it("is in the language of the address: words, links, text and root element", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/de");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de");
+    await page
+      .getByRole("link", { name: "Zum Hauptinhalt springen" })
+      .waitFor({ state: "attached" });
+    await page.getByRole("main").getByRole("link", { name: "Installation" }).click();
+    await page.getByRole("heading", { level: 1, name: "Installieren" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/de/install");
+    await expect.poll(() => page.title()).toBe("Installieren | Harbour API");
+  });
+
+  it("marks the language of what nobody has translated", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/de/tides");
+    expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
+    await visit(page, "/de/install");
+    expect(await page.getByRole("article").getAttribute("lang")).toBeNull();
+  });
+
+  it("has a not-found page in each language", async () => {
+    const { page } = await openFixture();
+    await page.goto("/de/nirgends");
+    await page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" }).waitFor();
+    await page.goto("/nowhere");
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  });
+
+  it("lists the pages of a category on its page", async () => {
+    const { page } = await openFixture();
+    await visit(page, "/basics");
+    const links = page.getByRole("article").getByRole("link");
+    expect(await links.allTextContents()).toEqual(["Install", "Tides"]);
+  });
+
+  it("does not publish a draft, and no item leads to it", async () => {
+    expect((await fetch(`${inject("fixtureUrl")}/later`)).status).toBe(404);
+    const { page } = await openFixture();
+    await visit(page, "/");
+    expect(await page.getByText("Not yet").count()).toBe(0);
+  });
+});
+
+describe("a site below a base path", () => {
+  it("comes to life on every page, and leads to its own pages", async () => {
+    const base = inject("otherUrl");
+    expect(base).toMatch(/\/docs\/v2$/);
+    const { page, complaints } = await open({}, `${base}/`);
+    for (const path of pathsIn(inject("otherDir"))) {
+      await visit(page, `${base}${path}`);
+      expect(await page.getByRole("heading", { level: 1 }).count(), path).toBe(1);
+    }
+    await visit(page, `${base}/`);
+    await page.getByRole("main").getByRole("link", { name: "the tides" }).click();
+    await page.getByRole("heading", { level: 1, name: "Tides" }).waitFor();
+    expect(page.url()).toBe(`${base}/tides#high-water`);
+    expect(complaints).toEqual([]);
+  });
+
+  it("has the paths that a guide gives itself", async () => {
+    const { page } = await open({}, `${inject("otherUrl")}/`);
+    await visit(page, `${inject("otherUrl")}/legal/notice`);
+    await page.getByRole("heading", { level: 1, name: "Legal notice" }).waitFor();
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { dictionaries } from "../../src/i18n/dictionaries";
+import { en } from "../../src/i18n/en";
+
+/** Every word by its place, `reference.parameters.path`; functions are called with something to say. */
+function wordsOf(value: unknown, place = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "function") return [[place, String(value(2, "3"))]];
+  if (typeof value !== "object" || value === null) return [[place, String(value)]];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    wordsOf(inner, place === "" ? key : `${place}.${key}`),
+  );
+}
+
+const places = (value: unknown) => wordsOf(value).map(([place]) => place);
+
+describe.each(Object.entries(dictionaries))("%s", (_, words) => {
+  test("has a word for everything", () => {
+    expect(places(words).toSorted()).toEqual(places(en).toSorted());
+  });
+
+  test("has no empty word", () => {
+    expect(wordsOf(words).filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  test("has room for the webhook badge", () => {
+    expect(words.webhookBadge.length).toBeLessThanOrEqual(6);
+  });
+});
+
+test("a count of one and of several read well in German", () => {
+  const { reference } = dictionaries["de"] ?? en;
+
+  expect([reference.items(1), reference.items(2)]).toEqual(["1 Element", "2 Elemente"]);
+  expect(reference.atLeast(reference.characters(3))).toBe("mindestens 3 Zeichen");
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+
+import type { SidebarItem } from "../../src/page";
+import { element, elements, renderPage, text } from "./render";
+
+const sidebar: readonly SidebarItem[] = [
+  { type: "link", label: "Start", path: "/" },
+  {
+    type: "category",
+    label: "API reference",
+    path: "/api",
+    items: [
+      {
+        type: "category",
+        label: "Classes",
+        items: [{ type: "link", label: "Create class", path: "/api/create-class" }],
+      },
+    ],
+  },
+];
+
+/** The breadcrumbs of a page, links in brackets. */
+function trail(page: Parameters<typeof renderPage>[0]): readonly string[] {
+  const html = renderPage({ sidebar, ...page });
+  const nav = elements(html, "nav").find((each) => each.includes('aria-label="Breadcrumbs"'));
+  return nav === undefined
+    ? []
+    : elements(nav, "li").map((item) => (item.includes("<a ") ? `[${text(item)}]` : text(item)));
+}
+
+test("breadcrumbs lead from the home page through the sidebar", () => {
+  expect(trail({ path: "/api/create-class", title: "Create class" })).toEqual([
+    "[Home]",
+    "[API reference]",
+    "Classes",
+    "Create class",
+  ]);
+});
+
+test("the page of a category stands in no category", () => {
+  expect(trail({ path: "/api", title: "API reference" })).toEqual(["[Home]", "API reference"]);
+});
+
+test("a page that its sidebar leaves out still leads home", () => {
+  expect(trail({ path: "/api/schemas/pet", title: "Pet" })).toEqual(["[Home]", "Pet"]);
+});
+
+test("the last one is the page itself", () => {
+  const html = renderPage({ path: "/api/create-class", title: "Create class", sidebar });
+  expect(element(html, "ol")).toContain('<li aria-current="page">Create class</li>');
+});
+
+test("the home page and the not-found page have none", () => {
+  expect(trail({ path: "/", title: "Start" })).toEqual([]);
+  expect(trail({ path: "/404", kind: "not-found", title: "Page not found" })).toEqual([]);
+});
+
+test("the end of an article says where to edit it and how old it is", () => {
+  const html = renderPage({
+    editUrl: "https://git.example/edit/auth.mdx",
+    lastUpdated: { date: "2026-05-03T10:00:00.000Z", text: "May 3, 2026" },
+  });
+  expect(html).toContain('<a href="https://git.example/edit/auth.mdx" rel="noreferrer">');
+  expect(html).toContain('<time dateTime="2026-05-03T10:00:00.000Z">May 3, 2026</time>');
+  expect(text(html)).toContain("Edit this page");
+  expect(text(html)).toContain("Last updated May 3, 2026");
+});
+
+test("a page that knows neither says neither", () => {
+  expect(text(renderPage())).not.toMatch(/Edit this page|Last updated/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { type ListedPage, nearestPages } from "../../src/layout/nearest-pages";
+
+const pages: readonly ListedPage[] = [
+  ["/", "Introduction"],
+  ["/auth", "Authentication"],
+  ["/pagination", "Pagination"],
+  ["/classCreate", "Create a class"],
+  ["/api", "API reference"],
+  ["/api/create-class", "Create class"],
+  ["/api/list-classes", "List classes"],
+  ["/api/list-learners", "List learners"],
+  ["/api/delete-class-enrollment", "Delete class enrollment"],
+  ["/api/schemas/class", "Class"],
+  ["/%C3%BCber-uns", "Über uns"],
+];
+
+const first = (path: string) => nearestPages(path, pages)[0]?.[0];
+
+test.each([
+  ["another case", "/classcreate", "/classCreate"],
+  ["a letter less", "/pagnation", "/pagination"],
+  ["two letters in the wrong order", "/paginaiton", "/pagination"],
+  ["one instead of many", "/api/list-class", "/api/list-classes"],
+  ["words in another order", "/api/class-create", "/api/create-class"],
+  ["the words of a title", "/authentication", "/auth"],
+  ["another folder", "/en/developers/handbook/pagination", "/pagination"],
+  ["the name of a file", "/pagination.html", "/pagination"],
+  ["something behind it", "/api/list-learners/examples", "/api/list-learners"],
+  ["letters that addresses encode", "/%C3%BCberuns", "/%C3%BCber-uns"],
+])("%s: %s may mean %s", (_name, path, want) => expect(first(path)).toBe(want));
+
+test.each(["/qwfp-zxcv", "/weather-forecast", "/x", "/", "/%E0%A4%A"])(
+  "nothing is near %s",
+  (path) => {
+    expect(nearestPages(path, pages)).toEqual([]);
+  },
+);
+
+test("at most five pages, the nearest first", () => {
+  const many = Array.from({ length: 20 }, (_, index): ListedPage => [
+    `/guides/guide-${index}`,
+    `Guide ${index}`,
+  ]);
+  const near = nearestPages("/guides/guide-13", many);
+  expect(near).toHaveLength(5);
+  expect(near[0]?.[0]).toBe("/guides/guide-13");
+});

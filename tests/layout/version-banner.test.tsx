@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { DocsData } from "../../src/config/site-data";
+import { renderPage, text } from "./render";
+
+const docs: readonly DocsData[] = [
+  {
+    id: "default",
+    last: "2.0",
+    versions: [
+      { name: "next", label: "Next", mainPath: "/next" },
+      { name: "2.0", label: "2.0 (current)", mainPath: "/" },
+      { name: "1.0", label: "1.0", mainPath: "/1.0" },
+    ],
+  },
+];
+
+/** The paragraph that speaks of versions, on a page of a version. */
+function banner(version: string, alternates: Readonly<Record<string, string>> = {}) {
+  const html = renderPage({ docs: { plugin: "default", version, alternates } }, { docs });
+  return /<p[^>]*>(This page describes[\s\S]*?)<\/p>/.exec(html)?.[1];
+}
+
+test("nothing on a page of the last version, and on one that stands alone", () => {
+  expect(banner("2.0")).toBeUndefined();
+  expect(renderPage({}, { docs })).not.toContain("This page describes");
+});
+
+test("an old version says so and leads to the same page of the last one", () => {
+  const html = banner("1.0", { "2.0": "/install" }) ?? "";
+
+  expect(text(html)).toBe(
+    "This page describes version 1.0, which is not the current one. Go to version 2.0 (current)",
+  );
+  expect(html).toContain('href="/install"');
+});
+
+test("without such a page it leads to the main doc", () => {
+  expect(banner("1.0")).toContain('href="/"');
+});
+
+test("so does a version that is yet to come", () => {
+  expect(banner("next", { "1.0": "/1.0/install" })).toContain('href="/"');
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+
+import { createSearch } from "../../../src/search/panel/create-search";
+import type { SearchIndex } from "../../../src/search/search-index";
+import { indexOf } from "./given";
+
+const site = indexOf({
+  operation: [
+    { title: "Create class", address: "POST /tp-api/classes", text: "Schedules a class." },
+    { title: "List classes", address: "GET /tp-api/classes", text: "The classes, page by page." },
+    { title: "Create enrollment", address: "POST /tp-api/classes/{classId}/enrollments" },
+    { title: "List learners", address: "GET /tp-api/learners", text: "Everybody who learns." },
+  ],
+  model: [{ title: "Class" }, { title: "ClassCreate", text: "A class to schedule." }],
+  parameter: [{ title: "training-provider-id", on: ["Create class", "List classes"] }],
+  property: [
+    {
+      title: "countryCode",
+      text: "Exactly two letters.",
+      on: ["AddressUpdate", "Update class › address", "Create class › address"],
+    },
+    { title: "instructorIds", text: "Who teaches the class." },
+    { title: "uniqueSystemIdentifier", text: "The learner's own." },
+    { title: "id", text: "Keep it." },
+  ],
+  error: [{ title: "400 Bad request" }],
+  guide: [
+    { title: "Enrollment", text: "How a learner gets a seat; POST it." },
+    { title: "Überprüfung", text: "The id of a class is unique in the system." },
+  ],
+});
+
+async function first(query: string, index: SearchIndex = site): Promise<string | undefined> {
+  const [group] = (await createSearch(index, {})).find(query);
+  return group?.hits[0]?.entry.title;
+}
+
+describe("what is found first", () => {
+  it.each([
+    ["an exact name", "uniqueSystemIdentifier", "uniqueSystemIdentifier"],
+    ["whatever its case", "UNIQUESYSTEMIDENTIFIER", "uniqueSystemIdentifier"],
+    ["its words", "unique system identifier", "uniqueSystemIdentifier"],
+    ["its last words", "systemIdentifier", "uniqueSystemIdentifier"],
+    ["its beginning", "uniqueSys", "uniqueSystemIdentifier"],
+    ["a short name before texts that have it", "id", "id"],
+    ["a method and the end of a path", "POST /classes", "Create class"],
+    ["in small letters", "post /classes", "Create class"],
+    ["a method and a path", "GET /tp-api/classes", "List classes"],
+    ["a path", "/tp-api/learners", "List learners"],
+    ["a path with a variable", "/classes/{classId}/enrollments", "Create enrollment"],
+    ["a model before what contains its name", "class", "Class"],
+    ["an operation by its title", "create class", "Create class"],
+    ["a name with hyphens", "training-provider-id", "training-provider-id"],
+    ["without them", "trainingproviderid", "training-provider-id"],
+    ["a status", "400", "400 Bad request"],
+    ["a letter left out", "instuctor", "instructorIds"],
+    ["a letter left out of a name", "uniqueSystemIdentfier", "uniqueSystemIdentifier"],
+    ["two letters wrong", "enrolmlent", "Create enrollment"],
+    ["without the dots of an umlaut", "uberprufung", "Überprüfung"],
+    ["a question", "how can I create a class", "Create class"],
+  ])("%s: %s", async (_, query, want) => {
+    expect(await first(query)).toBe(want);
+  });
+
+  it("operations above rows above running text, where all are met alike", async () => {
+    const index = indexOf({
+      guide: [{ title: "Alpha one" }],
+      property: [{ title: "Alpha two" }],
+      operation: [{ title: "Alpha three" }],
+    });
+    const groups = (await createSearch(index, {})).find("alpha");
+    expect(groups.map(({ kind }) => kind)).toEqual(["operation", "property", "guide"]);
+  });
+});
+
+describe("what is not found", () => {
+  it.each(["", "  ", "/", "{", "xqzwv"])("%j", async (query) => {
+    expect((await createSearch(site, {})).find(query)).toEqual([]);
+  });
+
+  it("gets terms that are like it", async () => {
+    const search = await createSearch(site, {});
+    expect(search.find("enrlmnt")).toEqual([]);
+    expect(search.suggest("enrlmnt")).toContain("enrollment");
+    expect(search.suggest("xqzwvxqzwv")).toEqual([]);
+  });
+});
+
+describe("a hit", () => {
+  it("has each of its pages, the one that the query names first", async () => {
+    const search = await createSearch(site, {});
+    const pagesOf = (query: string) => search.find(query)[0]?.hits[0]?.places.map(({ to }) => to);
+    expect(pagesOf("countryCode")).toEqual([
+      "/AddressUpdate#countryCode",
+      "/Update class#countryCode",
+      "/Create class#countryCode",
+    ]);
+    expect(pagesOf("create class countryCode")?.[0]).toBe("/Create class#countryCode");
+  });
+
+  it("has a fragment that is an address", async () => {
+    const [group] = (await createSearch(indexOf({ parameter: [{ title: "ids[]" }] }), {})).find(
+      "ids",
+    );
+    expect(group?.hits[0]?.places[0]?.to).toBe("/Page#ids%5B%5D");
+  });
+
+  it("is one of a few of its kind", async () => {
+    const property = Array.from({ length: 20 }, (_, index) => ({
+      title: `name${index}`,
+      text: "x",
+    }));
+    const [group] = (await createSearch(indexOf({ property }), {})).find("name");
+    expect(group?.hits).toHaveLength(6);
+  });
+});
+
+describe("versions", () => {
+  const index = indexOf(
+    {
+      guide: [
+        { title: "Seats", on: ["New", "Old"] },
+        { title: "Seats before", on: ["Old"] },
+      ],
+    },
+    { New: ["default", "2"], Old: ["default", "1"] },
+  );
+  const found = async (version: string) =>
+    (await createSearch(index, { default: version }))
+      .find("seats")
+      .flatMap(({ hits }) => hits.flatMap(({ places }) => places.map(({ page }) => page)));
+
+  it("only the one being read is searched", async () => {
+    expect(await found("2")).toEqual(["New"]);
+    expect(await found("1")).toEqual(["Old", "Old"]);
+  });
+});

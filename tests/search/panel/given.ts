@@ -1,0 +1,42 @@
+import type {
+  EntryKind,
+  IndexEntry,
+  IndexPage,
+  SearchIndex,
+} from "../../../src/search/search-index";
+
+interface GivenEntry extends Partial<Omit<IndexEntry, "places">> {
+  readonly title: string;
+  /** Titles of pages, each with a trail after `›` where there is one; one page called `Page` when absent. */
+  readonly on?: readonly string[];
+}
+
+/** An index that holds these entries, by kind. */
+export function indexOf(
+  given: Partial<Record<EntryKind, readonly GivenEntry[]>>,
+  docs: Readonly<Record<string, IndexPage["docs"]>> = {},
+): SearchIndex {
+  const pages: string[] = [];
+  const trails: string[] = [];
+  const entries = Object.entries(given).flatMap(([kind, list]) =>
+    list.map(({ on = ["Page"], ...entry }): IndexEntry => ({
+      text: "",
+      ...entry,
+      kind: kind as EntryKind,
+      places: on.map((place) => {
+        const [page = "", trail = ""] = place.split(" › ");
+        return [numberOf(page, pages), numberOf(trail, trails), entry.title] as const;
+      }),
+    })),
+  );
+  return {
+    pages: pages.map((title) => ({ path: `/${title}`, title, docs: docs[title] })),
+    trails,
+    entries,
+  };
+}
+
+function numberOf(text: string, texts: string[]): number {
+  if (!texts.includes(text)) texts.push(text);
+  return texts.indexOf(text);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { markedParts, partsFromFirstMet } from "../../../src/search/panel/marked-parts";
+
+/** The text with brackets around what is marked. */
+function marked(text: string, terms: readonly string[]): string {
+  return markedParts(text, terms)
+    .map((part) => (part.isMet ? `[${part.text}]` : part.text))
+    .join("");
+}
+
+test.each([
+  ["nothing", "A class.", [], "A class."],
+  ["a word, whatever its case", "A Class of classes.", ["class"], "A [Class] of classes."],
+  ["a word of a name", "learnerId is an id", ["id"], "learner[Id] is an [id]"],
+  ["a whole name once", "learnerId", ["learnerid", "learner", "id"], "[learnerId]"],
+  ["a word with accents", "Größe", ["große"], "[Größe]"],
+])("marks %s", (_, text, terms, want) => {
+  expect(marked(text, terms)).toBe(want);
+});
+
+test("an excerpt begins shortly before the first mark", () => {
+  const text = `${"word ".repeat(40)}seat and more`;
+  const excerpt = partsFromFirstMet(markedParts(text, ["seat"]));
+  expect(excerpt.map((part) => part.text).join("")).toMatch(/^… (?:word ){4,8}seat and more$/);
+});
+
+test("a short text is shown from its beginning, and so is one without a mark", () => {
+  const short = markedParts("A seat in a class", ["class"]);
+  expect(partsFromFirstMet(short)).toEqual(short);
+  const unmarked = markedParts("word ".repeat(40), ["seat"]);
+  expect(partsFromFirstMet(unmarked)).toEqual(unmarked);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import { createSearch } from "../../../src/search/panel/create-search";
+import { nextOption } from "../../../src/search/panel/next-option";
+import { answer, type SearchAnswer } from "../../../src/search/panel/options";
+import { indexOf } from "./given";
+
+/** Each group as its heading and the types of its options. */
+function outline({ groups }: SearchAnswer) {
+  return groups.map(({ heading, options }) => [heading, options.map(({ type }) => type)]);
+}
+
+describe("what the list shows", () => {
+  const index = indexOf({
+    property: [{ title: "email", on: ["A", "B", "C", "D", "E"] }],
+    guide: [{ title: "Mail", on: ["Mail"] }],
+  });
+
+  it("nothing before anything is asked", async () => {
+    expect(answer(await createSearch(index, {}), "  ")).toEqual({ groups: [], isFound: false });
+  });
+
+  it("a hit, and three further pages of it", async () => {
+    const given = answer(await createSearch(index, {}), "email");
+    expect(outline(given)).toContainEqual(["property", ["hit", "place", "place", "place"]]);
+    expect(given.isFound).toBe(true);
+  });
+
+  it("terms and pages where nothing is found", async () => {
+    const start = {
+      ...index,
+      entries: index.entries.map((entry) => ({ ...entry, places: firstPlaces(entry.places) })),
+    };
+    const given = answer(await createSearch(start, {}), "emlla");
+    expect(outline(given)).toEqual([
+      ["similar", ["term"]],
+      ["pages", ["page"]],
+    ]);
+    expect(given.isFound).toBe(false);
+  });
+
+  function firstPlaces(places: (typeof index)["entries"][number]["places"]) {
+    return places.map(([page, trail]) => [page, trail, ""] as const);
+  }
+});
+
+describe("keys", () => {
+  const press = (key: string, others: Partial<KeyboardEvent> = {}) => ({
+    key,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    ...others,
+  });
+
+  it.each([
+    ["ArrowDown", 0, 1],
+    ["ArrowDown", 2, 0],
+    ["ArrowUp", 1, 0],
+    ["ArrowUp", 0, 2],
+    ["Home", 2, 0],
+    ["End", 0, 2],
+    ["a", 1, undefined],
+  ])("%s from option %i", (key, active, want) => {
+    expect(nextOption(press(key), active, 3)).toBe(want);
+  });
+
+  it("are the field's own with another key, and where there is nothing to choose", () => {
+    expect(nextOption(press("Home", { shiftKey: true }), 2, 3)).toBeUndefined();
+    expect(nextOption(press("ArrowDown"), 0, 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { compoundsOf, termsOf } from "../../../src/search/panel/terms";
+
+test.each([
+  ["Create class", ["create", "class"]],
+  ["learnerId", ["learnerid", "learner", "id"]],
+  ["XMLFile", ["xmlfile", "xml", "file"]],
+  ["training-provider-id", ["trainingproviderid", "training", "provider", "id"]],
+  ["/tp-api/{classId}", ["tpapi", "tp", "api", "classid", "class", "id"]],
+  ["ELEARNING_ENROLLMENTS", ["elearningenrollments", "elearning", "enrollments"]],
+  ["Größe, naïve", ["große", "naive"]],
+  ["ids[]", ["ids"]],
+  ["… / {}", []],
+])("%s", (text, want) => {
+  expect(termsOf(text)).toEqual(want);
+});
+
+test("words of a name know where they stand", () => {
+  const [, compound] = compoundsOf("the learnerLearner-id");
+  expect(compound?.parts.map(({ text, start }) => [text, start])).toEqual([
+    ["learner", 4],
+    ["Learner", 11],
+    ["id", 19],
+  ]);
+});

@@ -1,0 +1,192 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import type { PageData } from "../../src/page";
+import { checkLinks } from "../../src/vite/check-links";
+import type { PublishedPage } from "../../src/vite/published-page";
+import { siteData } from "../site-data";
+import { pageAt, published } from "./published";
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "links-"));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+interface Given {
+  /** Html by path; `404` is the not-found page. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Other files of the site. */
+  readonly files?: readonly string[];
+  /** Text of the guide at a path. */
+  readonly guides?: Readonly<Record<string, string>>;
+  readonly kind?: PageData["kind"];
+  readonly basePath?: string;
+  readonly url?: string;
+}
+
+/** What the check says of a site, the temporary folder left out. */
+async function check(given: Given): Promise<readonly string[]> {
+  const root = await mkdtemp(join(dir, "site-"));
+  const { basePath = "/", kind = "guide" } = given;
+  const site = siteData({ basePath });
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  };
+  const pages: PublishedPage[] = [];
+  for (const [path, html] of Object.entries(given.pages)) {
+    const guide = given.guides?.[path];
+    const source = guide === undefined ? "/api.yaml" : join(root, `content${path}.mdx`);
+    if (guide !== undefined) await write(`content${path}.mdx`, guide);
+    const isNotFound = path === "404";
+    const page = pageAt(path, {
+      kind: isNotFound ? "not-found" : guide === undefined ? kind : "guide",
+    });
+    const file = isNotFound ? "404.html" : `${path}/index.html`.replace(/^\/+/, "");
+    pages.push({ ...published(page, site, source), file });
+    await write(file, html);
+  }
+  for (const file of given.files ?? []) await write(file, "");
+  const errors = await checkLinks({
+    dir: root,
+    basePath,
+    url: given.url,
+    pages,
+    configFile: "site.config.ts",
+  });
+  return errors.map(({ message, remedy }) => `${message}. ${remedy}`.replaceAll(root, "DIR"));
+}
+
+const link = (href: string, text = "text") => `<p><a class="x" href="${href}">${text}</a></p>`;
+
+describe("a link is right", () => {
+  test.each([
+    ["to a page", "/auth"],
+    ["to a page, with a slash", "/auth/"],
+    ["to the file of a page", "/auth/index.html"],
+    ["to the home page", "/"],
+    ["to a place of a page", "/auth#keys"],
+    ["with a query string", "/auth?from=a&amp;to=b#keys"],
+    ["to a place of its own page", "#own"],
+    ["to its own page by its path", "/start#own"],
+    ["to the top", "#top"],
+    ["to nowhere else", "#"],
+    ["to a passage of a text", "/auth#keys:~:text=token"],
+    ["to an id that is percent-encoded", "/auth#%C3%BCber-uns"],
+    ["to an id that looks percent-encoded", "/auth#a%20b"],
+    ["to an id with an ampersand", "/auth#a&amp;b"],
+    ["to a named anchor", "/auth#old"],
+    ["to a file", "/files/api.yaml"],
+    ["to a file with a blank in its name", "/files/a%20b.pdf"],
+    ["relative to the page", "auth"],
+    ["relative to the folder", "./auth#keys"],
+    ["up", "../auth"],
+    ["by mail", "mailto:a@example.com"],
+    ["by telephone", "tel:+3100000"],
+    ["to another site", "https://example.com/nowhere"],
+    ["to another site by its scheme", "//example.com/nowhere"],
+    ["to another host of the same name", "https://docs.acme.example.org/nowhere"],
+    ["to this site in full", "https://docs.acme.example/auth#keys"],
+  ])("%s", async (_name, href) => {
+    const auth =
+      '<h2 id="keys">Keys</h2><h2 id=über-uns>U</h2><i id=\'a%20b\'></i><b id="a&amp;b"></b><a name="old"></a>';
+    expect(
+      await check({
+        url: "https://docs.acme.example",
+        pages: { "/": "", "/auth": auth, "/start": `<h2 id="own">O</h2>${link(href)}` },
+        files: ["files/api.yaml", "files/a b.pdf"],
+      }),
+    ).toEqual([]);
+  });
+});
+
+test("what is no markup is no link and no id", async () => {
+  const html = [
+    '<pre>&lt;a href="/no"&gt; id="no"</pre>',
+    '<!-- <a href="/no">x</a> > <i id="no"></i> -->',
+    '<script>const a = \'<a href="/no">\';</script><style>/* <a href="/no"> */</style>',
+    '<p title=\'<a href="/no">\' data-x="a > b">1 < 2 "quoted</p>',
+    '<textarea><a href="/no"></textarea><svg><use href="#icon"></use></svg>',
+    '<span data-href="/no" aria-label="href=&quot;/no&quot;">x</span>',
+    '<a title="a > b" href="#no">text</a>',
+  ].join("\n");
+  expect(await check({ pages: { "/a": html } })).toEqual([
+    '/api.yaml: the link "text" to #no leads to no place of that page. Link to the id of a heading of that page.',
+  ]);
+});
+
+test("a dead link of a guide is told with file, line, text and the nearest page", async () => {
+  expect(
+    await check({
+      pages: {
+        "/auth": "",
+        "/pagination": "",
+        "/start": link("/pagnation", "<b>All</b>  pages &amp; more"),
+      },
+      guides: { "/start": "---\ntitle: Start\n---\n\nSee [pages](/pagnation).\n" },
+    }),
+  ).toEqual([
+    'DIR/content/start.mdx:5: the link "All pages & more" to /pagnation leads to no page. Did you mean `/pagination`?',
+  ]);
+});
+
+test("a dead place is told with the nearest id, on the same page and on another", async () => {
+  const keys = '<h2 id="keys">Keys</h2>';
+  expect(
+    await check({
+      pages: {
+        "/auth": keys,
+        "/start": `<h2 id="begin">B</h2>${link("#begn")}${link("/auth#kees")}`,
+      },
+      guides: { "/start": "[a](#begn)\n\n[b](/auth#kees)\n", "/auth": "" },
+    }),
+  ).toEqual([
+    'DIR/content/start.mdx:1: the link "text" to #begn leads to no place of that page. Did you mean `#begin`?',
+    'DIR/content/start.mdx:3: the link "text" to /auth#kees leads to no place of that page. Did you mean `#keys`?',
+  ]);
+});
+
+test("what is wrong on every page is said once, and where it was configured", async () => {
+  const shell = link("/news", "News");
+  expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([
+    'site.config.ts, on every page: the link "News" to /news leads to no page. Correct the link, or publish what it leads to.',
+  ]);
+});
+
+test("a dead link of the reference is one of the OpenAPI document", async () => {
+  const pages = { "/api/a": link("/terms-of-use"), "/api/b": link("/terms-of-use") };
+  expect(await check({ kind: "operation", pages })).toEqual([
+    '/api.yaml (page /api/a): the link "text" to /terms-of-use leads to no page. Correct the link, or publish what it leads to.',
+  ]);
+});
+
+test("all mistakes are told, those of pictures and files, too", async () => {
+  const html = `${link("/x-y-z-0")}<img alt="a" src="/shot.png">${link("http://[")}<link rel="icon" href="/icon.svg">`;
+  expect(await check({ pages: { "/a": html }, files: ["shots.png"] })).toEqual([
+    '/api.yaml: the link "text" to /x-y-z-0 leads to no page. Correct the link, or publish what it leads to.',
+    "/api.yaml: the picture /shot.png does not exist. Correct the address, or put the file into public/.",
+    '/api.yaml: the link "text" to http://[ leads to no page. Correct the link, or publish what it leads to.',
+    "/api.yaml: the address of <link> /icon.svg does not exist. Correct the address, or put the file into public/.",
+  ]);
+});
+
+test("under a base path, links are told as guides write them, and what lies outside is not ours", async () => {
+  expect(
+    await check({
+      basePath: "/docs/v2/",
+      pages: {
+        "/": "",
+        "/auth": `<h2 id="keys"></h2>${link("/docs/v2/auth#keys")}${link("/docs/v2/")}${link("/docs/v2")}${link("/shop")}`,
+        "/start": `${link("/docs/v2/auht")}${link("auth")}${link("/docs/v2/auth#kees")}`,
+      },
+      guides: { "/start": "[a](/auht)\n[b](/auth#kees)", "/auth": "", "/": "" },
+    }),
+  ).toEqual([
+    'DIR/content/start.mdx:1: the link "text" to /auht leads to no page. Did you mean `/auth`?',
+    'DIR/content/start.mdx:2: the link "text" to /auth#kees leads to no place of that page. Did you mean `#keys`?',
+  ]);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+
+import { renderDocument } from "../../src/vite/document";
+import { siteData } from "../site-data";
+import { pageAt } from "./published";
+
+const locales = [
+  { code: "en", label: "English", direction: "ltr", basePath: "/docs/" },
+  { code: "ar", label: "العربية", direction: "rtl", basePath: "/docs/ar/" },
+] as const;
+const english = siteData({ basePath: "/docs/", locales });
+const arabic = siteData({ basePath: "/docs/ar/", locale: "ar", locales });
+const config = { url: "https://acme.example", basePath: "/docs/" };
+const files = { styles: [], entry: "/e.js", pages: "/p/*.js", preloads: [] };
+
+type Parts = Parameters<typeof renderDocument>[0];
+
+/** The lines of the head that say what the page is, without those that are the same on every page. */
+function head(parts: Partial<Parts>): readonly string[] {
+  const html = renderDocument({
+    config,
+    site: english,
+    page: pageAt("/auth", { title: "Authentication", description: "How to sign in." }),
+    content: "",
+    script: "",
+    files,
+    ...parts,
+  });
+  return (
+    html.match(/<(?:meta (?:property|name="(?:robots|twitter))|link rel="(?:can|alt)).*/g) ?? []
+  );
+}
+
+test("a page says its one address, and how a link to it looks", () => {
+  expect(head({})).toEqual([
+    '<link rel="canonical" href="https://acme.example/docs/auth">',
+    '<link rel="alternate" type="text/markdown" href="/docs/auth.md">',
+    '<meta property="og:title" content="Authentication">',
+    '<meta property="og:description" content="How to sign in.">',
+    '<meta property="og:type" content="article">',
+    '<meta property="og:url" content="https://acme.example/docs/auth">',
+    '<meta property="og:site_name" content="Acme API">',
+    '<meta property="og:locale" content="en">',
+    '<meta name="twitter:card" content="summary">',
+  ]);
+});
+
+test("the home page is a website", () => {
+  expect(head({ page: pageAt("/") })).toContain('<meta property="og:type" content="website">');
+});
+
+test.each([
+  ["a path", "/card.png", "https://acme.example/docs/card.png"],
+  ["a full address", "https://cdn.example/card.png", "https://cdn.example/card.png"],
+])("the picture of a preview is a full address: %s", (_name, image, want) => {
+  const lines = head({ config: { ...config, image } });
+  expect(lines).toContain(`<meta property="og:image" content="${want}">`);
+  expect(lines).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test("a site that does not know its origin writes no address that would be wrong", () => {
+  const lines = head({ config: { basePath: "/docs/", image: "/card.png" }, locales }).join("\n");
+  expect(lines).not.toMatch(/canonical|hreflang|og:url|og:image|summary_large/);
+  expect(lines).toContain("og:title");
+});
+
+test("a page names its other languages, and one for everybody else", () => {
+  expect(head({ locales }).filter((line) => line.includes("hreflang"))).toEqual([
+    '<link rel="alternate" hreflang="en" href="https://acme.example/docs/auth">',
+    '<link rel="alternate" hreflang="ar" href="https://acme.example/docs/ar/auth">',
+    '<link rel="alternate" hreflang="x-default" href="https://acme.example/docs/auth">',
+  ]);
+  expect(head({ locales: locales.slice(0, 1) }).join()).not.toContain("hreflang");
+});
+
+test("a text that is not translated is canonical in its own language", () => {
+  const page = pageAt("/auth", { lang: "en" });
+  expect(head({ site: arabic, page })).toContain(
+    '<link rel="canonical" href="https://acme.example/docs/auth">',
+  );
+});
+
+test("language, direction and icons", () => {
+  const html = renderDocument({
+    config,
+    site: arabic,
+    page: pageAt("/"),
+    content: "",
+    script: "",
+    files,
+  });
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  for (const scheme of ["light", "dark"]) {
+    expect(html).toContain(
+      `href="/docs/favicon-${scheme}.svg" media="(prefers-color-scheme: ${scheme})"`,
+    );
+  }
+});
+
+test("search engines leave out old versions and the not-found page", () => {
+  const versions = ["1.0", "2.0"].map((name) => ({ name, label: name, mainPath: "/" }));
+  const site = siteData({ docs: [{ id: "default", versions, last: "2.0" }] });
+  const page = (version: string) =>
+    pageAt("/auth", { docs: { plugin: "default", version, alternates: {} } });
+  const noindex = '<meta name="robots" content="noindex">';
+  expect(head({ site, page: page("1.0") })).toContain(noindex);
+  expect(head({ site, page: page("1.0") }).join()).not.toContain("canonical");
+  expect(head({ site, page: page("2.0") })).not.toContain(noindex);
+  expect(head({ page: pageAt("/404", { kind: "not-found" }) })).toEqual([noindex]);
+});
+
+test("what a page says of itself cannot leave its attribute", () => {
+  const page = pageAt("/auth", { title: '"><script>', description: '"&' });
+  expect(head({ page }).join("\n")).not.toContain('"><script>');
+});

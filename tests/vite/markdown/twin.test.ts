@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+
+import { renderTwin } from "../../../src/vite/markdown/twin";
+
+/** Links to places of the page itself lead nowhere, as in a site. */
+function twinOf(article: string): string {
+  const html = `<nav>menu</nav><main><article class="x">${article}</article></main>`;
+  return renderTwin(html, (address) => (address.startsWith("#") ? undefined : `${address}.md`))
+    .markdown;
+}
+
+const anchor = (id: string) =>
+  `<a class="a" href="#${id}" aria-label="Link to ${id}"><svg><path d="M0 0"></path></svg></a>`;
+/** A row as the reference draws it. */
+const row = (name: string, facts: string, inside = "", chips = "") =>
+  `<li class="r" id="p.${name}"><div class="l"><span class="n">${name}</span> <span class="t">${facts}</span><span> required</span>${anchor(name)}</div>${chips}${inside}</li>`;
+const prose = (text: string) => `<div class="p"><p>${text}</p></div>`;
+const fold = (summary: string, content: string, attributes = "") =>
+  `<details ${attributes}><summary class="s">${summary}</summary><div class="b">${content}</div></details>`;
+const code = (text: string, label: string) =>
+  `<figure data-code="true" aria-label="${label}"><div>${label}<button type="button">Copy<output></output></button></div><pre tabindex="0"><code>${text}</code></pre></figure>`;
+/** Tabs as the reference draws them; panels may begin with their name. */
+const tabs = (title: string, panels: Readonly<Record<string, string>>) =>
+  `<div data-tabs=""><div role="tablist" aria-label="${title}">${Object.keys(panels)
+    .map((key) => `<button role="tab" data-tab="${key}">${key}</button>`)
+    .join("")}</div>${Object.entries(panels)
+    .map(
+      ([key, panel]) => `<div role="tabpanel" data-panel="${key}" data-inactive="">${panel}</div>`,
+    )
+    .join("")}</div>`;
+
+describe("text", () => {
+  test("headings without the link to themselves, paragraphs, marks, links", () => {
+    expect(
+      twinOf(
+        `<h1>Keys</h1><p>Send <code>a</code>, <strong>then</strong> <em>wait</em>.<!-- --> See <a href="/auth">how</a>
+         or <a href="#below">below</a>.</p><h2 id="below">Below<a class="anchor" href="#below" aria-label="Link to Below">#</a></h2>`,
+      ),
+    ).toBe("# Keys\n\nSend `a`, **then** _wait_. See [how](/auth.md) or below.\n\n## Below\n");
+  });
+
+  test("what Markdown would take for its own is escaped, and nothing more", () => {
+    expect(
+      twinOf(
+        "<p>2 * 3 * 4, &lt;b&gt; [x](y) `z` snake_case_name, https://a.example</p><p># no heading</p><p>- no item</p><p>1. none</p>",
+      ),
+    ).toBe(
+      "2 \\* 3 \\* 4, \\<b> \\[x]\\(y) \\`z\\` snake_case_name, https://a.example\n\n\\# no heading\n\n\\- no item\n\n1\\. none\n",
+    );
+  });
+
+  test("blanks at the ends of marks stand outside them; texts in pieces are one", () => {
+    expect(twinOf("<p>a<b> b </b>c<!-- --> <!-- -->d</p>")).toBe("a **b** c d\n");
+  });
+
+  test("lists in lists, with numbers and with paragraphs", () => {
+    expect(
+      twinOf(
+        "<ol start='3'><li><p>One</p><ul><li>a</li><li>b</li></ul></li><li>Two</li></ol>".replaceAll(
+          "'",
+          '"',
+        ),
+      ),
+    ).toBe("3. One\n   - a\n   - b\n4. Two\n");
+  });
+
+  test("tables, with the bar of a cell escaped and a line break as a blank", () => {
+    expect(
+      twinOf(
+        `<div class="table-box" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>1<br/>2</td></tr></tbody></table></div>`,
+      ),
+    ).toBe("| A      | B   |\n| ------ | --- |\n| `x\\|y` | 1 2 |\n");
+  });
+
+  test("remarks, definitions, pictures and breaks", () => {
+    expect(
+      twinOf(
+        `<aside role="note"><p>Mind this.</p></aside><dl><div><dt>Token URL</dt><dd><code>/t</code></dd></div></dl><p>a<br/>b <img src="/i.png" alt="An i"/></p><hr/>`,
+      ),
+    ).toBe("> Mind this.\n\n- Token URL: `/t`\n\na  \nb ![An i](/i.png.md)\n\n---\n");
+  });
+
+  test("no control, and no list of the sections of the page", () => {
+    expect(
+      twinOf(
+        `<p data-code="true"><span data-method="post">POST</span><code>/<wbr/>a<!-- -->/<wbr/>{id}</code><button type="button" data-copy="/a">Copy</button></p><nav aria-label="On this page"><ul><li><a href="#x">X</a></li></ul></nav><nav><ul><li><a href="/next">Next</a></li></ul></nav>`,
+      ),
+    ).toBe("`POST /a/{id}`\n\n- [Next](/next.md)\n");
+  });
+});
+
+describe("code", () => {
+  test("a fence with its language: as a guide names it, as the tab says, or JSON", () => {
+    expect(twinOf(code("a: 1\n", "yaml"))).toBe("```yaml\na: 1\n```\n");
+    expect(twinOf(code("{&quot;a&quot;: 1}", "Example: One"))).toBe('```json\n{"a": 1}\n```\n');
+    expect(twinOf(code("plain text", "Example: One"))).toBe("```\nplain text\n```\n");
+  });
+
+  test("code that holds a fence is in a longer one", () => {
+    expect(twinOf(code("```\nx\n```", "md"))).toBe("````md\n```\nx\n```\n````\n");
+  });
+
+  test("spans of the highlighter are nothing", () => {
+    expect(twinOf(code(`<span class="k">let</span> <span>a</span>`, "ts"))).toBe(
+      "```ts\nlet a\n```\n",
+    );
+  });
+});
+
+describe("tabs", () => {
+  const samples = tabs("Request samples", {
+    curl: code("curl a", "curl"),
+    axios: code("import axios", "Node · axios"),
+  });
+
+  test("in a guide, each under its name: its own headings go on after them", () => {
+    expect(twinOf(`<h2 id="a">A</h2>${samples}<p>On.</p>`)).toBe(
+      "## A\n\n**curl**\n\n```bash\ncurl a\n```\n\n**Node · axios**\n\n```js\nimport axios\n```\n\nOn.\n",
+    );
+  });
+
+  test("beside a reference, sections after the text", () => {
+    const panel = `<p class="n">200 OK</p>${fold("Example: One", code("1", "Example: One"), `id="e"`)}`;
+    expect(
+      twinOf(
+        `<header><h1>Op</h1></header><section aria-label="Samples and examples">${samples}${tabs("Response examples", { 200: panel })}</section><div><p>Text.</p></div>`,
+      ),
+    ).toBe(
+      "# Op\n\nText.\n\n## Request samples\n\n### curl\n\n```bash\ncurl a\n```\n\n### Node · axios\n\n```js\nimport axios\n```\n\n" +
+        "## Response examples\n\n### 200 OK\n\n**Example: One**\n\n```\n1\n```\n",
+    );
+  });
+});
+
+describe("rows of the reference", () => {
+  test("name, type and flags in a line with the constraints, the description below", () => {
+    const chips = "<ul class='c'><li>1–100</li><li>default<!-- --> <code>10</code></li></ul>";
+    expect(twinOf(`<ul>${row("limit", "integer", prose("How many."), chips)}</ul>`)).toBe(
+      "- `limit` · integer · required · 1–100 · default `10`  \n  How many.\n",
+    );
+  });
+
+  test("rows inside a row are below it, without the count that folds them", () => {
+    const inner = `<ul>${row("city", `<a href="/t">Text</a> · <!-- -->string`)}</ul><p>No others.</p>`;
+    const address = `${prose("Where.")}<div>${fold("1 property", prose("An address.") + inner, `open=""`)}</div>`;
+    expect(twinOf(`<ul>${row("address", "object", address)}${row("b", "string")}</ul>`)).toBe(
+      [
+        "- `address` · object · required  ",
+        "  Where.",
+        "",
+        "  An address.",
+        "  - `city` · [Text](/t.md) · string · required",
+        "",
+        "  No others.",
+        "- `b` · string · required",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("allowed values in a line; below each other where they are explained", () => {
+    const value = (text: string, more = "") =>
+      `<li id="p=${text}"><a href="#p=${text}"><code>${text}</code></a>${more}</li>`;
+    const values = (list: string) => `<div><span>Allowed values</span><ul>${list}</ul></div>`;
+    expect(twinOf(values(value("A") + value("B")))).toBe("Allowed values: `A`, `B`\n");
+    expect(twinOf(values(value("A", prose("First.")) + value("B")))).toBe(
+      "Allowed values:\n\n- `A`  \n  First.\n- `B`\n",
+    );
+  });
+
+  test("variants are items that hold their rows; other folds, too", () => {
+    const variant = (name: string) =>
+      `<div id="v~${name}">${anchor(name)}<details><summary><b>${name}</b> <span>Type</span></summary><div><ul>${row("a", "string")}</ul></div></details></div>`;
+    const about = fold("About Text", prose("Words."));
+    expect(twinOf(`<p>One of 2 variants</p>${variant("One")}${variant("Two")}${about}`)).toBe(
+      [
+        "One of 2 variants",
+        "",
+        "- **One** · Type",
+        "  - `a` · string · required",
+        "- **Two** · Type",
+        "  - `a` · string · required",
+        "- **About Text**  ",
+        "  Words.",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("a heading takes what is said beside it; a fold under a heading is a section", () => {
+    const body = `<div><h4 id="t">application/json</h4><span>· <a href="/m">Model</a></span>${anchor("t")}</div>`;
+    expect(
+      twinOf(
+        `<div><h2 id="b">Body</h2><span>required</span>${anchor("b")}</div><details><summary><h3 id="r"><code>200</code> OK</h3><span>Done.</span></summary><div>${body}</div></details>`,
+      ),
+    ).toBe(
+      "## Body · required\n\n### `200` OK\n\nDone.\n\n#### application/json · [Model](/m.md)\n",
+    );
+  });
+});
+
+describe("the summary of a page", () => {
+  const summaryOf = (article: string) =>
+    renderTwin(`<article>${article}</article>`, () => undefined).summary;
+
+  test("is the first paragraph in words, as plain text", () => {
+    expect(
+      summaryOf(
+        "<h1>A</h1><p>Short.</p><p>Takes <b>three</b> <code>words</code>.</p><p>More of it all.</p>",
+      ),
+    ).toBe("Takes three words.");
+  });
+
+  test("a page without one has none, and a document without an article is empty", () => {
+    expect(summaryOf("<h1>A</h1>")).toBeUndefined();
+    expect(renderTwin("<main></main>", () => undefined)).toEqual({ markdown: "" });
+  });
+});

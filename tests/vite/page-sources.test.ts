@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+import { describe, expect, test, vi } from "vitest";
+
+import type { PageSource } from "../../src/vite/plan-pages";
+import type { LocaleModel } from "../../src/vite/site-model";
+import { addSourceFacts } from "../../src/vite/page-sources";
+import { projectDir } from "../../src/vite/site-options";
+import { commit, createRepository } from "./git-repository";
+import { siteData } from "../site-data";
+import { pageAt } from "./published";
+
+const spec = "openapi/training-provider.yaml";
+const api = { title: "", version: "", spec, sections: [], schemas: [] };
+
+function modelOf(locale: string, ...sources: readonly PageSource[]): LocaleModel {
+  return {
+    api,
+    site: siteData({ locale }),
+    docs: [],
+    pages: sources.map((source) => ({ data: pageAt("/a"), source, scope: "" })),
+  } as unknown as LocaleModel;
+}
+
+const guide = (file: string): PageSource =>
+  ({ kind: "guide", guide: { file: resolve(projectDir, file) } }) as unknown as PageSource;
+
+async function dataOf(model: LocaleModel, editUrl?: string, lastUpdated = false) {
+  const [facts] = await addSourceFacts([model], { editUrl, lastUpdated });
+  return facts?.pages.map(({ data }) => data) ?? [];
+}
+
+describe("a page can be edited where it was written", () => {
+  test.each([
+    ["a guide", guide("content/auth.mdx"), "content/auth.mdx"],
+    ["a page of the reference", { kind: "overview" } as PageSource, spec],
+  ])("%s", async (_name, source, path) => {
+    const [data] = await dataOf(modelOf("en", source), "https://git.example/edit/main");
+    expect(data?.editUrl).toBe(`https://git.example/edit/main/${path}`);
+  });
+
+  test("signs that an address cannot hold are encoded", async () => {
+    const dir = await mkdtemp(join(tmpdir(), "sources-"));
+    try {
+      await createRepository(dir);
+      await commit(dir, "2026-05-03T12:00:00Z", "a b#.mdx");
+      const [data] = await dataOf(
+        modelOf("en", guide(join(dir, "a b#.mdx"))),
+        "https://git.example/",
+      );
+      expect(data?.editUrl).toBe("https://git.example/a%20b%23.mdx");
+    } finally {
+      await rm(dir, { recursive: true, force: true });
+    }
+  });
+
+  test("what is not there cannot be edited: a document from elsewhere is known by its name alone", async () => {
+    const [data] = await dataOf(modelOf("en", guide("elsewhere.yaml")), "https://git.example/");
+    expect(data?.editUrl).toBeUndefined();
+  });
+
+  test("the not-found page was written by nobody, and without an address nothing can be edited", async () => {
+    const [notFound] = await dataOf(modelOf("en", { kind: "not-found" }), "https://git.example/");
+    expect(notFound?.editUrl).toBeUndefined();
+    const [plain] = await dataOf(modelOf("en", guide("content/auth.mdx")));
+    expect(plain?.editUrl).toBeUndefined();
+  });
+});
+
+test("the date of a page is written in the language of the site, the same on every machine", async () => {
+  vi.stubEnv("TZ", "America/New_York");
+  const dir = await mkdtemp(join(tmpdir(), "sources-"));
+  try {
+    await createRepository(dir);
+    await commit(dir, "2026-05-03T23:30:00-02:00", "auth.mdx");
+    const source = guide(join(dir, "auth.mdx"));
+    const date = "2026-05-04T01:30:00.000Z";
+    const [english] = await dataOf(modelOf("en", source), undefined, true);
+    expect(english?.lastUpdated).toEqual({ date, text: "May 4, 2026" });
+    const [german] = await dataOf(modelOf("de", source), undefined, true);
+    expect(german?.lastUpdated).toEqual({ date, text: "04.05.2026" });
+    const [plain] = await dataOf(modelOf("en", source), undefined, false);
+    expect(plain?.lastUpdated).toBeUndefined();
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(dir, { recursive: true, force: true });
+  }
+});

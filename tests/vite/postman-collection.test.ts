@@ -1,0 +1,333 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { parseYaml } from "@redocly/openapi-core";
+import { describe, expect, test } from "vitest";
+
+import { createPostmanCollection } from "../../src/vite/postman-collection";
+
+interface Pair {
+  readonly key: string;
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly type?: string;
+}
+interface Item {
+  readonly name: string;
+  readonly item?: readonly Item[];
+  readonly request?: {
+    readonly method: string;
+    readonly auth: { readonly type: string };
+    readonly header: readonly Pair[];
+    readonly url: {
+      readonly raw: string;
+      readonly host: readonly string[];
+      readonly path: readonly string[];
+      readonly query?: readonly Pair[];
+      readonly variable?: readonly Pair[];
+    };
+    readonly body?: { readonly mode: string; readonly raw?: string };
+  };
+}
+
+/** The requests of a collection in order, out of their folders. */
+function requestsIn(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item) => (item.item ? requestsIn(item.item) : [item]));
+}
+
+function pets(paths: object, rest: object = {}) {
+  const info = { title: "Pets", version: "1" };
+  const collection = createPostmanCollection({ openapi: "3.1.0", info, paths, ...rest });
+  return { collection, requests: requestsIn(collection.item) };
+}
+
+/** The one request of a document with one operation. */
+function requestOf(method: string, operation: object, rest: object = {}, at = "/pets/{id}") {
+  const [item] = pets({ [at]: { [method]: operation } }, rest).requests;
+  if (!item?.request) throw new Error("There is no request.");
+  return item.request;
+}
+
+const parameter = (name: string, location: string, rest: object = {}) => ({
+  name,
+  in: location,
+  schema: { type: "string" },
+  ...rest,
+});
+
+describe("folders", () => {
+  test("one for each tag, in the order of the document, and none without requests", () => {
+    const { collection } = pets(
+      {
+        "/a": { get: { tags: ["B"], summary: "Get a" }, post: { operationId: "postA" } },
+        "/b": {
+          put: { tags: ["A", "B"], deprecated: true, summary: "Put b" },
+          delete: { tags: ["New"] },
+        },
+      },
+      { tags: [{ name: "A", description: "All of A." }, { name: "Empty" }, { name: "B" }] },
+    );
+    const outline = collection.item.map((item) =>
+      "item" in item ? [item.name, item.item.map(({ name }) => name)] : item.name,
+    );
+    expect(outline).toEqual([
+      ["A", ["Put b (deprecated)"]],
+      ["B", ["Get a"]],
+      ["New", ["DELETE /b"]],
+      "postA",
+    ]);
+    expect(collection.item[0]).toHaveProperty("description", "All of A.");
+  });
+});
+
+describe("addresses", () => {
+  test("path parameters are variables of the request, queries that may be left out are off", () => {
+    const { url } = requestOf("get", {
+      parameters: [
+        parameter("id", "path", { required: true, example: "7" }),
+        parameter("limit", "query", { schema: { default: 10 } }),
+        parameter("tags", "query", { required: true, example: ["a", "b"] }),
+      ],
+    });
+    expect(url).toEqual({
+      raw: "{{baseUrl}}/pets/:id?tags=a&tags=b",
+      host: ["{{baseUrl}}"],
+      path: ["pets", ":id"],
+      query: [
+        { key: "limit", value: "10", disabled: true },
+        { key: "tags", value: "a" },
+        { key: "tags", value: "b" },
+      ],
+      variable: [{ key: "id", value: "7" }],
+    });
+  });
+
+  test("parameters of the path are shared; an operation may replace one, and may refer to them", () => {
+    const { requests } = pets(
+      {
+        "/a": {
+          parameters: [
+            parameter("x", "query", { example: "1" }),
+            { $ref: "#/components/parameters/y" },
+          ],
+          get: { parameters: [parameter("x", "query", { example: "2" })] },
+        },
+      },
+      { components: { parameters: { y: parameter("y", "query", { example: "3" }) } } },
+    );
+    expect(requests[0]?.request?.url.query?.map(({ key, value }) => [key, value])).toEqual([
+      ["y", "3"],
+      ["x", "2"],
+    ]);
+  });
+
+  test("servers and their parts are variables of the collection; an own server stands in the request", () => {
+    const variables = (value: string) => ({ host: { default: value, description: "Ask us." } });
+    const servers = [
+      { url: "https://{host}/v1/", description: "Test", variables: variables("test.example") },
+      { url: "https://{host}/v1", description: "Production", variables: variables("a.example") },
+    ];
+    const own = { servers: [{ url: "https://files.example" }] };
+    const { collection, requests } = pets({ "/a.{ext}": { get: {}, post: own } }, { servers });
+    expect(collection.variable).toEqual([
+      {
+        key: "baseUrl",
+        value: "https://{{host}}/v1",
+        description: "https://{{host}}/v1 Test\nhttps://{{host}}/v1 Production",
+      },
+      { key: "host", value: "test.example", description: "Ask us.\nProduction: a.example" },
+    ]);
+    expect(requests.map((item) => item.request?.url.raw)).toEqual([
+      "{{baseUrl}}/a.{{ext}}",
+      "https://files.example/a.{{ext}}",
+    ]);
+  });
+});
+
+describe("credentials", () => {
+  const securitySchemes = {
+    key: { type: "apiKey", in: "header", name: "X-Key", "x-example": "k" },
+    query: { type: "apiKey", in: "query", name: "key" },
+    cookie: { type: "apiKey", in: "cookie", name: "sid" },
+    bearer: { type: "http", scheme: "bearer", description: "A token." },
+    oauth: { type: "oauth2", flows: {} },
+  };
+  const rest = { components: { securitySchemes }, security: [{ key: [] }, { bearer: [] }] };
+
+  test("are variables, sent where the scheme says; the first alternative with all of its schemes", () => {
+    const { collection, requests } = pets(
+      {
+        "/a": {
+          get: {},
+          put: { security: [{ query: [], cookie: [], oauth: [] }] },
+          post: { security: [{ bearer: [] }] },
+          delete: { security: [] },
+        },
+      },
+      rest,
+    );
+    expect(collection.variable.slice(1, 5)).toEqual([
+      { key: "key", value: "k" },
+      { key: "query", value: "" },
+      { key: "cookie", value: "" },
+      { key: "bearer", value: "", description: "A token." },
+    ]);
+    expect(requests.map(({ request }) => [request?.header, request?.url.query])).toEqual([
+      [[{ key: "X-Key", value: "{{key}}" }], undefined],
+      [
+        [
+          { key: "Authorization", value: "Bearer {{oauth}}" },
+          { key: "Cookie", value: "sid={{cookie}}" },
+        ],
+        [{ key: "key", value: "{{query}}" }],
+      ],
+      [[{ key: "Authorization", value: "Bearer {{bearer}}" }], undefined],
+      [[], undefined],
+    ]);
+  });
+});
+
+describe("bodies", () => {
+  const bodyOf = (content: object, rest: object = {}) =>
+    requestOf("post", { requestBody: { content } }, rest);
+
+  test("JSON: the author's example, with its type as a header", () => {
+    const { body, header } = bodyOf({
+      "text/plain": {},
+      "application/json": { examples: { one: { value: { a: 1 } } } },
+    });
+    expect(body).toEqual({
+      mode: "raw",
+      raw: '{\n  "a": 1\n}',
+      options: { raw: { language: "json" } },
+    });
+    expect(header).toEqual([{ key: "Content-Type", value: "application/json" }]);
+  });
+
+  test("without an example, one is made from the schema: no property that is only read, no end of a schema in itself", () => {
+    const node = {
+      type: "object",
+      properties: {
+        id: { type: "string", readOnly: true },
+        kind: { enum: ["cat", "dog"] },
+        age: { type: "integer", minimum: 1 },
+        tags: { type: "array", items: { type: "string", example: "t" } },
+        child: { $ref: "#/components/schemas/Node" },
+      },
+    };
+    const schema = {
+      allOf: [
+        { $ref: "#/components/schemas/Node" },
+        { oneOf: [{ properties: { b: { const: 2 } } }] },
+      ],
+    };
+    const { body } = bodyOf(
+      { "application/json": { schema } },
+      { components: { schemas: { Node: node } } },
+    );
+    const sample: unknown = JSON.parse(body?.raw ?? "");
+    expect(sample).toMatchObject({
+      kind: "cat",
+      age: 1,
+      tags: ["t"],
+      b: 2,
+      child: { kind: "cat" },
+    });
+    expect(body?.raw).not.toContain('"id"');
+  });
+
+  test("schemas that hold each other many times make no sample without end", () => {
+    const names = Array.from({ length: 12 }, (_, index) => `S${index}`);
+    const refs = names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]);
+    const schemas = Object.fromEntries(
+      names.map((name) => [name, { properties: Object.fromEntries(refs) }]),
+    );
+    const content = { "application/json": { schema: { $ref: "#/components/schemas/S0" } } };
+    const started = performance.now();
+    expect(bodyOf(content, { components: { schemas } }).body?.raw?.length).toBeLessThan(50_000);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test("forms have fields, of which those that may be left out are off", () => {
+    const schema = {
+      required: ["name"],
+      properties: { name: { example: "Tom" }, photo: { type: "string", format: "binary" } },
+    };
+    expect(bodyOf({ "multipart/form-data": { schema } })).toMatchObject({
+      header: [],
+      body: {
+        mode: "formdata",
+        formdata: [
+          { key: "name", value: "Tom", type: "text" },
+          { key: "photo", disabled: true, type: "file" },
+        ],
+      },
+    });
+    expect(bodyOf({ "application/x-www-form-urlencoded": { schema } }).body?.mode).toBe(
+      "urlencoded",
+    );
+    expect(bodyOf({ "application/x-www-form-urlencoded": {} }).body).toBeUndefined();
+  });
+
+  test("anything else is a file", () => {
+    expect(bodyOf({ "image/png": {} }).body).toEqual({ mode: "file", file: { src: null } });
+  });
+});
+
+/** The rules of the format that a request can break. https://schema.getpostman.com/json/collection/v2.1.0/collection.json */
+function checkCollection(collection: ReturnType<typeof createPostmanCollection>): number {
+  const checkPairs = (pairs: readonly Pair[] = []) => {
+    for (const pair of pairs) {
+      expect([typeof pair.key, typeof pair.value]).toEqual(["string", "string"]);
+      expect([true, undefined]).toContain(pair.disabled);
+    }
+  };
+  expect(collection.info.schema).toMatch(/\/v2\.1\.0\/collection\.json$/);
+  expect(collection.info.name).not.toBe("");
+  checkPairs(collection.variable);
+  const requests = requestsIn(collection.item);
+  for (const { name, request } of requests) {
+    if (!request) throw new Error(`${name} is no request.`);
+    expect(name).not.toBe("");
+    expect(request.method).toMatch(/^[A-Z]+$/);
+    const { url, header, body } = request;
+    expect(url.raw.startsWith([...url.host, ...url.path].join("/")), url.raw).toBe(true);
+    expect(url.raw.split("?")[0]).not.toMatch(/(?<!\{)\{(?!\{)/);
+    const variables = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
+    expect(url.variable?.map(({ key }) => key) ?? []).toEqual(expect.arrayContaining(variables));
+    for (const pairs of [header, url.query, url.variable]) checkPairs(pairs);
+    if (body) expect(body).toHaveProperty(body.mode);
+    expect(["raw", "urlencoded", "formdata", "file", undefined]).toContain(body?.mode);
+  }
+  return requests.length;
+}
+
+test("the product's document: every operation, ready to send", () => {
+  const document = parseYaml(readFileSync("openapi/training-provider.yaml", "utf8")) as Record<
+    string,
+    unknown
+  >;
+  const collection = createPostmanCollection(document);
+  expect(checkCollection(collection)).toBe(23);
+  expect(collection).toEqual(JSON.parse(JSON.stringify(collection)));
+  const requests = requestsIn(collection.item);
+  const headers = requests.map(({ request }) => request?.header.map(({ key }) => key) ?? []);
+  expect(headers.every((names) => names.includes("Authorization"))).toBe(true);
+  expect(headers.filter((names) => !names.includes("training-provider-id"))).toHaveLength(2);
+});
+
+// Documents of other people, for testing only: they are not part of this repository.
+const documents = path.resolve("../shared/specs/real");
+const others = [
+  "adyen-checkout-3.1.json",
+  "train-travel-3.1.yaml",
+  "openai-3.0.json",
+  "stripe-3.0.json",
+];
+test.each(others)("%s", { skip: !existsSync(documents) }, (name) => {
+  const document = parseYaml(readFileSync(path.join(documents, name), "utf8")) as Record<
+    string,
+    unknown
+  >;
+  expect(checkCollection(createPostmanCollection(document))).toBeGreaterThan(5);
+});

@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+import type { SearchIndex } from "../../src/search/search-index";
+import { createSearchIndex, type ReadPage, renderSearchIndexes } from "../../src/vite/search-index";
+import { pageEntries, type SearchPage } from "../../src/vite/search/page-entries";
+import { siteData } from "../site-data";
+import { pageAt, published } from "./published";
+
+const operation: SearchPage = { path: "/api/op", kind: "operation", title: "Create thing" };
+const model: SearchPage = { path: "/api/schemas/thing", kind: "schema", title: "Thing" };
+const guide: SearchPage = { path: "/auth", kind: "guide", title: "Authentication" };
+
+const row = (id: string, name: string, text: string, inside = "") =>
+  `<li class="r" id="${id}"><div class="l"><span class="n">${name}</span> <span class="t">string</span><span> required</span><a class="a" href="#${id}" aria-label="Link to ${name}"></a></div><ul class="c"><li>example<!-- --> <code>E</code></li></ul><div class="p"><p>${text}</p></div>${inside}</li>`;
+const heading = (level: number, id: string, text: string) =>
+  `<div><h${level} id="${id}">${text}</h${level}><a href="#${id}" aria-label="Link to ${text}"></a></div>`;
+
+function entriesOf(page: SearchPage, article: string) {
+  return pageEntries(page, `<main><article>${article}</article></main>`);
+}
+
+function read(page: SearchPage, article: string): ReadPage {
+  return { page, entries: entriesOf(page, article) };
+}
+
+describe("what a page says", () => {
+  it("a guide: the page and its sections, each with its own text and the headings above it", () => {
+    const entries = entriesOf(
+      guide,
+      `<h1>Authentication</h1><p>Send <code>Authorization</code>.</p>
+       <h2 id="keys">Keys<a class="anchor" href="#keys" aria-label="Link to Keys">#</a></h2><p>Keep &amp; hide.</p>
+       <h3 id="lost">Lost keys</h3><table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>`,
+    );
+    expect(entries).toEqual([
+      {
+        kind: "guide",
+        title: "Authentication",
+        text: "Send Authorization.",
+        trail: [],
+        fragment: "",
+      },
+      { kind: "guide", title: "Keys", text: "Keep & hide.", trail: [], fragment: "keys" },
+      { kind: "guide", title: "Lost keys", text: "A B", trail: ["Keys"], fragment: "lost" },
+    ]);
+  });
+
+  it("an operation: its address, and the text of the sections that all operations have", () => {
+    const [page, ...others] = entriesOf(
+      operation,
+      `<header><h1>Create thing</h1><p><span data-method="post">POST</span><code>/<wbr/>things<!-- -->/<wbr/>{id}</code><button>Copy</button></p>
+       <div id="description"><p>Makes <a href="/x"><span data-method="get">GET</span> one</a>.</p></div></header>
+       <section>${heading(2, "request-body", "Request body")}<p>The thing.</p>${heading(3, "request.application/json", "application/json")}</section>`,
+    );
+    expect(page).toEqual({
+      kind: "operation",
+      title: "Create thing",
+      address: "POST /things/{id}",
+      text: "Makes GET one. The thing.",
+      trail: [],
+      fragment: "",
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("a row: its name without its type, its text before its chips, and the rows around it", () => {
+    const entries = entriesOf(
+      operation,
+      `${heading(2, "request-body", "Request body")}${heading(3, "request.application/json", "application/json")}<ul>${row(
+        "request.address",
+        "address",
+        "Where it is.",
+        `<details><summary>1 property</summary><ul>${row("request.address.city", "city", "Town or city.")}</ul></details>`,
+      )}</ul>`,
+    );
+    expect(entries.slice(1)).toEqual([
+      {
+        kind: "property",
+        title: "address",
+        text: "Where it is. · example E",
+        trail: ["Request body"],
+        fragment: "request.address",
+      },
+      {
+        kind: "property",
+        title: "city",
+        text: "Town or city. · example E",
+        trail: ["Request body", "address"],
+        fragment: "request.address.city",
+      },
+    ]);
+  });
+
+  it("parameters, variants, allowed values and errors are what they are", () => {
+    const entries = entriesOf(
+      operation,
+      `<ul>${row("query.limit", "limit", "How many.")}</ul>
+       <div id="request~In-person"><a href="#request~In-person" aria-label="Link to In person"></a><details><summary><b>In person</b> <span>InPerson</span></summary><p>Come here.</p></details></div>
+       <ul><li id="request.state=OPEN"><code>OPEN</code> Not yet closed.</li></ul>
+       <details><summary>${heading(3, "response-404", "<code>404</code> Not found")}<span>There is none.</span></summary></details>
+       ${heading(3, "response-200", "<code>200</code> OK")}`,
+    );
+    expect(entries.slice(1).map(({ kind, title, text }) => [kind, title, text])).toEqual([
+      ["parameter", "limit", "How many. · example E"],
+      ["property", "In person", "Come here."],
+      ["property", "OPEN", "Not yet closed."],
+      ["error", "404 Not found", "There is none."],
+      ["reference", "200 OK", ""],
+    ]);
+  });
+
+  it("samples, lists of sections and buttons are passed over", () => {
+    const [page] = entriesOf(
+      guide,
+      `<nav><ul><li id="x">Menu</li></ul></nav><p>Before</p><div role="tablist"><button role="tab">curl</button></div><figure><pre><code><span>SECRET</span></code></pre></figure><p>after<br/>it<img alt="" src="a>b"/>.</p>`,
+    );
+    expect(page?.text).toBe("Before after it.");
+  });
+});
+
+describe("the index of one language", () => {
+  const city = (id: string) => row(id, "city", "Town or city.");
+
+  it("keeps what several pages say in the same words once, the page of the model first", () => {
+    const { entries, pages, trails } = createSearchIndex([
+      read(operation, `<ul>${city("request.city")}${city("response-200.city")}</ul>`),
+      read(model, `<ul>${city("Thing.city")}</ul>`),
+    ]);
+    const places = entries.find(({ title }) => title === "city")?.places;
+    expect(places?.map(([page, , id]) => [pages[page]?.title, id])).toEqual([
+      ["Thing", "Thing.city"],
+      ["Create thing", "request.city"],
+    ]);
+    expect(trails).toEqual([""]);
+  });
+
+  it("names a few pages of many, and says how many there are", () => {
+    const pages = Array.from({ length: 9 }, (_, index) =>
+      read({ ...operation, path: `/api/op-${index}` }, `<ul>${city("request.city")}</ul>`),
+    );
+    const [, entry] = createSearchIndex(pages).entries;
+    expect(entry?.places).toHaveLength(6);
+    expect(entry?.pages).toBe(9);
+  });
+
+  it("an old version does not use up the places of the new one", () => {
+    const versionOf = (version: string) =>
+      Array.from({ length: 7 }, (_, index) =>
+        read(
+          {
+            ...guide,
+            path: `/${version}/${index}`,
+            docs: { plugin: "default", version, alternates: {} },
+          },
+          "",
+        ),
+      );
+    const { entries, pages } = createSearchIndex([...versionOf("1"), ...versionOf("2")]);
+    const versions = entries[0]?.places.map(([page]) => pages[page]?.docs?.[1]);
+    expect(versions?.filter((version) => version === "2")).toHaveLength(6);
+  });
+
+  it("cuts the text of rows, not that of guides", () => {
+    const long = "word ".repeat(60).trim();
+    const { entries } = createSearchIndex([
+      read(guide, `<p>${long}</p><ul>${row("query.q", "q", long)}</ul>`),
+    ]);
+    expect(entries[0]?.text).toBe(long);
+    expect(entries[1]?.text).toMatch(/^word .{100,160}word…$/);
+  });
+
+  it("stays below a megabyte, compressed, for a thousand pages that share their models", () => {
+    const words = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi".split(
+      " ",
+    );
+    const text = (seed: number) =>
+      Array.from(
+        { length: 14 },
+        (_, index) => words[(seed * (index + 3) + index * index) % words.length],
+      ).join(" ");
+    const rowsOf = (schema: number, prefix: string) =>
+      Array.from({ length: 15 }, (_, index) =>
+        row(
+          `${prefix}.field_${schema}_${index}`,
+          `field_${schema}_${index}`,
+          text(schema * 31 + index),
+        ),
+      ).join("");
+    const models = Array.from({ length: 500 }, (_, schema) =>
+      read(
+        { ...model, path: `/api/schemas/s-${schema}`, title: `S${schema}` },
+        `<ul>${rowsOf(schema, `S${schema}`)}</ul>`,
+      ),
+    );
+    const operations = Array.from({ length: 500 }, (_, index) =>
+      read(
+        { ...operation, path: `/api/o-${index}`, title: `Operation ${index}` },
+        `<p>${text(index)}</p>${[0, 1, 2, 3].map((offset) => `<ul>${rowsOf((index + offset) % 500, `response-200.s${offset}`)}</ul>`).join("")}`,
+      ),
+    );
+    const json = JSON.stringify(createSearchIndex([...operations, ...models]));
+    expect(gzipSync(json).length).toBeLessThan(1_000_000);
+  });
+});
+
+describe("the indexes of a site", () => {
+  it("one for each language with a search box, from its own pages alone", async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), "search-"));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      writeFileSync(path.join(dir, file), `<article><p>${text}</p></article>`);
+    };
+    write("auth/index.html", "Hello");
+    write("de/auth/index.html", "Hallo");
+    write("404.html", "Nothing");
+    const items = [{ type: "search", position: "right" }] as const;
+    const navbar = { ...siteData().navbar, items };
+    const en = siteData({ navbar });
+    const de = siteData({ navbar, locale: "de", basePath: "/de/" });
+    const auth = pageAt("/auth", { aliases: ["/login"] });
+    const indexes = await renderSearchIndexes(
+      [
+        published(auth, en),
+        published(auth, en, undefined, "/login"),
+        published(pageAt("/none", { kind: "not-found" }), en),
+        published(auth, de),
+        published(auth, siteData({ locale: "fr" })),
+      ],
+      dir,
+    );
+    const texts = [...indexes].map(([locale, json]) => [
+      locale,
+      (JSON.parse(json) as SearchIndex).entries.map(({ text }) => text),
+    ]);
+    expect(texts).toEqual([
+      ["en", ["Hello"]],
+      ["de", ["Hallo"]],
+    ]);
+  });
+});

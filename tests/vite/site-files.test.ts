@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { buildSite } from "../../src/vite/build";
+import { SiteErrors } from "../../src/vite/errors";
+import { writeSiteFiles } from "../../src/vite/site-files";
+import { projectDir } from "../../src/vite/site-options";
+import { siteData } from "../site-data";
+import { pageAt, published } from "./published";
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "files-"));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+/** The files that go round a site of one page. */
+async function filesOf(url: string | undefined, robots?: string): Promise<Record<string, string>> {
+  const outDir = await mkdtemp(join(dir, "out-"));
+  await mkdir(join(outDir, "assets/en"), { recursive: true });
+  if (robots !== undefined) await writeFile(join(outDir, "robots.txt"), robots);
+  const config = {
+    title: "Acme API",
+    url,
+    basePath: "/docs/",
+    locales: { default: "en", list: siteData().locales },
+  };
+  const api = { title: "Acme", version: "1", spec: "elsewhere.yaml", sections: [], schemas: [] };
+  await mkdir(join(outDir, "auth"));
+  await writeFile(join(outDir, "auth/index.html"), "<article><h1>Authentication</h1></article>");
+  const pages = [published(pageAt("/auth", { title: "Authentication" }))];
+  await writeSiteFiles({ config, api, pages, pagesDir: "assets", outDir });
+  const names = (await readdir(outDir, { recursive: true })).filter((name) => name.includes("."));
+  return Object.fromEntries(
+    await Promise.all(
+      names.sort().map(async (name) => [name, await readFile(join(outDir, name), "utf8")] as const),
+    ),
+  );
+}
+
+const always = [
+  "assets/en/pages.json",
+  "auth.md",
+  "auth/index.html",
+  "llms-full.txt",
+  "llms.txt",
+  "robots.txt",
+];
+
+test("a site that knows its origin has a sitemap, and robots are told where it is", async () => {
+  const files = await filesOf("https://a.example");
+  expect(Object.keys(files)).toEqual([...always, "sitemap.xml"]);
+  expect(files["robots.txt"]).toContain("Sitemap: https://a.example/docs/sitemap.xml");
+  expect(files["assets/en/pages.json"]).toBe('[["/auth","Authentication"]]');
+});
+
+test("without an origin there is no sitemap", async () => {
+  const files = await filesOf(undefined);
+  expect(Object.keys(files)).toEqual(always);
+  expect(files["robots.txt"]).not.toContain("Sitemap");
+});
+
+test("a robots.txt of the site's owner stays as it is", async () => {
+  expect((await filesOf("https://a.example", "Disallow: /\n"))["robots.txt"]).toBe("Disallow: /\n");
+});
+
+describe("broken links of a build", () => {
+  const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
+  const mistake = /index\.mdx:5: the link "keys" to \/auht leads to no page$/;
+
+  /** Builds a site of one guide. */
+  async function build(config: string, text: string) {
+    const contentDir = await mkdtemp(join(dir, "content-"));
+    const configFile = join(contentDir, "site.config.ts");
+    await writeFile(configFile, `export default { title: "Pets", ${config} };`);
+    await writeFile(join(contentDir, "index.mdx"), `---\ntitle: Start\n---\n\n${text}\n`);
+    return buildSite({ generatedDir, contentDir, configFile }, join(dir, "dist"));
+  }
+
+  test("stop it, and the site stays as it was", async () => {
+    expect((await build("", "Good.")).warnings).toEqual([]);
+    const error: unknown = await build("", "See [keys](/auht) and [this](#ths).").catch(
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof SiteErrors)) throw error;
+    expect(error.errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(mistake),
+      expect.stringMatching(
+        /index\.mdx:5: the link "this" to #ths leads to no place of that page$/,
+      ),
+    ]);
+    expect(await readFile(join(dir, "dist/index.html"), "utf8")).toContain("Good.");
+  }, 120_000);
+
+  test("are warnings where the configuration says so", async () => {
+    const { warnings } = await build('brokenLinks: "warn"', "See [keys](/auht).");
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
+    expect(await readFile(join(dir, "dist/index.html"), "utf8")).toContain("/auht");
+  }, 120_000);
+});

@@ -1,0 +1,305 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { ConfigError } from "../../src/config/config-error";
+import { SiteError, SiteErrors } from "../../src/vite/errors";
+import { createHighlight, type Highlight } from "../../src/vite/highlight";
+import { loadSite, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
+import { projectDir } from "../../src/vite/site-options";
+
+const fixture = join(projectDir, "tests/fixtures/site");
+const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
+const dir = mkdtempSync(join(tmpdir(), "model-"));
+
+let highlight: Highlight;
+let site: SiteModel;
+beforeAll(async () => {
+  highlight = await createHighlight();
+  site = await loadSite(
+    {
+      generatedDir,
+      contentDir: join(fixture, "content"),
+      configFile: join(fixture, "site.config.ts"),
+    },
+    highlight,
+  );
+}, 60_000);
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+function localeOf(code: string): LocaleModel {
+  const found = site.locales.find((locale) => locale.site.locale === code);
+  if (!found) throw new Error(`no locale ${code}`);
+  return found;
+}
+
+function pageAt(code: string, path: string) {
+  const plan = localeOf(code).pages.find(({ data }) => data.path === path);
+  if (!plan) throw new Error(`no page ${path}`);
+  return plan.data;
+}
+
+test("versions and sets of docs have their own addresses, the last version of the default set none", () => {
+  const guides = localeOf("en").pages.filter(({ source }) => source.kind === "guide");
+  expect(
+    guides.map(({ data: { path, docs } }) => `${path} ${docs?.plugin} ${docs?.version}`),
+  ).toEqual([
+    "/ default 2.0",
+    "/basics default 2.0",
+    "/install default 2.0",
+    "/tides default 2.0",
+    "/1.0 default 1.0",
+    "/1.0/install default 1.0",
+    "/1.0/ropes default 1.0",
+    "/sdk sdk 1.1",
+    "/sdk/usage sdk 1.1",
+    "/sdk/0.9 sdk 0.9",
+  ]);
+});
+
+test("a page knows its equivalent in other versions, and only there", () => {
+  expect(pageAt("en", "/install").docs?.alternates).toEqual({ "1.0": "/1.0/install" });
+  expect(pageAt("en", "/tides").docs?.alternates).toEqual({});
+  expect(pageAt("de", "/1.0/install").docs?.alternates).toEqual({ "2.0": "/install" });
+  expect(pageAt("en", "/api/create-pet").docs?.alternates).toEqual({});
+});
+
+test("every page exists in every language; what nobody translated says in which it is", () => {
+  const paths = (code: string) => localeOf(code).pages.map(({ data }) => data.path);
+  expect(paths("de")).toEqual(paths("en"));
+  const titles = ["/", "/install", "/basics"].map((path) => {
+    const { title, lang } = pageAt("de", path);
+    return [title, lang];
+  });
+  expect(titles).toEqual([
+    ["Willkommen", undefined],
+    ["Installieren", undefined],
+    ["Basics", "en"],
+  ]);
+  expect(localeOf("de").site.basePath).toBe("/de/");
+});
+
+test("texts of the configuration are in the language of the site, wherever they stand", () => {
+  const { site: german, config, pages } = localeOf("de");
+  expect(german.navbar.items[0]).toMatchObject({ targets: { "2.0": { label: "Handbuch" } } });
+  expect(german.docs[0]?.versions[0]?.label).toBe("2.0 (aktuell)");
+  expect(config.description).toBe("Anleitungen und Referenz der Hafen-API.");
+  expect(JSON.stringify(german.footer)).toContain('"title":"Lernen"');
+  expect(pages.find(({ data }) => data.path === "/")?.data.next?.title).toBe("Grundlagen");
+  expect(localeOf("en").config.description).toBe("Guides and reference for the harbour API.");
+});
+
+test("a translation has the headings' ids of the original", () => {
+  expect(pageAt("de", "/").toc).toEqual([
+    { id: "what-you-need", title: "Was du brauchst", level: 2 },
+    { id: "call-it", title: "Aufrufen", level: 2 },
+  ]);
+});
+
+test("pages follow each other as the configured sidebar lists them", () => {
+  const { previous, next } = pageAt("en", "/install");
+  expect([previous, next]).toEqual([
+    { title: "Basics", path: "/basics" },
+    { title: "Tides", path: "/tides" },
+  ]);
+  expect(pageAt("en", "/1.0").next).toEqual({ title: "Install 1.0", path: "/1.0/install" });
+  expect(pageAt("en", "/1.0/ropes").next).toBeUndefined();
+});
+
+test("the navbar knows where each item leads in each version; a draft leads nowhere", () => {
+  const { items } = localeOf("en").site.navbar;
+  expect(items.slice(0, 2)).toEqual([
+    {
+      type: "doc",
+      plugin: "default",
+      position: "left",
+      targets: { "2.0": { label: "Handbook", path: "/" } },
+    },
+    {
+      type: "doc",
+      plugin: "default",
+      position: "left",
+      targets: {
+        "2.0": { label: "Install", path: "/install" },
+        "1.0": { label: "Install", path: "/1.0/install" },
+      },
+    },
+  ]);
+  expect(items[2]?.type).toBe("dropdown");
+});
+
+test("the browser learns nothing that grows with the docs", () => {
+  expect(localeOf("en").site.docs).toEqual([
+    {
+      id: "default",
+      versions: [
+        { name: "2.0", label: "2.0 (current)", mainPath: "/" },
+        { name: "1.0", label: "1.0", mainPath: "/1.0" },
+      ],
+      last: "2.0",
+    },
+    {
+      id: "sdk",
+      versions: [
+        { name: "1.1", label: "1.1", mainPath: "/sdk" },
+        { name: "0.9", label: "0.9 (old)", mainPath: "/sdk/0.9" },
+      ],
+      last: "1.1",
+    },
+  ]);
+});
+
+/** What loading a changed copy of the fixture says. */
+async function mistakes(
+  config: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const root = mkdtempSync(join(dir, "case-"));
+  const contentDir = join(root, "content");
+  cpSync(join(fixture, "content"), contentDir, { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(contentDir, file, ".."), { recursive: true });
+    writeFileSync(join(contentDir, file), text);
+  }
+  const configFile = join(root, "site.config.ts");
+  const { docs } = await sourceConfig();
+  const languages = { en: "English", de: "Deutsch" };
+  const list = Object.entries(languages).map(([code, label]) => ({ code, label }));
+  const whole = { title: "Case", docs, locales: { default: "en", list }, ...config };
+  writeFileSync(configFile, `export default ${JSON.stringify(whole)};`);
+  try {
+    await loadSite({ generatedDir, contentDir, configFile }, highlight);
+    return "none";
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.replaceAll(root, "ROOT");
+    if (error instanceof SiteError) {
+      return `${error.message}. ${error.remedy}`.replaceAll(root, "ROOT");
+    }
+    if (error instanceof SiteErrors) return error.message.replaceAll(root, "ROOT");
+    throw error;
+  }
+}
+
+async function sourceConfig() {
+  return (await import("../fixtures/site/site.config")).default;
+}
+
+const navbar = (item: unknown) => ({ navbar: { items: [item] } });
+
+test.each([
+  ["an unknown doc", navbar({ type: "doc", docId: "instal" })],
+  ["an unknown doc of another set", navbar({ type: "doc", docId: "install", docsPluginId: "sdk" })],
+  ["an unknown sidebar", navbar({ type: "docSidebar", sidebarId: "handbok" })],
+  ["an unknown set of docs", navbar({ type: "docsVersion", docsPluginId: "sdkk" })],
+  [
+    "an unknown doc in a dropdown",
+    navbar({ type: "dropdown", label: "More", items: [{ type: "doc", docId: "no-such-doc" }] }),
+  ],
+  ["an unknown kind", navbar({ type: "docSidebars", sidebarId: "handbook" })],
+  [
+    "a sidebar with nothing to link to",
+    {
+      ...navbar({ type: "docSidebar", sidebarId: "empty" }),
+      docs: [
+        {
+          versions: [
+            {
+              name: "2.0",
+              isLast: true,
+              sidebars: { empty: [{ type: "category", label: "Nothing", items: [] }] },
+            },
+            { name: "1.0" },
+          ],
+        },
+        { id: "sdk", versions: [{ name: "1.1", isLast: true }, { name: "0.9" }] },
+      ],
+    },
+  ],
+  [
+    "a language without words",
+    {
+      locales: {
+        default: "en",
+        list: [
+          { code: "en", label: "English" },
+          { code: "de", label: "Deutsch" },
+          { code: "xx", label: "X" },
+        ],
+      },
+    },
+  ],
+  ["versions of one name", { docs: [{ versions: [{ name: "1.0" }, { name: "1.0" }] }] }],
+  [
+    "a translation of a text that nobody wrote",
+    {
+      locales: {
+        default: "en",
+        list: [
+          { code: "en", label: "English" },
+          { code: "de", label: "Deutsch", texts: { Handbok: "Handbuch" } },
+        ],
+      },
+    },
+  ],
+  ["a version called ..", { docs: [{ versions: [{ name: "..", isLast: true }] }] }],
+  ["a set of docs called versions", { docs: [{ id: "versions", versions: [{ name: "1" }] }] }],
+  [
+    "a draft that is no doc",
+    {
+      docs: [
+        { versions: [{ name: "2.0", isLast: true, draftIds: ["nope"] }, { name: "1.0" }] },
+        { id: "sdk", versions: [{ name: "1.1", isLast: true }, { name: "0.9" }] },
+      ],
+    },
+  ],
+  [
+    "a version without a folder",
+    { docs: [{ versions: [{ name: "2.0", isLast: true }, { name: "7.0" }] }] },
+  ],
+  ["a logo without a slash", { navbar: { logo: { src: "img/logo.svg" } } }],
+  ["html that is left open", navbar({ type: "html", html: "<div><b>raw</div></section>" })],
+  ["a comment that is left open", { announcementBar: { id: "a", content: "<!-- <b>raw" } }],
+  [
+    "two last versions",
+    {
+      docs: [
+        {
+          versions: [
+            { name: "1", isLast: true },
+            { name: "2", isLast: true },
+          ],
+        },
+      ],
+    },
+  ],
+])("names the item and what to do: %s", async (name, config) => {
+  expect(await mistakes(config)).toMatchSnapshot(name);
+});
+
+test("a translation of a draft is no mistake", async () => {
+  expect(await mistakes({}, { "locales/de/later.mdx": "---\ntitle: Noch nicht\n---\n" })).toBe(
+    "none",
+  );
+});
+
+test("a doc that is a draft is no mistake", async () => {
+  expect(await mistakes(navbar({ type: "doc", docId: "later" }))).toBe("none");
+});
+
+test.each([
+  ["guides that no version reads", { "versions/3.0/index.mdx": "---\ntitle: Three\n---\n" }],
+  ["a translation of nothing", { "locales/de/nothing.mdx": "---\ntitle: Nichts\n---\n" }],
+  [
+    "an address of a translation",
+    { "locales/de/tides.mdx": "---\ntitle: T\npath: /gezeiten\n---\n" },
+  ],
+  ["an address that belongs to a language", { "de.mdx": "---\ntitle: Germany\n---\n" }],
+  ["an address outside the site", { "out.mdx": "---\ntitle: Out\npath: /../out\n---\n" }],
+  ["an address like a file's", { "robots.txt.mdx": "---\ntitle: Robots\n---\n" }],
+  ["a guide of another kind", { "old.md": "# Old\n" }],
+  ["an address twice", { "again.mdx": "---\ntitle: Again\npath: /Install\n---\n" }],
+])("is told with its file: %s", async (name, files) => {
+  expect(await mistakes({}, files)).toMatchSnapshot(name);
+});
