@@ -138,17 +138,17 @@ describe("the index of one language", () => {
   });
 
   it("names a few pages of many, and says how many there are", () => {
-    const pages = Array.from({ length: 9 }, (_, index) =>
+    const pages = Array.from({ length: 15 }, (_, index) =>
       read({ ...operation, path: `/api/op-${index}` }, `<ul>${city("request.city")}</ul>`),
     );
     const [, entry] = createSearchIndex(pages).entries;
-    expect(entry?.places).toHaveLength(6);
-    expect(entry?.pages).toBe(9);
+    expect(entry?.places).toHaveLength(12);
+    expect(entry?.pages).toBe(15);
   });
 
   it("an old version does not use up the places of the new one", () => {
     const versionOf = (version: string) =>
-      Array.from({ length: 7 }, (_, index) =>
+      Array.from({ length: 13 }, (_, index) =>
         read(
           {
             ...guide,
@@ -160,7 +160,7 @@ describe("the index of one language", () => {
       );
     const { entries, pages } = createSearchIndex([...versionOf("1"), ...versionOf("2")]);
     const versions = entries[0]?.places.map(([page]) => pages[page]?.docs?.[1]);
-    expect(versions?.filter((version) => version === "2")).toHaveLength(6);
+    expect(versions?.filter((version) => version === "2")).toHaveLength(12);
   });
 
   it("cuts the text of rows, not that of guides", () => {

@@ -2,6 +2,7 @@ import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 
 import { nameRank } from "./name-rank";
 import type { EntryKind, IndexEntry, IndexPlace, SearchIndex } from "../search-index";
+import { essenceOf } from "./essence";
 import { compoundsOf, termOf, termsOf } from "./terms";
 
 /** Where a hit leads. */
@@ -109,7 +110,8 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
   };
   const tolerant: SearchOptions = { ...exact, fuzzy: typosIn };
 
-  function ranked(query: string): readonly Result[] {
+  function ranked(question: string): readonly Result[] {
+    const { query, isQuestion } = essenceOf(question);
     const essence = longWords(query);
     // Typos are looked for where nothing is written as it was asked: "post" is no "host" as long as there is a "post".
     const attempts = [
@@ -121,7 +123,7 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
     ];
     for (const attempt of attempts) {
       const results = attempt();
-      if (results.length > 0) return results;
+      if (results.length > 0) return isQuestion ? guidesFirst(results) : results;
     }
     return [];
   }
@@ -151,7 +153,9 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
       }));
     },
     suggest(query) {
-      const terms = termsOf(query).flatMap((term) =>
+      // A number is not mistyped: whoever looks for 401 is not helped by 400.
+      const written = termsOf(query).filter((term) => /\p{L}/u.test(term));
+      const terms = written.flatMap((term) =>
         mini
           .search(term, { ...exact, fuzzy: 0.5, maxFuzzy: 4 })
           .slice(0, 20)
@@ -214,7 +218,13 @@ function nearestFirst(
     .map(({ place }) => place);
 }
 
-/** What a question is about: in "how do I create a class" the words that no page needs to have are short. */
+/** How-to questions are what guides answer. Their order among themselves stays. */
+function guidesFirst(results: readonly Result[]): readonly Result[] {
+  const isGuide = ({ entry }: Result) => entry.kind === "guide";
+  return [...results.filter(isGuide), ...results.filter((result) => !isGuide(result))];
+}
+
+/** What the rest of a question is about: the words that no page needs to have are short. */
 function longWords(query: string): string {
   return compoundsOf(query)
     .map(({ text }) => text)

@@ -1,5 +1,6 @@
 import type { Hit, HitPlace, Search } from "./create-search";
 import type { EntryKind } from "../search-index";
+import { termOf } from "./terms";
 
 /** One line of the list: where it leads, or the term that it asks for instead. */
 export type SearchOption =
@@ -22,8 +23,8 @@ export interface SearchAnswer {
   readonly isFound: boolean;
 }
 
-/** Further pages of a hit; the page that is meant is seldom among more. */
-const mostPlaces = 3;
+/** Pages of a hit; the page that is meant is seldom among more. */
+const mostPlaces = 4;
 
 /** Answers a query: hits by kind, or where there are none, terms that are like it and pages to go on with. */
 export function answer(search: Search, query: string): SearchAnswer {
@@ -31,11 +32,14 @@ export function answer(search: Search, query: string): SearchAnswer {
   const groups = search.find(query).map(({ kind, hits }) => ({
     heading: kind,
     options: hits.flatMap((hit) =>
-      hit.places.slice(0, mostPlaces + 1).map((place, index): SearchOption => ({
-        type: index === 0 ? "hit" : "place",
-        hit,
-        place,
-      })),
+      // Who writes a whole name may want every call that has it.
+      hit.places
+        .slice(0, isNamed(hit, query) ? undefined : mostPlaces)
+        .map((place, index): SearchOption => ({
+          type: index === 0 ? "hit" : "place",
+          hit,
+          place,
+        })),
     ),
   }));
   if (groups.length > 0) return { groups, isFound: true };
@@ -44,4 +48,8 @@ export function answer(search: Search, query: string): SearchAnswer {
     { heading: "pages", options: search.firstPages.map((place) => ({ type: "page", place })) },
   ];
   return { groups: help.filter(({ options }) => options.length > 0), isFound: false };
+}
+
+function isNamed({ entry }: Hit, query: string): boolean {
+  return termOf(entry.title) === termOf(query);
 }

@@ -1,6 +1,10 @@
 const compounds = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*/gu;
-/** Where a name in camel case is cut: `learnerId`, `XMLFile`; and between what `-`, `_` and `.` join. */
-const cuts = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[-_.'’]/gu;
+/**
+ * Where a name is cut: in camel case (`learnerId`, `XMLFile`), before a number (`ISO8601`, which others write `ISO 8601`; one
+ * letter or digit alone may be part of an id) and between what `-`, `_` and `.` join.
+ */
+const cuts =
+  /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}{2})|[-_.'’]/gu;
 
 /** A stretch of text between blanks and punctuation: a word, or a name made of several. */
 export interface Compound {

@@ -27,6 +27,8 @@ const site = indexOf({
   guide: [
     { title: "Enrollment", text: "How a learner gets a seat; POST it." },
     { title: "Überprüfung", text: "The id of a class is unique in the system." },
+    { title: "Pagination", text: "Read a list page by page." },
+    { title: "Times", text: "Written in ISO 8601." },
   ],
 });
 
@@ -57,7 +59,9 @@ describe("what is found first", () => {
     ["a letter left out of a name", "uniqueSystemIdentfier", "uniqueSystemIdentifier"],
     ["two letters wrong", "enrolmlent", "Create enrollment"],
     ["without the dots of an umlaut", "uberprufung", "Überprüfung"],
-    ["a question", "how can I create a class", "Create class"],
+    ["a question, by the guide that answers it", "How do I page through a list?", "Pagination"],
+    ["a question that no guide answers", "how can I find country codes", "countryCode"],
+    ["a name with a number that is written apart", "ISO8601", "Times"],
   ])("%s: %s", async (_, query, want) => {
     expect(await first(query)).toBe(want);
   });
@@ -83,6 +87,10 @@ describe("what is not found", () => {
     expect(search.find("enrlmnt")).toEqual([]);
     expect(search.suggest("enrlmnt")).toContain("enrollment");
     expect(search.suggest("xqzwvxqzwv")).toEqual([]);
+  });
+
+  it("gets no other number for a number", async () => {
+    expect((await createSearch(site, {})).suggest("401")).toEqual([]);
   });
 });
 

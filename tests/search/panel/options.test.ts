@@ -21,9 +21,15 @@ describe("what the list shows", () => {
   });
 
   it("a hit, and three further pages of it", async () => {
-    const given = answer(await createSearch(index, {}), "email");
+    const given = answer(await createSearch(index, {}), "ema");
     expect(outline(given)).toContainEqual(["property", ["hit", "place", "place", "place"]]);
     expect(given.isFound).toBe(true);
+  });
+
+  it("every page of what is asked for by its whole name", async () => {
+    const given = answer(await createSearch(index, {}), "Email");
+    const places = ["place", "place", "place", "place"];
+    expect(outline(given)).toContainEqual(["property", ["hit", ...places]]);
   });
 
   it("terms and pages where nothing is found", async () => {
