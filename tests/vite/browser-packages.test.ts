@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+import type { Plugin } from "vite";
+
+import { bundleClient, bundleServer } from "../../src/vite/bundle";
+import { createHighlight } from "../../src/vite/highlight";
+import { loadSite } from "../../src/vite/site-model";
+import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { commonOptions } from "../../src/vite/vite-options";
+
+// Inside the project, as the build does it: where the server bundle finds React.
+mkdirSync(join(projectDir, ".cache"), { recursive: true });
+const dir = mkdtempSync(join(projectDir, ".cache/packages-"));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** All that browsers may get from others. What parses, highlights, converts and checks stays with the build. */
+const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
+
+test("browsers get no package but these, and nothing of codegen or the build", async () => {
+  const highlight = await createHighlight();
+  const model = await loadSite(resolveSiteOptions({}), highlight);
+  const modules = new Set<string>();
+  const spy: Plugin = {
+    name: "test:modules",
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle))
+        if (output.type === "chunk")
+          for (const [id, { renderedLength }] of Object.entries(output.modules))
+            if (renderedLength > 0) modules.add(id);
+    },
+  };
+  const common = commonOptions(model, highlight);
+  await bundleServer(model, common, join(dir, "server"));
+  await bundleClient(
+    model,
+    { ...common, plugins: [common.plugins, spy] },
+    join(dir, "server"),
+    join(dir, "client"),
+  );
+
+  const packages = [...modules].flatMap(
+    (id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? [],
+  );
+  expect([...new Set(packages)].sort()).toEqual(allowed);
+  const own = [...modules].filter((id) => id.startsWith(projectDir));
+  expect(own.filter((id) => /\/codegen\/|\/src\/vite\//.test(id))).toEqual([]);
+}, 60_000);
