@@ -5,6 +5,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { isRaw, type SpecDocument } from "../spec/document";
 import type { ApiModel } from "../model/types";
+import { generatorInput, withoutMarks } from "./generator-input";
 import { escapeInvisible } from "./jsx";
 
 /**
@@ -28,7 +29,7 @@ export async function modelFiles(
     return new Map(
       ["types.gen.ts", "index.ts"].map((file) => [
         `models/${file}`,
-        escapeInvisible(readFileSync(path.join(folder, file), "utf8")),
+        escapeInvisible(withoutMarks(readFileSync(path.join(folder, file), "utf8"))),
       ]),
     );
   } finally {
@@ -43,13 +44,14 @@ export function exportedTypes(source: string): ReadonlySet<string> {
 
 /** The exact `paths` map, by openapi-typescript: `schema.d.ts`. */
 export async function schemaFile(document: SpecDocument): Promise<string> {
-  const input = withoutOutside(document.root) as OpenAPI3;
-  return escapeInvisible(astToString(await openapiTS(input, { alphabetize: false, silent: true })));
+  const input = generatorInput(document.root) as OpenAPI3;
+  const types = await openapiTS(input, { alphabetize: false, silent: true });
+  return escapeInvisible(withoutMarks(astToString(types)));
 }
 
 /** A copy of the document whose operations carry the identifiers of their pages. */
 function withIdentifiers(document: SpecDocument, model: ApiModel): Record<string, unknown> {
-  const copy = withoutOutside(document.root) as Record<string, unknown>;
+  const copy = generatorInput(document.root) as Record<string, unknown>;
   for (const operation of model.operations) {
     const group = copy[operation.kind === "webhook" ? "webhooks" : "paths"];
     const item = isRaw(group) ? group[operation.path] : undefined;
@@ -60,20 +62,4 @@ function withIdentifiers(document: SpecDocument, model: ApiModel): Record<string
     }
   }
   return copy;
-}
-
-/**
- * A copy for the type generators, which open whatever a `$ref` or an `externalValue` names, over the network too. After bundling, a
- * reference that leaves the document can only stand in data or in an extension: it is left out.
- */
-function withoutOutside(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutOutside);
-  if (!isRaw(value)) return value;
-  const ref = value["$ref"];
-  if (typeof ref === "string" && !ref.startsWith("#")) return {};
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, item]) => key !== "externalValue" || typeof item !== "string")
-      .map(([key, item]) => [key, withoutOutside(item)]),
-  );
 }

@@ -1,9 +1,17 @@
 import { realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { bundle, createConfig, lintDocument, YamlParseError } from "@redocly/openapi-core";
+import {
+  bundle,
+  createConfig,
+  type Document,
+  lintDocument,
+  YamlParseError,
+} from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
-import { isRaw, SpecDocument } from "./document";
-import { displayName, lintProblems, syntaxProblem } from "./problems";
+import { findExcess, findReferenceLoops } from "./bounds";
+import { isRaw, SpecDocument, valueAt } from "./document";
+import { jsonProblem } from "./json-syntax";
+import { displayName, lintProblems, problemAt, syntaxProblem } from "./problems";
 import { FolderResolver } from "./resolver";
 import { rules } from "./rules";
 
@@ -27,16 +35,15 @@ export async function load(file: string): Promise<Loaded> {
     ]);
   }
   const resolver = new FolderResolver(realpathSync(path.dirname(absolute)));
-  const config = await createConfig({
-    rules: Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, rule.severity])),
-  });
-
   try {
     const root = await resolver.resolveDocument<unknown>(null, realpathSync(absolute), true);
     if (root instanceof Error) throw root;
-    const refusal = refuse(file, root.parsed, root.source.body);
+    const refusal = refuse(file, root.parsed, root.source.body) ?? jsonProblem(root.source);
     if (refusal) throw new InputError([refusal]);
+    const unbounded = unboundedProblems(root);
+    if (unbounded.length > 0) throw new InputError(unbounded);
 
+    const config = await createConfig({ rules: severities(root.parsed) });
     const found = await lintDocument({ document: root, config, externalRefResolver: resolver });
     const problems = lintProblems(found, root);
     if (problems.some((problem) => problem.severity === "error")) throw new InputError(problems);
@@ -54,6 +61,44 @@ export async function load(file: string): Promise<Loaded> {
     if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error)]);
     throw error;
   }
+}
+
+/** The severity of each rule that can be asked about this document. */
+function severities(parsed: unknown): Readonly<Record<string, "error" | "warn" | "off">> {
+  const all = Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, rule.severity]));
+  // This rule calls `hasOwnProperty` on objects of the document, which may have a property of that name.
+  return hasKey(parsed, "hasOwnProperty")
+    ? { ...all, "no-required-schema-properties-undefined": "off" }
+    : all;
+}
+
+function hasKey(root: unknown, key: string): boolean {
+  const queue = [root];
+  const seen = new Set<unknown>();
+  for (const value of queue) {
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    if (Object.hasOwn(value, key)) return true;
+    for (const child of Object.values(value)) queue.push(child);
+  }
+  return false;
+}
+
+/** What later stages, or the libraries that they call, would not come back from. */
+function unboundedProblems(root: Document): readonly Problem[] {
+  const excess = findExcess(root.parsed);
+  if (excess) {
+    const remedy = "Write less in aliases, or split the document into several.";
+    return [problemAt(root, excess.pointer, { rule: "bounds", message: excess.message, remedy })];
+  }
+  return findReferenceLoops(root.parsed, (pointer) => valueAt(root.parsed, pointer)).map(
+    ({ refs, pointer }) =>
+      problemAt(root, pointer, {
+        rule: "no-reference-loop",
+        message: `The $ref leads back to itself: ${[...refs, refs[0]].join(" → ")}.`,
+        remedy: "Point one of them at something that is no reference.",
+      }),
+  );
 }
 
 function refuse(file: string, parsed: unknown, body: string): Problem | undefined {

@@ -22,7 +22,7 @@ export function lintProblems(
   root: Document,
 ): readonly Problem[] {
   const problems = found
-    .filter(concernsUs)
+    .filter((problem) => concernsUs(problem, root))
     .map((problem) => ({
       rule: problem.ruleId,
       severity: problem.severity === "warn" ? ("warning" as const) : ("error" as const),
@@ -64,14 +64,35 @@ export function syntaxProblem(error: YamlParseError): Problem {
   };
 }
 
+/**
+ * A problem of our own, at a place of a document.
+ *
+ * @param pointer JSON Pointer fragment
+ */
+export function problemAt(
+  root: Document,
+  pointer: string,
+  what: Pick<Problem, "rule" | "message" | "remedy">,
+): Problem {
+  return { ...what, severity: "error", ...located({ source: root.source, pointer }) };
+}
+
 /** The name that generated files carry: from the working folder when inside it, else the bare file name. */
 export function displayName(absolute: string): string {
   const relative = path.relative(process.cwd(), absolute);
   return (relative.startsWith("..") ? path.basename(absolute) : relative).split(path.sep).join("/");
 }
 
-function concernsUs({ ruleId, message, location: [place] }: NormalizedProblem): boolean {
+function concernsUs(
+  { ruleId, message, location: [place] }: NormalizedProblem,
+  root: Document,
+): boolean {
   const pointer = place?.pointer ?? "";
+  // What an extension holds is its owner's business (OpenAPI 3.1, 4.9).
+  if (/\/x-[^/]*(\/|$)/.test(pointer)) return false;
+  if (ruleId === "struct") return !isBooleanSchema(message, root);
+  if (ruleId === "no-unresolved-refs") return !isNameInMapping(pointer, root);
+  if (ruleId === "path-parameters-defined") return !isInTemplate(message);
   // The specification does not ask for security on every operation.
   if (ruleId === "security-defined") return !message.startsWith("Every operation");
   // What the example could not be compared with is reported by its own rule.
@@ -81,6 +102,32 @@ function concernsUs({ ruleId, message, location: [place] }: NormalizedProblem): 
     ruleId === "no-required-schema-properties-undefined" &&
     /\/(then|else|if|not|(anyOf|oneOf|allOf)\/\d+)(\/|$)/.test(pointer)
   );
+}
+
+/** `true` and `false` are schemas since 3.1 (JSON Schema 2020-12, 4.3.2). */
+function isBooleanSchema(message: string, root: Document): boolean {
+  const version = isRaw(root.parsed) ? root.parsed["openapi"] : undefined;
+  return (
+    message.startsWith("Expected type `Schema` (object) but got `boolean`") &&
+    typeof version === "string" &&
+    !version.startsWith("3.0.")
+  );
+}
+
+/** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
+function isNameInMapping(pointer: string, root: Document): boolean {
+  const value = /\/discriminator\/mapping\/[^/]+$/.test(pointer)
+    ? valueAt(root.parsed, pointer)
+    : undefined;
+  const schemas = valueAt(root.parsed, "#/components/schemas");
+  return typeof value === "string" && isRaw(schemas) && Object.hasOwn(schemas, value);
+}
+
+/** The linter takes names of letters alone out of a path; any but `{`, `}` and `/` may be in one. */
+function isInTemplate(message: string): boolean {
+  const [, name, template] =
+    /^Path parameter `(.+)` is not used in the path `(.+)`/.exec(message) ?? [];
+  return name !== undefined && template !== undefined && template.includes(`{${name}}`);
 }
 
 function messageOf(problem: NormalizedProblem, root: Document): string {

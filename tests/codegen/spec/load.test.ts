@@ -70,6 +70,32 @@ describe("what is refused", () => {
     `);
   });
 
+  test("JSON that only YAML would take", async () => {
+    const given = '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n';
+    expect(await problemsOf({ "openapi.json": given }, "openapi.json")).toContain(
+      "openapi.json:4:1  error  syntax\n  The file is not valid JSON: ",
+    );
+  });
+
+  test("references that lead in a circle", async () => {
+    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "openapi.yaml:6:8  error  no-reference-loop\n  The $ref leads back to itself: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
+    );
+  });
+
+  test("aliases that multiply", async () => {
+    const level = (name: string, of: string) =>
+      `x-${name}: &${name} [${Array.from({ length: 20 }, () => of).join(", ")}]\n`;
+    const names = "abcdefg".split("");
+    const bomb = names.map((name, index) =>
+      level(name, index === 0 ? "x" : `*${names[index - 1]}`),
+    );
+    expect(await problemsOf({ "openapi.yaml": `${head}paths: {}\n${bomb.join("")}` })).toMatch(
+      /^openapi\.yaml:\d+:\d+ {2}error {2}bounds\n {2}With its aliases/,
+    );
+  });
+
   test("a tag that asks for code", async () => {
     const given = `${head}paths: !!js/function 'function () {}'\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
@@ -206,4 +232,33 @@ test.each([
   writeFiles(folder, { "openapi.yaml": `\uFEFF${lines.join(end)}` });
   const { document } = await load(path.join(folder, "openapi.yaml"));
   expect(document.at("#/paths/~1x/get/description")).toBe("a\nb\n");
+});
+
+describe("what is legal, though the linter doubts it", () => {
+  const schema = (text: string) => `${head}paths: {}\ncomponents:\n  schemas:\n    A: ${text}\n`;
+  const parameter =
+    'parameters: [{ name: "e[f]", in: path, required: true, schema: { type: string } }]';
+  test.each([
+    ["what an extension holds", `${head}paths: {}\nx-codeSamples: [{ lang: 5 }]\n`],
+    ["a schema that is true", schema("{ allOf: [true, { type: string }] }")],
+    [
+      "a discriminator that names a schema",
+      schema("{ discriminator: { propertyName: t, mapping: { one: A } }, type: object }"),
+    ],
+    [
+      "a parameter with brackets in its name",
+      `${head}paths:\n  "/x/{e[f]}":\n    get: { ${parameter}, responses: { "200": { description: OK } } }\n`,
+    ],
+    [
+      "a property called like a method of objects",
+      schema("{ type: object, properties: { hasOwnProperty: { type: string } }, required: [id] }"),
+    ],
+  ])("%s", async (_title, given) => {
+    expect(await problemsOf({ "openapi.yaml": given })).toBe("no problem");
+  });
+
+  test("but 3.0 has no schema that is true", async () => {
+    const given = schema("{ allOf: [true] }").replace("3.1.0", "3.0.3");
+    expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
+  });
 });

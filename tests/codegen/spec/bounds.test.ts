@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import { findExcess, findReferenceLoops } from "../../../codegen/spec/bounds";
+import { valueAt } from "../../../codegen/spec/document";
+
+/** Ten to the power of `levels` values, in as many objects as there are levels. */
+function bomb(levels: number): unknown {
+  let value: unknown = "x";
+  for (let level = 0; level < levels; level++) value = Array.from({ length: 10 }, () => value);
+  return value;
+}
+
+test("aliases that multiply are found before they are written out", () => {
+  expect(findExcess({ a: bomb(6) })).toBeUndefined();
+  expect(findExcess({ a: bomb(12) })?.message).toContain("more than 10,000,000 values");
+});
+
+test("an alias that holds itself", () => {
+  const loop: Record<string, unknown> = {};
+  loop["again"] = loop;
+  expect(findExcess({ x: loop })).toEqual({
+    message: "The alias here stands for a value that holds it.",
+    pointer: "#/x/again",
+  });
+});
+
+test("nesting that no stack bears", () => {
+  const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(levels)) as unknown;
+  expect(findExcess(deep(400))).toBeUndefined();
+  expect(findExcess(deep(600))?.message).toBe("Values lie more than 500 levels deep here.");
+});
+
+test("a value that stands in many places is no excess", () => {
+  const shared = { type: "string" };
+  expect(findExcess({ a: shared, b: [shared, shared] })).toBeUndefined();
+});
+
+test.each([
+  ["itself", { a: { $ref: "#/a" } }, [["#/a"]]],
+  [
+    "itself over another",
+    { x: { $ref: "#/a" }, a: { $ref: "#/b" }, b: { $ref: "#/a" } },
+    [["#/a", "#/b"]],
+  ],
+  ["two circles", { a: { $ref: "#/a" }, b: { $ref: "#/b" } }, [["#/a"], ["#/b"]]],
+  ["a schema that holds itself", { a: { properties: { a: { $ref: "#/a" } } } }, []],
+  ["a chain that ends", { a: { $ref: "#/b" }, b: { $ref: "#/c" }, c: {} }, []],
+  ["nothing", { a: { $ref: "#/nowhere" } }, []],
+])("a reference that leads to %s", (_, root, want) => {
+  const loops = findReferenceLoops(root, (pointer) => valueAt(root, pointer));
+  expect(loops.map(({ refs }) => refs)).toEqual(want);
+});
