@@ -1,19 +1,20 @@
 import type { Example, MediaType, Operation } from "../model/types";
-import type { Samples } from "../samples/languages";
-import { template } from "./jsx";
-import { hasExamples, type EmitContext } from "./pages";
+import type { OperationSamples } from "../samples/samples";
+import { inlineObject, template } from "./jsx";
+import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
 import { renderModule } from "./render";
+import { serverData } from "./server-data";
 
 /**
  * The examples and code samples of one operation, `api/<id>.samples.ts`, before formatting.
  *
- * @param samples code by language; none for a webhook
+ * @param samples none for a webhook
  * @param models names that the model generator exported; an example is checked against its model when it has one
  * @returns nothing when there is neither an example nor a sample
  */
 export function samplesModule(
   operation: Operation,
-  samples: Samples | undefined,
+  samples: OperationSamples | undefined,
   models: ReadonlySet<string>,
   context: EmitContext,
 ): string | undefined {
@@ -54,13 +55,35 @@ export function samplesModule(
         ),
       }))
       .filter((response) => response.content.length > 0),
-    samples:
-      samples &&
-      Object.entries(samples).map(([language, code]) => ({ language, code: template(code) })),
+    samples: samples && samplesView(samples, operation, context),
   };
-  const imports =
-    used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : [];
+  const imports = [
+    ...(samples ? ['import type { Samples } from "@reference";'] : []),
+    ...(used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : []),
+  ];
   return renderModule("samples", view, { source: `${context.file}${operation.source}`, imports });
+}
+
+function samplesView(
+  { inputs, variants, more }: OperationSamples,
+  operation: Operation,
+  context: EmitContext,
+) {
+  return {
+    parameters: inputs.parameters.map(inlineObject),
+    queryCredentials: (inputs.queryCredentials ?? []).map(inlineObject),
+    servers: hasOwnServers(operation, context.model) ? operation.servers.map(serverData) : [],
+    variants: variants.map(({ mediaType, example, summary, templates }) => ({
+      mediaType,
+      example,
+      summary,
+      templates: Object.entries(templates).map(([language, code]) => ({
+        language,
+        code: template(code),
+      })),
+    })),
+    more,
+  };
 }
 
 function exampleView(example: Example, model: string | undefined) {

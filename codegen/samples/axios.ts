@@ -1,13 +1,12 @@
+import { jsKey } from "../../src/samples/block";
+import { isLostKey, searchParams } from "../../src/samples/pairs";
+import { quoted } from "../../src/samples/quote";
+import { marker, templateText } from "../../src/samples/template";
 import type { JsonValue } from "../model/types";
 import type { Part, SampleBody } from "./body";
-import { block, jsKey, jsText, jsValue } from "./literals/javascript";
-import { quoted } from "./literals/quoted";
-import { hasPlainQuery, type SampleRequest, urlOf } from "./request";
-import type { Pair } from "./serialize";
+import { jsText, jsValue } from "./literals/javascript";
+import { type SampleRequest, urlOf } from "./request";
 import { indentLines } from "./text";
-
-/** axios leaves these out when it copies a plain object, lest they change a prototype. */
-const LOST_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /** The body as source: what to import, the statements before the call, and the header that axios would not set itself. */
 interface BodySource {
@@ -20,90 +19,77 @@ interface BodySource {
  * The request as an ECMAScript module that uses axios.
  *
  * Query values stand in `params` as plain literals; where axios would write them otherwise than the document asks, the whole
- * query stands encoded in the URL.
+ * query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function axios(request: SampleRequest): string {
-  const { method, body, response } = request;
+  const { body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
-  const usesParams = hasPlainQuery(request);
-  const url = quoted(usesParams ? `${request.origin}${request.path}` : urlOf(request));
   const save = response.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : [];
-  const config = block(
-    "{}",
-    configMembers(request, source, usesParams).map((member) => indentLines(member, "  ").trim()),
-  );
-  const call = `await ${callOf(method, url, source, config)};`;
+  const imports = ['import axios from "axios";', ...(source?.imports ?? []), ...save];
+  const isStatus = response.kind === "status";
+  const refusal = response.kind === "file" ? "String(error.response.data)" : "error.response.data";
   return [
-    [...new Set(['import axios from "axios";', ...(source?.imports ?? []), ...save])].join("\n"),
-    ...(source === undefined ? [] : [source.statements]),
-    response.kind === "status"
-      ? `const { status } = ${call}\n\nconsole.log(status);`
-      : `const { data } = ${call}\n\n${response.kind === "file" ? `await writeFile(${quoted(response.file)}, data);` : "console.log(data);"}`,
+    [...new Set(imports)].join("\n"),
+    ...(source === undefined ? [] : [templateText(source.statements)]),
+    [
+      "try {",
+      `  const { ${isStatus ? "status" : "data"} } = await ${callOf(request, source)};`,
+      response.kind === "file"
+        ? `  await writeFile(${quoted(response.file)}, data);`
+        : `  console.log(${isStatus ? "status" : "data"});`,
+      "} catch (error) {",
+      "  if (!error.response) throw error;",
+      `  console.error(error.response.status, ${refusal});`,
+      "  process.exitCode = 1;",
+      "}",
+    ].join("\n"),
   ].join("\n\n");
 }
 
-function callOf(
-  method: string,
-  url: string,
-  source: BodySource | undefined,
-  config: string,
-): string {
+/** The call, to stand in a block. */
+function callOf(request: SampleRequest, source: BodySource | undefined): string {
+  const { method } = request;
   const call = method.toLowerCase();
+  const url = quoted(urlOf(request));
+  const config = configOf(request, source);
   if (/^(POST|PUT|PATCH)$/.test(method)) {
-    const payload = source === undefined ? "null" : "payload";
-    if (config !== "{}") return `axios.${call}(${url}, ${payload}, ${config})`;
-    return source === undefined ? `axios.${call}(${url})` : `axios.${call}(${url}, ${payload})`;
+    if (source !== undefined) return `axios.${call}(${url}, payload${config})`;
+    return `axios.${call}(${url}${config === "" ? "" : `, null${config}`})`;
   }
-  if (/^(GET|DELETE|HEAD|OPTIONS)$/.test(method)) {
-    return `axios.${call}(${url}${config === "{}" ? "" : `, ${config}`})`;
-  }
-  return `axios.request(${config})`;
+  if (/^(GET|DELETE|HEAD|OPTIONS)$/.test(method)) return `axios.${call}(${url}${config})`;
+  return `axios.request(${config.slice(", ".length)})`;
 }
 
-function configMembers(
-  request: SampleRequest,
-  source: BodySource | undefined,
-  usesParams: boolean,
-): readonly string[] {
-  const { method, headers, query, response } = request;
+/** The configuration, with the comma before it; empty when there is nothing to configure. */
+function configOf(request: SampleRequest, source: BodySource | undefined): string {
+  const { method, headers, extraHeaders, hasParams, response } = request;
   const isGeneral = !/^(GET|DELETE|HEAD|OPTIONS|POST|PUT|PATCH)$/.test(method);
+  const sendsData = source !== undefined && !/^(POST|PUT|PATCH)$/.test(method);
   const fields = [
     ...headers,
-    ...(source?.type === undefined ? [] : [{ name: "Content-Type", value: source.type }]),
-  ];
-  const url = usesParams ? `${request.origin}${request.path}` : urlOf(request);
-  return [
-    ...(isGeneral ? [`method: ${quoted(method)}`, `url: ${quoted(url)}`] : []),
-    ...(usesParams ? [`params: ${pairsSource(query)}`] : []),
-    ...(fields.length === 0
+    ...(source?.type === undefined
       ? []
-      : [
-          `headers: ${block(
-            "{}",
-            fields.map(({ name, value }) => `${jsKey(name)}: ${quoted(value)}`),
-          )}`,
-        ]),
-    ...(source === undefined || /^(POST|PUT|PATCH)$/.test(method) ? [] : ["data: payload"]),
-    ...(response.kind === "file" ? ['responseType: "arraybuffer"'] : []),
+      : [{ name: "Content-Type", value: templateText(source.type) }]),
   ];
-}
-
-/** An object literal; a list of pairs for names that repeat, or that axios would not encode. */
-function pairsSource(pairs: readonly Pair[]): string {
-  const names = pairs.map(({ name }) => name);
-  const isPlain = names.every((name) => !/[[\]]/.test(name) && !LOST_KEYS.has(name));
-  if (isPlain && new Set(names).size === names.length) {
-    return block(
-      "{}",
-      pairs.map(({ name, value }) => `${jsKey(name)}: ${quoted(value)}`),
-    );
+  const slots = extraHeaders.map(marker);
+  const before = isGeneral ? [`method: ${quoted(method)},`, `url: ${quoted(urlOf(request))},`] : [];
+  const after = [
+    ...(sendsData ? ["data: payload,"] : []),
+    ...(response.kind === "file" ? ['responseType: "arraybuffer",'] : []),
+  ];
+  if (before.length + fields.length + after.length === 0) {
+    return hasParams || slots.length > 0 ? marker("config") : "";
   }
-  return searchParams(pairs);
-}
-
-function searchParams(pairs: readonly Pair[]): string {
-  const members = pairs.map(({ name, value }) => `[${quoted(name)}, ${quoted(value)}]`);
-  return `new URLSearchParams(${block("[]", members)})`;
+  const members = fields.map(({ name, value }) => `  ${jsKey(name)}: ${quoted(value)},`);
+  const lines = [
+    ...before,
+    ...(hasParams ? [marker("params")] : []),
+    ...(fields.length === 0
+      ? slots.slice(0, 1).map(() => marker("headerBlock"))
+      : ["headers: {", ...members, ...slots.map((slot) => `  ${slot}`), "},"]),
+    ...after,
+  ];
+  return `, {\n${indentLines(lines.join("\n"), "    ")}\n  }`;
 }
 
 function bodySource(body: SampleBody): BodySource {
@@ -142,7 +128,7 @@ function bodySource(body: SampleBody): BodySource {
 
 function hasLostKeys(value: JsonValue): boolean {
   if (typeof value !== "object" || value === null) return false;
-  if (Object.keys(value).some((key) => LOST_KEYS.has(key))) return true;
+  if (Object.keys(value).some(isLostKey)) return true;
   return Object.values(value).some(hasLostKeys);
 }
 

@@ -1,14 +1,17 @@
+import { isRecord, type Pair, queryPairs, scalarText } from "../../src/samples/serialize";
+import { jsonText, wellFormed } from "../../src/samples/text";
 import type {
   ApiModel,
   Encoding,
+  Example,
   JsonValue,
   MediaType,
   Operation,
   Property,
   Schema,
 } from "../model/types";
-import { isRecord, type Pair, queryPairs, scalarText } from "./serialize";
-import { jsonText, wellFormed } from "./text";
+import { concreteType, fileName, isBinaryType, isJson } from "./media-type";
+import { resolve } from "./resolve";
 
 /** What a request sends. `type` is the Content-Type, which is never a range. */
 export type SampleBody =
@@ -34,19 +37,36 @@ export type Part =
       readonly type: string | undefined;
     };
 
+/** A body, and the example of the document that it shows. */
+interface BodyVariant {
+  /** As the document writes it; may be a range. */
+  readonly mediaType: string;
+  /** Absent where there is none: the body is then empty, or a file. */
+  readonly example: Example | undefined;
+  readonly body: SampleBody;
+}
+
 /**
- * The body of the sample request: the first media type with its first example.
+ * The bodies that an operation can send: one for each example of each media type, in the author's order.
  *
- * @returns undefined when the operation takes none. HEAD and TRACE never have one (RFC 9110, 9.3.2 and 9.3.8); GET only
+ * @returns none when the operation takes none. HEAD and TRACE never have one (RFC 9110, 9.3.2 and 9.3.8); GET only
  *   when the document requires it, since what such a body means is not defined (9.3.1).
  */
-export function bodyFor(operation: Operation, model: ApiModel): SampleBody | undefined {
+export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyVariant[] {
   const { method, requestBody } = operation;
-  const media = requestBody?.content[0];
-  if (requestBody === undefined || media === undefined) return undefined;
-  if (method === "head" || method === "trace") return undefined;
-  if (method === "get" && !requestBody.required) return undefined;
-  const value = media.examples[0]?.value;
+  if (requestBody === undefined || method === "head" || method === "trace") return [];
+  if (method === "get" && !requestBody.required) return [];
+  return requestBody.content.flatMap((media) => {
+    const examples = media.examples.length === 0 ? [undefined] : media.examples;
+    return examples.map((example) => ({
+      mediaType: media.type,
+      example,
+      body: bodyOf(media, example?.value, model),
+    }));
+  });
+}
+
+function bodyOf(media: MediaType, value: JsonValue | undefined, model: ApiModel): SampleBody {
   const type = concreteType(media.type);
   if (isJson(type)) return { kind: "json", type, value: value === undefined ? {} : value };
   if (type.startsWith("application/x-www-form-urlencoded")) {
@@ -64,20 +84,6 @@ export function bodyFor(operation: Operation, model: ApiModel): SampleBody | und
   }
   // An object in XML, YAML or the like has no single text form, so the reader brings the file.
   return { kind: "file", type, file: fileName(type, value) };
-}
-
-/** Whether a media type holds JSON: `application/json`, `text/json`, `…+json` (RFC 6839, 3.1). */
-export function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
-}
-
-/** A name for a file of this type; a declared example that looks like a file name wins. */
-export function fileName(type: string, example?: JsonValue): string {
-  if (typeof example === "string" && /^\w[\w-]{0,60}\.\w{1,8}$/.test(example)) return example;
-  const subtype = /^[^/]*\/(?:[^;]*\+)?([\w-]+)/.exec(type)?.[1]?.toLowerCase() ?? "";
-  const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", plain: "txt", mpeg: "mpg" };
-  const known = /^(png|gif|webp|pdf|csv|zip|gzip|json|xml|html|yaml|mp4)$/.test(subtype);
-  return `file.${extensions[subtype] ?? (known ? subtype : "bin")}`;
 }
 
 function formPairs(media: MediaType, value: JsonValue | undefined): readonly Pair[] {
@@ -150,34 +156,11 @@ function isBinary(
   );
 }
 
-function isBinaryType(type: string): boolean {
-  return /^(image\/(?!svg)|audio\/|video\/|font\/|application\/(octet-stream|pdf|zip|gzip)\b)/i.test(
-    type,
-  );
-}
-
 function propertiesOf(schema: Schema | undefined, model: ApiModel): readonly Property[] {
   const resolved = resolve(schema, model);
   return resolved?.kind === "object" ? resolved.properties : [];
 }
 
-function resolve(schema: Schema | undefined, model: ApiModel): Schema | undefined {
-  let current = schema;
-  // The count ends a chain of references that leads back to itself.
-  for (let steps = 0; current?.kind === "ref" && steps < 32; steps++) {
-    const { name } = current;
-    current = model.schemas.find((candidate) => candidate.name === name)?.schema;
-  }
-  return current;
-}
-
 function encodingOf(media: MediaType, name: string): Encoding | undefined {
   return Object.hasOwn(media.encoding, name) ? media.encoding[name] : undefined;
-}
-
-/** A range (`image/*`) is not a type that a request can name, and a line end must not reach a header. */
-function concreteType(type: string): string {
-  return /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\t\x20-\x7E]*)?$/.test(type)
-    ? type
-    : "application/octet-stream";
 }

@@ -1,35 +1,43 @@
+import { percentEncode } from "../../src/samples/encode";
+import { curlHeader } from "../../src/samples/fill";
+import { inLiteral } from "../../src/samples/quote";
+import { marker, templateText } from "../../src/samples/template";
+import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
-import { percentEncode } from "./encode";
 import { shellWord } from "./literals/shell";
 import { type SampleRequest, urlOf } from "./request";
-import { jsonText } from "./text";
 
 /**
  * The request as a curl command for bash or zsh.
  *
- * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as it stands.
+ * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as it stands. A refused request
+ * shows its body and fails.
  */
 export function curl(request: SampleRequest): string {
-  const { method, headers, body, response } = request;
+  const { method, headers, extraHeaders, body, response } = request;
+  const url = `--url '${inLiteral("curl", urlOf(request))}'`;
   const words = [
-    ...methodWords(method, body),
-    `--url ${shellWord(urlOf(request))}`,
     ...headers.map(({ name, value }) => headerWord(name, value)),
-    ...(body === undefined ? [] : bodyWords(body)),
+    ...(body === undefined ? [] : bodyWords(body).map(templateText)),
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
   ];
-  return `curl ${words.join(" \\\n  ")}`;
+  const slots = extraHeaders.map(marker);
+  // A slot holds whole lines, each of which goes on in the next: it cannot be the last.
+  const lines = words.length === 0 ? [...slots, url] : [url, ...slots, ...words];
+  return [`curl --fail-with-body${methodWord(method, body)}`, ...lines]
+    .map((line) => (slots.includes(line) ? `${line}\n  ` : `${line} \\\n  `))
+    .join("")
+    .replace(/ \\\n {2}$/, "");
 }
 
-function methodWords(method: string, body: SampleBody | undefined): readonly string[] {
+function methodWord(method: string, body: SampleBody | undefined): string {
   // With `--request HEAD`, curl would wait for a body that never comes.
-  if (method === "HEAD") return ["--head"];
-  return method === "GET" && body === undefined ? [] : [`--request ${method}`];
+  if (method === "HEAD") return " --head";
+  return method === "GET" && body === undefined ? "" : ` --request ${method}`;
 }
 
-/** `Name:` would remove a header; `Name;` sends it empty. */
 function headerWord(name: string, value: string): string {
-  return `--header ${shellWord(value === "" ? `${name};` : `${name}: ${value}`)}`;
+  return curlHeader(inLiteral("curl", name), inLiteral("curl", value));
 }
 
 function bodyWords(body: SampleBody): readonly string[] {

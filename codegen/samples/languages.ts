@@ -1,11 +1,10 @@
-/** The languages of the samples, in the order in which a page offers them. */
-export type Language = "curl" | "axios" | "requests" | "okhttp" | "restsharp";
+import type { SampleLanguage } from "../../src/samples/types";
 
-/** One sample per language. */
-export type Samples = Readonly<Record<Language, string>>;
+/** One template per language: no blanks at line ends of our own making, no line end after the last line. */
+export type Templates = Readonly<Record<SampleLanguage, string>>;
 
 interface LanguageInfo {
-  readonly id: Language;
+  readonly id: SampleLanguage;
   /** What the tab says. */
   readonly label: string;
   /** The highlighter grammar (a shiki language id). */
@@ -15,7 +14,7 @@ interface LanguageInfo {
 }
 
 export const languages: readonly LanguageInfo[] = [
-  { id: "curl", label: "curl", grammar: "bash", requires: "curl 7.43 with bash or zsh" },
+  { id: "curl", label: "curl", grammar: "bash", requires: "curl 7.76 with bash or zsh" },
   {
     id: "axios",
     label: "Node (axios)",

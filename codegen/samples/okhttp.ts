@@ -1,36 +1,43 @@
+import { quoted } from "../../src/samples/quote";
+import type { Pair } from "../../src/samples/serialize";
+import { marker, templateText } from "../../src/samples/template";
+import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
 import { javaText } from "./literals/java";
-import { quoted } from "./literals/quoted";
 import { type SampleRequest, urlOf } from "./request";
-import type { Pair } from "./serialize";
-import { indentLines, jsonText } from "./text";
+import { indentLines } from "./text";
 
 /**
  * The request as a Java program that uses OkHttp 4 or 5.
  *
  * Bodies of several lines are text blocks (Java 15). OkHttp refuses a body with GET, so the sample says that it leaves it out.
+ * A refused request ends with an exception that says status and body.
  */
 export function okhttp(request: SampleRequest): string {
-  const { method, headers, body, response } = request;
+  const { method, headers, extraHeaders, body, response } = request;
   const sent = method === "GET" ? undefined : body;
   const type = sent === undefined ? undefined : extraType(sent);
   const fields = [
     ...headers,
-    ...(type === undefined ? [] : [{ name: "Content-Type", value: type }]),
+    ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
   ];
   const statements = [
     "OkHttpClient client = new OkHttpClient();",
-    ...(sent === undefined ? [] : [`RequestBody body = ${bodySource(sent)};`]),
+    ...(sent === undefined ? [] : [templateText(`RequestBody body = ${bodySource(sent)};`)]),
     [
       ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
       "Request request = new Request.Builder()",
       `    .url(${quoted(urlOf(request))})`,
       ...fields.map(({ name, value }) => `    .header(${quoted(name)}, ${quoted(value)})`),
+      ...extraHeaders.map((slot) => `    ${marker(slot)}`),
       ...methodCall(method, sent !== undefined).map((call) => `    ${call}`),
       "    .build();",
     ].join("\n"),
     [
       "try (Response response = client.newCall(request).execute()) {",
+      "  if (!response.isSuccessful()) {",
+      '    throw new IOException(response.code() + " " + response.body().string());',
+      "  }",
       `  ${responseSource(response)}`,
       "}",
     ].join("\n"),

@@ -1,21 +1,29 @@
-import type { ApiModel, Operation, Parameter } from "../model/types";
-import { bodyFor, fileName, isJson, type SampleBody } from "./body";
-import { cookieValue, fieldValue, isToken, percentEncodeAround } from "./encode";
-import { cookieName, cookiePairs, headerText, type Pair, pair, queryPairs } from "./serialize";
-import { credentialsFor } from "./security";
-import { expandPath, serverParts } from "./url";
+import { cookieValue, fieldValue, isToken } from "../../src/samples/encode";
+import { isFixed } from "../../src/samples/parameters";
+import { cookieName } from "../../src/samples/serialize";
+import { serverParts, serverUrl } from "../../src/samples/server";
+import { marker, PLACEHOLDER, slotOf, templateText } from "../../src/samples/template";
+import type { SampleInputs, SampleParameter } from "../../src/samples/types";
+import type { Operation } from "../model/types";
+import type { SampleBody } from "./body";
+import { fileName, isJson } from "./media-type";
+import type { Credential } from "./security";
+import { pathTemplate } from "./url";
 
-/** One HTTP request, ready to be written in any language. Every text is as it is sent, save for `{placeholders}`. */
+/** One HTTP request, ready to be written in any language. Its texts are templates: what a reader can replace is a slot. */
 export interface SampleRequest {
   /** In upper case. */
   readonly method: string;
-  /** `https://api.example.com` */
-  readonly origin: string;
   /** Percent-encoded; starts with `/`. */
   readonly path: string;
-  readonly query: readonly Pair[];
+  /** The query, with its question mark; empty when there is never one. */
+  readonly query: string;
+  /** A client may be given the query by name and value instead. */
+  readonly hasParams: boolean;
   /** Names are unique tokens, also on letters of either case. Content-Type belongs to the body. */
   readonly headers: readonly HeaderField[];
+  /** Slots of headers that are only sent when a reader gives a value. */
+  readonly extraHeaders: readonly ("headers" | "cookieHeader")[];
   readonly body: SampleBody | undefined;
   readonly response: SampleResponse;
 }
@@ -29,114 +37,103 @@ interface HeaderField {
 type SampleResponse =
   { readonly kind: "json" | "text" | "status" } | { readonly kind: "file"; readonly file: string };
 
-/** Headers that OpenAPI describes elsewhere (3.1, 4.8.12.1), or that the client alone can set right. */
-const RESERVED_HEADERS = new Set([
-  "accept",
-  "authorization",
-  "content-length",
-  "content-type",
-  "transfer-encoding",
-]);
-
 /**
  * The request that the samples of an operation send.
  *
- * It carries every required parameter, every optional one whose example the author declared unless it is deprecated, the
- * credentials of the first alternative that asks for any, and the first example of the first media type. A header whose
- * name is no token is left out: no client can send it.
- *
  * @param operation an operation, not a webhook
- * @param model where servers, security schemes and named schemas are found
+ * @param credentials those that the request carries
+ * @param inputs what its slots are filled from
  */
-export function requestFor(operation: Operation, model: ApiModel): SampleRequest {
-  const server = serverParts(operation.servers[0] ?? model.servers[0]);
-  const path = expandPath(operation.path, operation.parameters);
-  const credentials = credentialsFor(operation, model);
-  const given = operation.parameters.filter(isShown);
-  const query = [
-    ...[server.query, path.query].filter((text) => text !== "").map(writtenPair),
-    ...given.filter(isIn("query")).flatMap((one) => queryPairs(one, one.example.value)),
-    ...credentials
-      .filter((credential) => credential.in === "query")
-      .map(({ name, value }) => ({ ...pair(name, value, percentEncodeAround), plain: true })),
-  ];
+export function requestFor(
+  operation: Operation,
+  credentials: readonly Credential[],
+  inputs: SampleInputs,
+  body: SampleBody | undefined,
+): SampleRequest {
+  const { path, query } = pathTemplate(operation.path, operation.parameters);
+  const isQueried =
+    inputs.parameters.some(isIn("query")) || (inputs.queryCredentials ?? []).length > 0;
+  const [server] = inputs.servers ?? [];
+  const hasServerQuery = server !== undefined && serverParts(serverUrl(server)).query !== "";
+  const slot = (name: string) => (isQueried || hasServerQuery ? marker(name) : "");
   return {
     method: operation.method.toUpperCase(),
-    origin: server.origin,
-    path: `${server.path}${path.path.startsWith("/") ? "" : "/"}${path.path}`,
-    query,
-    headers: headers(given, credentials),
-    body: bodyFor(operation, model),
+    path,
+    query: query === "" ? slot("query") : `?${query}${slot("moreQuery")}`,
+    hasParams: isQueried && query === "",
+    ...headersOf(credentials, inputs.parameters),
+    body,
     response: response(operation),
   };
 }
 
-/**
- * Whether a client may be given names and values instead of the encoded query. A blank stands in the way: clients write it
- * as `+`, which only form decoders read as a blank (RFC 3986 knows no such rule).
- */
-export function hasPlainQuery({ query }: SampleRequest): boolean {
-  return (
-    query.length > 0 && query.every(({ name, value, plain }) => plain && !/ /.test(name + value))
-  );
-}
-
 /** The complete URL of the request. */
-export function urlOf({ origin, path, query }: SampleRequest): string {
-  return `${origin}${path}${queryText(query)}`;
+export function urlOf({ path, query }: SampleRequest): string {
+  return `${marker("server")}${path}${query}`;
 }
 
-/** The pairs as a query, with its question mark; empty when there are none. */
-export function queryText(query: readonly Pair[]): string {
-  return query.length === 0 ? "" : `?${query.map(({ text }) => text).join("&")}`;
-}
-
-function isShown(parameter: Parameter): boolean {
-  if (parameter.required) return true;
-  return parameter.example.origin === "declared" && !parameter.deprecated;
-}
-
-function isIn(location: Parameter["in"]): (parameter: Parameter) => boolean {
+function isIn(location: SampleParameter["in"]): (parameter: SampleParameter) => boolean {
   return (parameter) => parameter.in === location;
 }
 
-/** A query that the document wrote into a URL itself. */
-function writtenPair(text: string): Pair {
-  return { name: "", value: "", text, plain: false };
-}
-
-function headers(
-  parameters: readonly Parameter[],
-  credentials: ReturnType<typeof credentialsFor>,
-): readonly HeaderField[] {
-  const cookies = [
+function headersOf(
+  credentials: readonly Credential[],
+  parameters: readonly SampleParameter[],
+): Pick<SampleRequest, "headers" | "extraHeaders"> {
+  const headers = parameters.filter(isIn("header"));
+  const cookies = parameters.filter(isIn("cookie"));
+  const fixedCookies = [
     ...credentials
       .filter((credential) => credential.in === "cookie")
-      .map(({ name, value }) => `${cookieName(name)}=${cookieValue(value)}`),
-    ...parameters
-      .filter(isIn("cookie"))
-      .flatMap((parameter) => cookiePairs(parameter, parameter.example.value)),
+      .map(({ name, value }) => `${cookieName(name)}=${cookieTemplate(value)}`),
+    ...cookies.filter(isFixed).map(slotFor),
   ];
+  const hasExtraCookies = !cookies.every(isFixed);
+  const hasCookieHeader = fixedCookies.length > 0;
+  const cookieText = fixedCookies.join("; ") + (hasExtraCookies ? marker("cookies") : "");
   const fields = [
     ...credentials
       .filter((credential) => credential.in === "header")
-      .map(({ name, value }) => ({ name, value: fieldValue(value) })),
-    ...parameters
-      .filter(isIn("header"))
-      .filter(({ name }) => !RESERVED_HEADERS.has(name.toLowerCase()))
-      .map((parameter) => ({
-        name: parameter.name,
-        value: headerText(parameter, parameter.example.value),
-      })),
-    ...(cookies.length === 0 ? [] : [{ name: "Cookie", value: cookies.join("; ") }]),
+      .map(({ name, value }) => ({ name, value: headerTemplate(value) })),
+    ...headers
+      .filter(isFixed)
+      .map((parameter) => ({ name: parameter.name, value: slotFor(parameter) })),
+    ...(hasCookieHeader ? [{ name: "Cookie", value: cookieText }] : []),
   ];
-  const seen = new Set<string>();
-  return fields.filter(({ name }) => {
-    const key = name.toLowerCase();
-    const isFirst = !seen.has(key);
-    seen.add(key);
-    return isFirst && isToken(name);
-  });
+  return {
+    headers: fields.filter(
+      ({ name }, index) =>
+        isToken(name) && fields.findIndex((one) => isSameName(one.name, name)) === index,
+    ),
+    extraHeaders: [
+      ...(headers.every(isFixed) ? [] : (["headers"] as const)),
+      ...(hasExtraCookies && !hasCookieHeader ? (["cookieHeader"] as const) : []),
+    ],
+  };
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+function slotFor(parameter: SampleParameter): string {
+  return marker(slotOf(parameter.in, parameter.name));
+}
+
+function headerTemplate(value: string): string {
+  return credentialTemplate(fieldValue(value), "credential");
+}
+
+function cookieTemplate(value: string): string {
+  return credentialTemplate(cookieValue(value), "cookieCredential");
+}
+
+/** A credential with a slot for each of its placeholders. */
+function credentialTemplate(text: string, kind: string): string {
+  return text
+    .split(PLACEHOLDER)
+    .map((piece, index) => (index % 2 === 0 ? templateText(piece) : marker(slotOf(kind, piece))))
+    .join("");
 }
 
 function response(operation: Operation): SampleResponse {

@@ -1,8 +1,9 @@
+import { pythonPairs } from "../../src/samples/pairs";
+import { quoted } from "../../src/samples/quote";
+import { marker, templateText } from "../../src/samples/template";
 import type { Part, SampleBody } from "./body";
 import { pyBlock, pyText, pyValue } from "./literals/python";
-import { quoted } from "./literals/quoted";
-import { hasPlainQuery, type SampleRequest, urlOf } from "./request";
-import type { Pair } from "./serialize";
+import { type SampleRequest, urlOf } from "./request";
 import { indentLines } from "./text";
 
 /** The keyword argument that carries the body, and the header that requests would not set itself. */
@@ -16,40 +17,42 @@ interface BodySource {
  * The request as a Python script that uses requests.
  *
  * Query values stand in `params` as plain literals; where requests would write them otherwise than the document asks, the
- * whole query stands encoded in the URL.
+ * whole query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function requests(request: SampleRequest): string {
-  const { method, headers, query, body } = request;
-  const usesParams = hasPlainQuery(request);
+  const { method, headers, extraHeaders, hasParams, body } = request;
   const source = body === undefined ? undefined : bodySource(body);
   const fields = [
     ...headers,
-    ...(source?.type === undefined ? [] : [{ name: "Content-Type", value: source.type }]),
+    ...(source?.type === undefined
+      ? []
+      : [{ name: "Content-Type", value: templateText(source.type) }]),
   ];
   const isCommon = /^(GET|OPTIONS|HEAD|POST|PUT|PATCH|DELETE)$/.test(method);
-  const members = fields.map(({ name, value }) => `${quoted(name)}: ${quoted(value)}`);
-  const args = [
-    ...(isCommon ? [] : [quoted(method)]),
-    quoted(usesParams ? `${request.origin}${request.path}` : urlOf(request)),
-    ...(usesParams ? [`params=${pairsSource(query)}`] : []),
-    ...(fields.length === 0 ? [] : [`headers=${pyBlock("{}", members)}`]),
-    ...(source === undefined ? [] : [source.argument]),
+  const members = fields.map(({ name, value }) => `    ${quoted(name)}: ${quoted(value)},`);
+  const slots = extraHeaders.map(marker);
+  const url = quoted(urlOf(request));
+  const lines = [
+    ...(isCommon ? [] : [`${quoted(method)},`]),
+    `${url},`,
+    ...(hasParams ? [marker("params")] : []),
+    ...(fields.length === 0
+      ? slots.slice(0, 1).map(() => marker("headerBlock"))
+      : ["headers={", ...members, ...slots.map((slot) => `    ${slot}`), "},"]),
+    ...(source === undefined ? [] : [`${templateText(source.argument)},`]),
   ];
-  const call = `response = requests.${isCommon ? method.toLowerCase() : "request"}`;
+  const argumentList =
+    lines.length === 1 ? `(${url})` : `(\n${indentLines(lines.join("\n"), "    ")}\n)`;
   return [
     "import requests",
     [
-      ...(source?.statements === undefined ? [] : [`${source.statements}\n`]),
-      `${call}${argumentList(args)}`,
-      "response.raise_for_status()",
+      ...(source?.statements === undefined ? [] : [`${templateText(source.statements)}\n`]),
+      `response = requests.${isCommon ? method.toLowerCase() : "request"}${argumentList}`,
+      "if not response.ok:",
+      '    raise SystemExit(f"{response.status_code} {response.text}")',
       responseSource(request),
     ].join("\n"),
   ].join("\n\n");
-}
-
-function argumentList(args: readonly string[]): string {
-  if (args.length === 1) return `(${args[0] ?? ""})`;
-  return `(\n${args.map((argument) => `${indentLines(argument, "    ")},\n`).join("")})`;
 }
 
 function responseSource({ response }: SampleRequest): string {
@@ -63,20 +66,6 @@ function responseSource({ response }: SampleRequest): string {
     case "file":
       return `with open(${quoted(response.file)}, "wb") as file:\n    file.write(response.content)`;
   }
-}
-
-/** A dictionary; a list of tuples for names that repeat. */
-function pairsSource(pairs: readonly Pair[]): string {
-  const names = new Set(pairs.map(({ name }) => name));
-  return names.size === pairs.length
-    ? pyBlock(
-        "{}",
-        pairs.map(({ name, value }) => `${quoted(name)}: ${quoted(value)}`),
-      )
-    : pyBlock(
-        "[]",
-        pairs.map(({ name, value }) => `(${quoted(name)}, ${quoted(value)})`),
-      );
 }
 
 function bodySource(body: SampleBody): BodySource {
@@ -119,7 +108,7 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
   const text = pairs.map((pair) => pair.text).join("&");
   return {
     statements: undefined,
-    argument: `data=${plain ? pairsSource(pairs) : quoted(text)}`,
+    argument: `data=${plain ? pythonPairs(pairs) : quoted(text)}`,
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };
 }

@@ -1,39 +1,54 @@
+import { fillSample } from "../../src/samples/fill";
+import { quoted } from "../../src/samples/quote";
+import { marker, templateText } from "../../src/samples/template";
+import { jsonText } from "../../src/samples/text";
+import type { SampleInputs } from "../../src/samples/types";
 import type { Part, SampleBody } from "./body";
 import { csharpText } from "./literals/csharp";
-import { quoted } from "./literals/quoted";
-import { queryText, type SampleRequest, urlOf } from "./request";
-import { jsonText } from "./text";
+import { type SampleRequest, urlOf } from "./request";
 
 /**
  * The request as a C# program of top-level statements that uses RestSharp 110 or later.
  *
  * The query stands encoded in the resource, which RestSharp passes on as it is; `AddQueryParameter` would encode it its own
- * way. Bodies of several lines are raw string literals (C# 11).
+ * way. Bodies of several lines are raw string literals (C# 11). A refused request ends with an exception that says status and body.
  */
-export function restsharp(request: SampleRequest): string {
-  const { headers, body, method, response } = request;
+export function restsharp(request: SampleRequest, inputs: SampleInputs): string {
+  const { headers, extraHeaders, body, method, response } = request;
   const statements = [
-    ...requestStatements(request),
+    ...requestStatements(request, inputs),
     ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
-    ...(body === undefined ? [] : bodyStatements(body, method)),
+    ...extraHeaders.map(marker),
+    ...(body === undefined ? [] : bodyStatements(body, method).map(templateText)),
   ];
-  return ["using RestSharp;", statements.join("\n"), responseStatements(response).join("\n")].join(
-    "\n\n",
-  );
+  return [
+    "using RestSharp;",
+    statements.join("\n"),
+    [
+      "var response = await client.ExecuteAsync(request);",
+      "if (!response.IsSuccessful)",
+      "{",
+      "    throw new HttpRequestException(",
+      '        (int)response.StatusCode + " " + response.Content, response.ErrorException);',
+      "}",
+      responseStatement(response),
+    ].join("\n"),
+  ].join("\n\n");
 }
 
-function requestStatements(request: SampleRequest): readonly string[] {
-  const { method, origin, path, query, body } = request;
+function requestStatements(request: SampleRequest, inputs: SampleInputs): readonly string[] {
+  const { method, path, query, body } = request;
   // RestSharp's enumeration knows neither TRACE nor QUERY.
   const isKnown = /^(GET|POST|PUT|DELETE|HEAD|OPTIONS|PATCH)$/.test(method);
   const base = isKnown ? method : body === undefined ? "GET" : "POST";
   const name = `Method.${base.charAt(0)}${base.slice(1).toLowerCase()}`;
   const argument = base === "GET" ? "" : `, ${name}`;
+  const filled = fillSample("restsharp", path, inputs);
   // Without its first slash, such a path would be read as a URL of another scheme or host.
-  const isAmbiguous = /^\/(\/|[^/]*:)/.test(path);
+  const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   return [
-    `var client = new RestClient(${isAmbiguous ? "" : quoted(origin)});`,
-    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${queryText(query)}`)}${argument});`,
+    `var client = new RestClient(${isAmbiguous ? "" : quoted(marker("server"))});`,
+    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${query}`)}${argument});`,
     ...(isKnown
       ? []
       : [
@@ -46,24 +61,15 @@ function requestStatements(request: SampleRequest): readonly string[] {
   ];
 }
 
-function responseStatements(response: SampleRequest["response"]): readonly string[] {
+function responseStatement(response: SampleRequest["response"]): string {
   switch (response.kind) {
     case "json":
     case "text":
-      return [
-        "var response = await client.ExecuteAsync(request);",
-        "Console.WriteLine(response.Content);",
-      ];
+      return "Console.WriteLine(response.Content);";
     case "status":
-      return [
-        "var response = await client.ExecuteAsync(request);",
-        "Console.WriteLine(response.StatusCode);",
-      ];
+      return "Console.WriteLine(response.StatusCode);";
     case "file":
-      return [
-        "var response = await client.ExecuteAsync(request);",
-        `await File.WriteAllBytesAsync(${quoted(response.file)}, response.RawBytes!);`,
-      ];
+      return `await File.WriteAllBytesAsync(${quoted(response.file)}, response.RawBytes!);`;
   }
 }
 

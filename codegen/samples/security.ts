@@ -1,7 +1,7 @@
 import type { ApiModel, Operation, SecurityScheme } from "../model/types";
 
-/** A credential of one scheme, as a placeholder. */
-interface Credential {
+/** A credential of one scheme; names between braces stand for what the reader has. */
+export interface Credential {
   readonly in: "query" | "header" | "cookie";
   readonly name: string;
   readonly value: string;

@@ -1,66 +1,36 @@
-import type { Parameter, Server } from "../model/types";
-import { encodeIllegal } from "./encode";
-import { pathText } from "./serialize";
+import { encodeIllegal } from "../../src/samples/encode";
+import { marker, slotOf } from "../../src/samples/template";
+import type { Parameter } from "../model/types";
 
-/** Stands where the document names no host. */
-const PLACEHOLDER_ORIGIN = "https://api.example.com";
-
-/** The parts of a URL, percent-encoded. */
-interface UrlParts {
-  /** `https://api.example.com:8443` */
-  readonly origin: string;
-  /** Empty, or starts with `/`. */
+/** A path template of the document as a template of samples. */
+interface PathTemplate {
+  /** Percent-encoded, with a slot for each parameter; starts with `/`. */
   readonly path: string;
-  /** Without the question mark; empty when there is none. */
+  /** A path may carry a query of its own. Without the question mark; empty when there is none. */
   readonly query: string;
+  /** Names of the parameters that have a slot. */
+  readonly names: ReadonlySet<string>;
 }
 
 /**
- * The URL of a server (OpenAPI 3.1, 4.8.5): each variable is replaced by its default.
+ * Gives each template expression (OpenAPI 3.1, 4.7.1) its slot.
  *
- * @returns a relative URL, or none, at `https://api.example.com`; a variable that nobody declared stays a `{placeholder}`
+ * @param parameters only those in `path` are used; an expression without one stays a `{placeholder}`
  */
-export function serverParts(server: Server | undefined): UrlParts {
-  const url = (server?.url ?? "").trim().replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
-    const variable = server?.variables.find((candidate) => candidate.name === name);
-    return variable?.default ?? placeholder;
-  });
-  const [, authority = "", path = "", query = ""] =
-    /^((?:[^/?#]*\/\/)?[^/?#]*)([^?#]*)(?:\?([^#]*))?/.exec(absolute(url)) ?? [];
-  return {
-    origin: encodeIllegal(authority, "[]"),
-    path: encodeIllegal(path).replace(/\/+$/, ""),
-    query: encodeIllegal(query, "?"),
-  };
-}
-
-function absolute(url: string): string {
-  if (/^(https?:\/\/[^/?#]|\{)/i.test(url)) return url;
-  if (/^\/\/[^/?#]/.test(url)) return `https:${url}`;
-  // A server of another scheme (`ws:`, `file:`) cannot take this request.
-  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return PLACEHOLDER_ORIGIN;
-  return `${PLACEHOLDER_ORIGIN}/${url.replace(/^(\.{0,2}\/)+/, "")}`;
-}
-
-/**
- * A path template with its path parameters filled in (OpenAPI 3.1, 4.7.1).
- *
- * @param parameters only those in `path` are used; a template expression without one stays a `{placeholder}`
- * @returns path and query, since a template may carry a query of its own
- */
-export function expandPath(
-  template: string,
-  parameters: readonly Parameter[],
-): Omit<UrlParts, "origin"> {
+export function pathTemplate(template: string, parameters: readonly Parameter[]): PathTemplate {
   const [path = "", ...query] = template.split(/\?(?![^{]*\})/);
-  const expanded = path.split(/(\{[^{}]*\})/).map((part, index) => {
-    if (index % 2 === 0) return encodeIllegal(part);
-    const parameter = parameters.find(
-      (candidate) => candidate.in === "path" && candidate.name === part.slice(1, -1),
-    );
-    return parameter === undefined
-      ? encodeIllegal(part)
-      : pathText(parameter, parameter.example.value);
+  const names = new Set<string>();
+  const parts = path.split(/(\{[^{}]*\})/).map((part, index) => {
+    const name = part.slice(1, -1);
+    const isParameter = parameters.some((one) => one.in === "path" && one.name === name);
+    if (index % 2 === 0 || !isParameter) return encodeIllegal(part);
+    names.add(name);
+    return marker(slotOf("path", name));
   });
-  return { path: expanded.join(""), query: encodeIllegal(query.join("?"), "?") };
+  const text = parts.join("");
+  return {
+    path: text.startsWith("/") ? text : `/${text}`,
+    query: encodeIllegal(query.join("?"), "?"),
+    names,
+  };
 }

@@ -2,12 +2,17 @@ import { relative } from "node:path";
 
 import type { Plugin } from "vite";
 
+import type { CodeText, Samples, SampleVariant } from "../reference/types";
+import { fillSample } from "../samples/fill";
+import { PLACEHOLDER, templateParts } from "../samples/template";
+import type { SampleLanguage, SampleServer } from "../samples/types";
 import { SiteError } from "./errors";
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
+import { markSlots, type Slot } from "./slots";
 
 /** The grammar of each sample's language. */
-const sampleLanguages: Readonly<Record<string, string>> = {
+const grammars: Readonly<Record<SampleLanguage, string>> = {
   curl: "bash",
   axios: "javascript",
   requests: "python",
@@ -15,11 +20,19 @@ const sampleLanguages: Readonly<Record<string, string>> = {
   restsharp: "csharp",
 };
 
+const sampleLanguages = Object.keys(grammars) as readonly SampleLanguage[];
+
 /**
  * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
  * highlighter reach the browser.
+ *
+ * @param servers those of the document
  */
-export function samplesPlugin(generatedDir: string, highlight: Highlight): Plugin {
+export function samplesPlugin(
+  generatedDir: string,
+  servers: readonly SampleServer[],
+  highlight: Highlight,
+): Plugin {
   return {
     name: "site:samples",
     enforce: "pre",
@@ -27,7 +40,7 @@ export function samplesPlugin(generatedDir: string, highlight: Highlight): Plugi
       filter: { id: /\.samples\.ts$/ },
       handler(source, id) {
         if (!id.startsWith(generatedDir)) return null;
-        const code = highlightSamples(source, relative(generatedDir, id), highlight);
+        const code = highlightSamples(source, relative(generatedDir, id), servers, highlight);
         return { code, map: null, moduleType: "js" };
       },
     },
@@ -35,21 +48,32 @@ export function samplesPlugin(generatedDir: string, highlight: Highlight): Plugi
 }
 
 /**
- * The module that takes the place of a samples module: `samples` as `{ curl: { html } }`, examples as `{ name, summary, html }`.
+ * The module that takes the place of a samples module: `samples` with filled templates as html in which every slot is marked, and
+ * with servers and credentials; `examples` as `{ name, summary, html }`.
  *
  * @param file names the module in errors
+ * @param servers those of operations that have none of their own
  * @throws {SiteError} when the module holds more than literals, or not in the agreed form
  */
-export function highlightSamples(source: string, file: string, highlight: Highlight): string {
-  const { samples = {}, examples = {} } = readExportedLiterals(source, file);
-  const { request = {}, responses = {} } = record(examples, file);
+export function highlightSamples(
+  source: string,
+  file: string,
+  servers: readonly SampleServer[],
+  highlight: Highlight,
+): string {
+  const { samples, examples = {} } = readExportedLiterals(source, file);
   const example = (value: Literal) => highlightExample(value, file, highlight);
+  // Those of a schema are a list; those of an operation stand below bodies and media types.
+  if (Array.isArray(examples)) {
+    return `export const examples = ${toSource(examples.map(example))};\n`;
+  }
+  const { request = {}, responses = {} } = record(examples, file);
   const byMediaType = (media: Literal) =>
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
   const finished = {
-    samples: mapEntries(record(samples, file), (language, text) => ({
-      html: highlight(string(text, file), sampleLanguages[language] ?? "text"),
-    })),
+    ...(samples !== undefined && {
+      samples: finishedSamples(templatesOf(samples, file), servers, highlight),
+    }),
     examples: {
       request: byMediaType(request),
       responses: mapValues(record(responses, file), byMediaType),
@@ -58,6 +82,60 @@ export function highlightSamples(source: string, file: string, highlight: Highli
   return Object.entries(finished)
     .map(([name, value]) => `export const ${name} = ${toSource(value)};\n`)
     .join("");
+}
+
+/** Samples as codegen writes them: a template per language. */
+interface TemplateSamples extends Samples {
+  readonly variants: readonly [TemplateVariant, ...TemplateVariant[]];
+}
+
+type TemplateVariant = SampleVariant & Readonly<Record<SampleLanguage, string>>;
+
+function templatesOf(value: Literal, file: string): TemplateSamples {
+  const { variants } = record(value, file);
+  if (!Array.isArray(variants) || variants.length === 0)
+    throw unexpected("variants", variants, file);
+  for (const variant of variants as readonly Literal[]) {
+    for (const language of sampleLanguages) string(record(variant, file)[language], file);
+  }
+  // Codegen wrote the rest against this very type (`satisfies Samples`).
+  return value as unknown as TemplateSamples;
+}
+
+function finishedSamples(
+  samples: TemplateSamples,
+  servers: readonly SampleServer[],
+  highlight: Highlight,
+): Samples {
+  const inputs = { ...samples, servers: samples.servers ?? servers };
+  const credentials = credentialsOf(samples);
+  const finished = (variant: TemplateVariant): SampleVariant => {
+    const codes = sampleLanguages.map((language) => {
+      let text = "";
+      const slots: Slot[] = [];
+      for (const part of fillSample(language, variant[language], inputs)) {
+        const start = text.length;
+        text += part.text;
+        if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
+      }
+      return [language, { html: markSlots(highlight(text, grammars[language]), slots) }] as const;
+    });
+    return { ...variant, ...(Object.fromEntries(codes) as Record<SampleLanguage, CodeText>) };
+  };
+  const [first, ...others] = samples.variants;
+  return { ...inputs, credentials, variants: [finished(first), ...others.map(finished)] };
+}
+
+/** Credentials are the same in every language and variant. */
+function credentialsOf({ variants: [variant], queryCredentials = [] }: TemplateSamples) {
+  const inTemplate = templateParts(variant.curl).flatMap(({ slot = "" }) => {
+    const [kind, name = ""] = slot.split(/\.(.*)/s);
+    return kind === "credential" || kind === "cookieCredential" ? [name] : [];
+  });
+  const inQuery = queryCredentials.flatMap(({ value }) =>
+    value.split(PLACEHOLDER).filter((_, index) => index % 2 === 1),
+  );
+  return [...new Set([...inTemplate, ...inQuery])];
 }
 
 function highlightExample(value: Literal, file: string, highlight: Highlight): Literal {
@@ -76,16 +154,17 @@ function record(value: Literal, file: string): LiteralRecord {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as LiteralRecord;
   }
-  throw new SiteError(
-    `${file}: expected an object, found ${JSON.stringify(value)}`,
-    "Run `npm run codegen` to write the file anew.",
-  );
+  throw unexpected("an object", value, file);
 }
 
 function string(value: Literal, file: string): string {
   if (typeof value === "string") return value;
-  throw new SiteError(
-    `${file}: expected a string, found ${JSON.stringify(value)}`,
+  throw unexpected("a string", value, file);
+}
+
+function unexpected(wanted: string, value: Literal, file: string): SiteError {
+  return new SiteError(
+    `${file}: expected ${wanted}, found ${JSON.stringify(value)}`,
     "Run `npm run codegen` to write the file anew.",
   );
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** Runs the module that takes the place of a samples module. */
 async function load(source: string): Promise<Record<string, unknown>> {
-  const code = highlightSamples(source, "x.samples.ts", highlight);
+  const code = highlightSamples(source, "x.samples.ts", servers, highlight);
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
     string,
     unknown
@@ -24,13 +24,86 @@ const plainText = (html: string) =>
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
 
+const servers = [{ url: "https://api.example", description: "Test" }];
+
+/** A samples module whose five templates are the same. */
+function moduleOf(template: string, rest = "parameters: []"): string {
+  const code = JSON.stringify(template);
+  const languages = ["curl", "axios", "requests", "okhttp", "restsharp"];
+  const members = languages.map((language) => `${language}: ${code}`).join(", ");
+  return `export const samples = { ${rest}, variants: [{ ${members} }] } satisfies Samples;`;
+}
+
+/** The html of each language of the first variant. */
+async function htmlOf(template: string, rest?: string): Promise<Record<string, { html: string }>> {
+  const { samples } = await load(moduleOf(template, rest));
+  return (samples as { variants: readonly Record<string, { html: string }>[] }).variants[0] ?? {};
+}
+
 test("samples become html of one-letter classes", async () => {
-  const { samples } = await load("export const samples = { axios: `const a = 'x'; // end` };");
-  expect(samples).toEqual({
-    axios: {
-      html: `<span class="k">const</span> a = <span class="s">'x'</span>; <span class="c">// end</span>`,
-    },
+  const { axios } = await htmlOf("const a = 'x'; // end");
+  expect(axios).toEqual({
+    html: `<span class="k">const</span> a = <span class="s">'x'</span>; <span class="c">// end</span>`,
   });
+});
+
+test("a slot is marked where it stands, also when it is empty, over several classes, or twice", async () => {
+  const parameters = `parameters: [
+    { in: "query", name: "none" },
+    { in: "query", name: "limit", value: 5 },
+    { in: "header", name: "X-A", value: "it's <b>" },
+  ]`;
+  const { axios } = await htmlOf(
+    `get("{{server}}/{{header.X-A}}{{cookies}}{{query}}", {\n  {{params}}\n  a: "{{server}}",\n});`,
+    parameters,
+  );
+  const server = `<span data-slot="server">https://api.example</span>`;
+  expect(axios?.html).toBe(
+    `<span class="f">get</span>(<span class="s">"${server}/<span data-slot="header.X-A">it's &lt;b&gt;</span>` +
+      `<span data-slot="cookies"></span><span data-slot="query"></span>"</span>, {\n` +
+      `<span data-slot="params">    <span class="p">params:</span> {\n` +
+      `      <span class="p">limit: </span><span class="n">5</span>,\n    },\n</span>` +
+      `  <span class="p">a: </span><span class="s">"${server}"</span>,\n});`,
+  );
+});
+
+test("a literal of the document that looks like a slot is none", async () => {
+  const { curl } = await htmlOf("echo '{{{{}}server}}'");
+  expect(plainText(curl?.html ?? "")).toBe("echo '{{server}}'");
+  expect(curl?.html).not.toContain("data-slot");
+});
+
+test("the page learns which servers and credentials there are", async () => {
+  const template =
+    "curl -H 'A: {{credential.key}},{{credential.token}}' -b 's={{cookieCredential.sid}}'";
+  const query = `queryCredentials: [{ name: "q", value: "a{query-key}b{key}" }]`;
+  const { samples } = await load(moduleOf(template, `parameters: [], ${query}`));
+  expect(samples).toMatchObject({
+    servers,
+    credentials: ["key", "token", "sid", "query-key"],
+  });
+  const own = `servers: [{ url: "https://own.example" }]`;
+  const { samples: others } = await load(moduleOf("{{server}}", `parameters: [], ${own}`));
+  expect(others).toMatchObject({
+    servers: [{ url: "https://own.example" }],
+    credentials: [],
+    variants: [
+      {
+        curl: {
+          html: `<span class="f"><span data-slot="server">https://own.example</span></span>`,
+        },
+      },
+    ],
+  });
+});
+
+test("a module in another form says what to do", async () => {
+  await expect(load("export const samples = { curl: `x` };")).rejects.toThrow(
+    /x\.samples\.ts: expected variants/,
+  );
+  await expect(load("export const samples = { variants: [{ curl: `x` }] };")).rejects.toThrow(
+    /x\.samples\.ts: expected a string/,
+  );
 });
 
 test("examples keep name and summary, and lose their value", async () => {
@@ -64,14 +137,15 @@ test.each([
 ])("a hostile text stays the text it is: %s", async (_, text) => {
   const source = JSON.stringify(text);
   const { samples, examples } = (await load(
-    `export const samples = { curl: ${source}, requests: ${source} };
+    `${moduleOf(text)}
      export const examples = { request: { "a/b": [{ name: ${source}, value: { ${source}: ${source} } }] }, responses: {} };`,
   )) as {
-    samples: Record<string, { html: string }>;
+    samples: { variants: readonly Record<string, { html: string }>[] };
     examples: { request: Record<string, readonly { name: string; html: string }[]> };
   };
+  const [variant = {}] = samples.variants;
   const body = examples.request["a/b"]?.[0];
-  const htmls = [samples["curl"]?.html, samples["requests"]?.html, body?.html].map(String);
+  const htmls = [variant["curl"]?.html, variant["requests"]?.html, body?.html].map(String);
   for (const html of htmls)
     expect(html.replace(/<\/?span(?: class="[a-z]")?>/g, "")).not.toMatch(/[<>]/);
   expect(htmls.slice(0, 2).map(plainText)).toEqual([text, text]);
@@ -95,7 +169,7 @@ test.each([
   ["a getter", "export const samples = { get curl() { return 1; } };"],
   ["a name", "export const samples = { curl: window };"],
 ])("nothing is evaluated: %s", (_, source) => {
-  expect(() => highlightSamples(source, "x.samples.ts", highlight)).toThrow(
+  expect(() => highlightSamples(source, "x.samples.ts", servers, highlight)).toThrow(
     /x\.samples\.ts:1: expected a literal/,
   );
 });

@@ -1,5 +1,5 @@
+import { quoted } from "../../../src/samples/quote";
 import { indentLines, isPlainBlock } from "../text";
-import { quoted } from "./quoted";
 
 /**
  * A text as a C# literal; several lines as a raw string literal (C# 11), which knows no escapes and is therefore closed with

@@ -1,5 +1,5 @@
+import { quoted } from "../../../src/samples/quote";
 import { indentLines, isPlainBlock } from "../text";
-import { quoted } from "./quoted";
 
 /**
  * A text as a Java literal; several lines as a text block (JLS 3.10.6, Java 15).

@@ -1,7 +1,8 @@
+import { block } from "../../../src/samples/block";
+import { quoted } from "../../../src/samples/quote";
+import { isRecord } from "../../../src/samples/serialize";
 import type { JsonValue } from "../../model/types";
-import { isRecord } from "../serialize";
 import { isPlainBlock } from "../text";
-import { quoted } from "./quoted";
 
 /** A text as a Python literal; several lines as a triple-quoted one. */
 export function pyText(text: string): string {
@@ -36,7 +37,5 @@ export function pyValue(value: JsonValue, indent = ""): string {
 
 /** Members one per line between two brackets. */
 export function pyBlock(brackets: string, members: readonly string[], indent = ""): string {
-  if (members.length === 0) return brackets;
-  const lines = members.map((member) => `${indent}    ${member},\n`).join("");
-  return `${brackets.charAt(0)}\n${lines}${indent}${brackets.charAt(1)}`;
+  return block(brackets, members, indent, "    ");
 }

@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1enrollments/post. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type {
   CreateClassEnrollmentData,
   CreateClassEnrollmentErrors,
@@ -77,46 +78,61 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request POST \\
-  --url 'https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213' \\
+  parameters: [
+    { in: "path", name: "classId", value: "7c41e0b95d2a" },
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+  ],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "existingLearner",
+      summary: "Somebody the platform knows",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "employerId": "f17a3e05bc82",
   "learnerId": "a54c97e2d01b"
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   employerId: "f17a3e05bc82",
   learnerId: "a54c97e2d01b",
 };
 
-const { data } = await axios.post("https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments", payload, {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/enrollments", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.post(
-    "https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments",
+    "{{server}}/tp-api/classes/{{path.classId}}/enrollments",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
         "employerId": "f17a3e05bc82",
         "learnerId": "a54c97e2d01b",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -130,23 +146,26 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes/7c41e0b95d2a/enrollments")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/classes/7c41e0b95d2a/enrollments", Method.Post);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments", Method.Post);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
     {
@@ -157,5 +176,142 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "newLearner",
+      summary: "Somebody new, with a date",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "employerId": "f17a3e05bc82",
+  "newLearner": {
+    "firstname": "Aisling",
+    "lastname": "Byrne",
+    "email": "aisling.byrne@example.com",
+    "phone": "353 861234567"
+  },
+  "enrolledAt": "2027-01-14T09:00:00Z"
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  employerId: "f17a3e05bc82",
+  newLearner: {
+    firstname: "Aisling",
+    lastname: "Byrne",
+    email: "aisling.byrne@example.com",
+    phone: "353 861234567",
+  },
+  enrolledAt: "2027-01-14T09:00:00Z",
 };
+
+try {
+  const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/enrollments", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.post(
+    "{{server}}/tp-api/classes/{{path.classId}}/enrollments",
+    headers={
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={
+        "employerId": "f17a3e05bc82",
+        "newLearner": {
+            "firstname": "Aisling",
+            "lastname": "Byrne",
+            "email": "aisling.byrne@example.com",
+            "phone": "353 861234567",
+        },
+        "enrolledAt": "2027-01-14T09:00:00Z",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "employerId": "f17a3e05bc82",
+              "newLearner": {
+                "firstname": "Aisling",
+                "lastname": "Byrne",
+                "email": "aisling.byrne@example.com",
+                "phone": "353 861234567"
+              },
+              "enrolledAt": "2027-01-14T09:00:00Z"
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments", Method.Post);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody(
+    """
+    {
+      "employerId": "f17a3e05bc82",
+      "newLearner": {
+        "firstname": "Aisling",
+        "lastname": "Byrne",
+        "email": "aisling.byrne@example.com",
+        "phone": "353 861234567"
+      },
+      "enrolledAt": "2027-01-14T09:00:00Z"
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+  ],
+} satisfies Samples;

@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/post. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { CreateClassData, CreateClassErrors, CreateClassResponses } from "../models";
 
 export const examples = {
@@ -107,10 +108,16 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request POST \\
-  --url 'https://test.example.com/tp-api/classes' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213' \\
+  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "inPerson",
+      summary: "In-person class over two days",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/classes' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "address": {
@@ -147,7 +154,7 @@ export const samples = {
   "timezone": "Europe/Copenhagen",
   "totalSeats": 12
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   address: {
@@ -185,21 +192,26 @@ const payload = {
   totalSeats: 12,
 };
 
-const { data } = await axios.post("https://test.example.com/tp-api/classes", payload, {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.post(
-    "https://test.example.com/tp-api/classes",
+    "{{server}}/tp-api/classes",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
         "address": {
@@ -237,9 +249,10 @@ response = requests.post(
         "totalSeats": 12,
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -284,23 +297,26 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/classes")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
+var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
     {
@@ -342,5 +358,202 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "virtual",
+      summary: "Virtual class, free of charge",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/classes' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "contact": {
+    "email": "online@training.example.com"
+  },
+  "courseId": "5a27cd94f0e6",
+  "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
+  "instructorIds": [
+    "c3086be7219d"
+  ],
+  "price": 0,
+  "publishInMarketplace": true,
+  "showPriceInMarketplace": false,
+  "schedule": [
+    {
+      "start": "2027-03-22T14:00:00Z",
+      "end": "2027-03-22T17:00:00Z"
+    }
+  ],
+  "timezone": "Europe/Madrid",
+  "totalSeats": 20,
+  "virtualClassURL": "https://meet.example.com/first-aid-refresher"
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  contact: {
+    email: "online@training.example.com",
+  },
+  courseId: "5a27cd94f0e6",
+  externalRegistrationUrl: "https://training.example.com/register/first-aid-refresher",
+  instructorIds: [
+    "c3086be7219d",
+  ],
+  price: 0,
+  publishInMarketplace: true,
+  showPriceInMarketplace: false,
+  schedule: [
+    {
+      start: "2027-03-22T14:00:00Z",
+      end: "2027-03-22T17:00:00Z",
+    },
+  ],
+  timezone: "Europe/Madrid",
+  totalSeats: 20,
+  virtualClassURL: "https://meet.example.com/first-aid-refresher",
 };
+
+try {
+  const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.post(
+    "{{server}}/tp-api/classes",
+    headers={
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={
+        "contact": {
+            "email": "online@training.example.com",
+        },
+        "courseId": "5a27cd94f0e6",
+        "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
+        "instructorIds": [
+            "c3086be7219d",
+        ],
+        "price": 0,
+        "publishInMarketplace": True,
+        "showPriceInMarketplace": False,
+        "schedule": [
+            {
+                "start": "2027-03-22T14:00:00Z",
+                "end": "2027-03-22T17:00:00Z",
+            },
+        ],
+        "timezone": "Europe/Madrid",
+        "totalSeats": 20,
+        "virtualClassURL": "https://meet.example.com/first-aid-refresher",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "contact": {
+                "email": "online@training.example.com"
+              },
+              "courseId": "5a27cd94f0e6",
+              "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
+              "instructorIds": [
+                "c3086be7219d"
+              ],
+              "price": 0,
+              "publishInMarketplace": true,
+              "showPriceInMarketplace": false,
+              "schedule": [
+                {
+                  "start": "2027-03-22T14:00:00Z",
+                  "end": "2027-03-22T17:00:00Z"
+                }
+              ],
+              "timezone": "Europe/Madrid",
+              "totalSeats": 20,
+              "virtualClassURL": "https://meet.example.com/first-aid-refresher"
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes", Method.Post);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody(
+    """
+    {
+      "contact": {
+        "email": "online@training.example.com"
+      },
+      "courseId": "5a27cd94f0e6",
+      "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
+      "instructorIds": [
+        "c3086be7219d"
+      ],
+      "price": 0,
+      "publishInMarketplace": true,
+      "showPriceInMarketplace": false,
+      "schedule": [
+        {
+          "start": "2027-03-22T14:00:00Z",
+          "end": "2027-03-22T17:00:00Z"
+        }
+      ],
+      "timezone": "Europe/Madrid",
+      "totalSeats": 20,
+      "virtualClassURL": "https://meet.example.com/first-aid-refresher"
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+  ],
+} satisfies Samples;

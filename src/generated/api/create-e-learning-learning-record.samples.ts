@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1learning-records/post. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type {
   CreateELearningLearningRecordData,
   CreateELearningLearningRecordErrors,
@@ -59,17 +60,26 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request POST \\
-  --url 'https://test.example.com/tp-api/e-learning/7e95a1c03fd8/learning-records' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213' \\
+  parameters: [
+    { in: "path", name: "courseId", value: "7e95a1c03fd8" },
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+  ],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "completed",
+      summary: "The learner completed the course",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "learnerId": "8db14e6f70a2",
   "grade": "PASSED",
   "completed": "2026-10-19T06:32:00Z"
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   learnerId: "8db14e6f70a2",
@@ -77,21 +87,26 @@ const payload = {
   completed: "2026-10-19T06:32:00Z",
 };
 
-const { data } = await axios.post("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/learning-records", payload, {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.post("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.post(
-    "https://test.example.com/tp-api/e-learning/7e95a1c03fd8/learning-records",
+    "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
         "learnerId": "8db14e6f70a2",
@@ -99,9 +114,10 @@ response = requests.post(
         "completed": "2026-10-19T06:32:00Z",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -116,23 +132,26 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/learning-records")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/e-learning/7e95a1c03fd8/learning-records", Method.Post);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/learning-records", Method.Post);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
     {
@@ -144,5 +163,12 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
-};
+    },
+  ],
+} satisfies Samples;

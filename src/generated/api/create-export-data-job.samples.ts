@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/post. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type {
   CreateExportDataJobData,
   CreateExportDataJobErrors,
@@ -72,9 +73,15 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request POST \\
-  --url 'https://test.example.com/tp-api/exports' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
+  parameters: [],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "enrollments",
+      summary: "E-learning enrollments of a quarter as CSV",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/exports' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "startDate": "2026-07-01",
@@ -82,7 +89,7 @@ export const samples = {
   "exportType": "ELEARNING_ENROLLMENTS",
   "format": "CSV"
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   startDate: "2026-07-01",
@@ -91,19 +98,24 @@ const payload = {
   format: "CSV",
 };
 
-const { data } = await axios.post("https://test.example.com/tp-api/exports", payload, {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.post("{{server}}/tp-api/exports", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.post(
-    "https://test.example.com/tp-api/exports",
+    "{{server}}/tp-api/exports",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
     },
     json={
         "startDate": "2026-07-01",
@@ -112,9 +124,10 @@ response = requests.post(
         "format": "CSV",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -130,21 +143,24 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/exports")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
+        .url("{{server}}/tp-api/exports")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
         .post(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
+var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/exports", Method.Post);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
 request.AddStringBody(
     """
     {
@@ -157,5 +173,117 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "users",
+      summary: "Users of a year as JSON lines",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/exports' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "startDate": "2026-01-01",
+  "endDate": "2026-12-31",
+  "exportType": "USERS",
+  "format": "JSONL"
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  startDate: "2026-01-01",
+  endDate: "2026-12-31",
+  exportType: "USERS",
+  format: "JSONL",
 };
+
+try {
+  const { data } = await axios.post("{{server}}/tp-api/exports", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.post(
+    "{{server}}/tp-api/exports",
+    headers={
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+    },
+    json={
+        "startDate": "2026-01-01",
+        "endDate": "2026-12-31",
+        "exportType": "USERS",
+        "format": "JSONL",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "startDate": "2026-01-01",
+              "endDate": "2026-12-31",
+              "exportType": "USERS",
+              "format": "JSONL"
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/exports")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/exports", Method.Post);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddStringBody(
+    """
+    {
+      "startDate": "2026-01-01",
+      "endDate": "2026-12-31",
+      "exportType": "USERS",
+      "format": "JSONL"
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+  ],
+} satisfies Samples;

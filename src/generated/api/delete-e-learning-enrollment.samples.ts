@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1enrollments~1{enrollmentId}/delete. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { DeleteELearningEnrollmentErrors } from "../models";
 
 export const examples = {
@@ -32,32 +33,45 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request DELETE \\
-  --url 'https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments/53c7f0a9e21d' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213'`,
-  axios: `import axios from "axios";
+  parameters: [
+    { in: "path", name: "courseId", value: "7e95a1c03fd8" },
+    { in: "path", name: "enrollmentId", value: "53c7f0a9e21d" },
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+  ],
+  variants: [
+    {
+      curl: `curl --fail-with-body --request DELETE \\
+  --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}'`,
+      axios: `import axios from "axios";
 
-const { status } = await axios.delete("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments/53c7f0a9e21d", {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(status);`,
-  requests: `import requests
+try {
+  const { status } = await axios.delete("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}", {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(status);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.delete(
-    "https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments/53c7f0a9e21d",
+    "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -65,24 +79,34 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/e-learning/7e95a1c03fd8/enrollments/53c7f0a9e21d")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .delete()
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.code());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/e-learning/7e95a1c03fd8/enrollments/53c7f0a9e21d", Method.Delete);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}", Method.Delete);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.StatusCode);`,
-};
+    },
+  ],
+} satisfies Samples;

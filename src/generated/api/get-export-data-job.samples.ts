@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/get. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { GetExportDataJobErrors, GetExportDataJobResponses } from "../models";
 
 export const examples = {
@@ -86,34 +87,40 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/exports?id=fe38c19a0d75' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}'`,
-  axios: `import axios from "axios";
+  parameters: [{ in: "query", name: "id", value: "fe38c19a0d75" }],
+  variants: [
+    {
+      curl: `curl --fail-with-body \\
+  --url '{{server}}/tp-api/exports{{query}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}'`,
+      axios: `import axios from "axios";
 
-const { data } = await axios.get("https://test.example.com/tp-api/exports", {
-  params: {
-    id: "fe38c19a0d75",
-  },
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.get("{{server}}/tp-api/exports{{query}}", {
+    {{params}}
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.get(
-    "https://test.example.com/tp-api/exports",
-    params={
-        "id": "fe38c19a0d75",
-    },
+    "{{server}}/tp-api/exports{{query}}",
+    {{params}}
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -121,21 +128,31 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/exports?id=fe38c19a0d75")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
+        .url("{{server}}/tp-api/exports{{query}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/exports?id=fe38c19a0d75");
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/exports{{query}}");
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
-};
+    },
+  ],
+} satisfies Samples;

@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/get. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { ListClassesErrors, ListClassesResponses } from "../models";
 
 export const examples = {
@@ -144,41 +145,53 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://test.example.com/tp-api/classes?limit=100&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213'`,
-  axios: `import axios from "axios";
+  parameters: [
+    { in: "query", name: "cursor" },
+    { in: "query", name: "limit", type: "integer", value: 100 },
+    { in: "query", name: "skip", type: "integer" },
+    { in: "query", name: "ids[]", type: "array" },
+    { in: "query", name: "courseDeliveryMethod" },
+    { in: "query", name: "courseIds[]", type: "array" },
+    { in: "query", name: "start", value: "2027-03-01T00:00:00Z" },
+    { in: "query", name: "end", value: "2027-03-31T23:59:59Z" },
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+  ],
+  variants: [
+    {
+      curl: `curl --fail-with-body \\
+  --url '{{server}}/tp-api/classes{{query}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}'`,
+      axios: `import axios from "axios";
 
-const { data } = await axios.get("https://test.example.com/tp-api/classes", {
-  params: {
-    limit: "100",
-    start: "2027-03-01T00:00:00Z",
-    end: "2027-03-31T23:59:59Z",
-  },
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.get("{{server}}/tp-api/classes{{query}}", {
+    {{params}}
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.get(
-    "https://test.example.com/tp-api/classes",
-    params={
-        "limit": "100",
-        "start": "2027-03-01T00:00:00Z",
-        "end": "2027-03-31T23:59:59Z",
-    },
+    "{{server}}/tp-api/classes{{query}}",
+    {{params}}
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -186,23 +199,33 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes?limit=100&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/classes{{query}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/classes?limit=100&start=2027-03-01T00%3A00%3A00Z&end=2027-03-31T23%3A59%3A59Z");
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes{{query}}");
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
-};
+    },
+  ],
+} satisfies Samples;

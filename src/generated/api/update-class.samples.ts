@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}/patch. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { UpdateClassData, UpdateClassErrors, UpdateClassResponses } from "../models";
 
 export const examples = {
@@ -78,46 +79,61 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request PATCH \\
-  --url 'https://test.example.com/tp-api/classes/7c41e0b95d2a' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213' \\
+  parameters: [
+    { in: "path", name: "classId", value: "7c41e0b95d2a" },
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+  ],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "seats",
+      summary: "More seats at a new price",
+      curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "price": 395.5,
   "totalSeats": 16
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   price: 395.5,
   totalSeats: 16,
 };
 
-const { data } = await axios.patch("https://test.example.com/tp-api/classes/7c41e0b95d2a", payload, {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.patch(
-    "https://test.example.com/tp-api/classes/7c41e0b95d2a",
+    "{{server}}/tp-api/classes/{{path.classId}}",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
         "price": 395.5,
         "totalSeats": 16,
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -131,23 +147,26 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/classes/7c41e0b95d2a")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/classes/{{path.classId}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .patch(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/classes/7c41e0b95d2a", Method.Patch);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
     {
@@ -158,5 +177,252 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "schedule",
+      summary: "Keep one event, add another, drop the rest",
+      curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "schedule": [
+    {
+      "id": "91be3c0d7f52",
+      "start": "2027-03-15T07:00:00Z",
+      "end": "2027-03-15T15:00:00Z"
+    },
+    {
+      "start": "2027-03-18T07:00:00Z",
+      "end": "2027-03-18T14:30:00Z"
+    }
+  ]
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  schedule: [
+    {
+      id: "91be3c0d7f52",
+      start: "2027-03-15T07:00:00Z",
+      end: "2027-03-15T15:00:00Z",
+    },
+    {
+      start: "2027-03-18T07:00:00Z",
+      end: "2027-03-18T14:30:00Z",
+    },
+  ],
 };
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/classes/{{path.classId}}",
+    headers={
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={
+        "schedule": [
+            {
+                "id": "91be3c0d7f52",
+                "start": "2027-03-15T07:00:00Z",
+                "end": "2027-03-15T15:00:00Z",
+            },
+            {
+                "start": "2027-03-18T07:00:00Z",
+                "end": "2027-03-18T14:30:00Z",
+            },
+        ],
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "schedule": [
+                {
+                  "id": "91be3c0d7f52",
+                  "start": "2027-03-15T07:00:00Z",
+                  "end": "2027-03-15T15:00:00Z"
+                },
+                {
+                  "start": "2027-03-18T07:00:00Z",
+                  "end": "2027-03-18T14:30:00Z"
+                }
+              ]
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes/{{path.classId}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody(
+    """
+    {
+      "schedule": [
+        {
+          "id": "91be3c0d7f52",
+          "start": "2027-03-15T07:00:00Z",
+          "end": "2027-03-15T15:00:00Z"
+        },
+        {
+          "start": "2027-03-18T07:00:00Z",
+          "end": "2027-03-18T14:30:00Z"
+        }
+      ]
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "virtual",
+      summary: "New meeting link for a virtual class",
+      curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "virtualClassURL": "https://meet.example.com/first-aid-refresher-b"
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  virtualClassURL: "https://meet.example.com/first-aid-refresher-b",
+};
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/classes/{{path.classId}}",
+    headers={
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={
+        "virtualClassURL": "https://meet.example.com/first-aid-refresher-b",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "virtualClassURL": "https://meet.example.com/first-aid-refresher-b"
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes/{{path.classId}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody(
+    """
+    {
+      "virtualClassURL": "https://meet.example.com/first-aid-refresher-b"
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+  ],
+} satisfies Samples;

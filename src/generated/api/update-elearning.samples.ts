@@ -1,4 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}/patch. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type {
   UpdateElearningData,
   UpdateElearningErrors,
@@ -91,46 +92,61 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request PATCH \\
-  --url 'https://test.example.com/tp-api/e-learning/7e95a1c03fd8' \\
-  --header 'Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}' \\
-  --header 'training-provider-id: tp-48213' \\
+  parameters: [
+    { in: "path", name: "courseId", value: "7e95a1c03fd8" },
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+  ],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "publish",
+      summary: "Publish with a registration URL",
+      curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "publish": true,
   "externalRegistrationUrl": "https://training.example.com/e-learning/manual-handling"
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   publish: true,
   externalRegistrationUrl: "https://training.example.com/e-learning/manual-handling",
 };
 
-const { data } = await axios.patch("https://test.example.com/tp-api/e-learning/7e95a1c03fd8", payload, {
-  headers: {
-    Authorization: "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.patch(
-    "https://test.example.com/tp-api/e-learning/7e95a1c03fd8",
+    "{{server}}/tp-api/e-learning/{{path.courseId}}",
     headers={
-        "Authorization": "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
-        "training-provider-id": "tp-48213",
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
         "publish": True,
         "externalRegistrationUrl": "https://training.example.com/e-learning/manual-handling",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -144,23 +160,26 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://test.example.com/tp-api/e-learning/7e95a1c03fd8")
-        .header("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}")
-        .header("training-provider-id", "tp-48213")
+        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
         .patch(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://test.example.com");
-var request = new RestRequest("/tp-api/e-learning/7e95a1c03fd8", Method.Patch);
-request.AddHeader("Authorization", "type={type},version={version},entity={entity},key={key},token={token},secret={secret}");
-request.AddHeader("training-provider-id", "tp-48213");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
     {
@@ -171,5 +190,112 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "withdraw",
+      summary: "Take the course down and clear the URL",
+      curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
+  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "publish": false,
+  "externalRegistrationUrl": null
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  publish: false,
+  externalRegistrationUrl: null,
 };
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
+    headers: {
+      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/e-learning/{{path.courseId}}",
+    headers={
+        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={
+        "publish": False,
+        "externalRegistrationUrl": None,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "publish": false,
+              "externalRegistrationUrl": null
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
+        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
+request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody(
+    """
+    {
+      "publish": false,
+      "externalRegistrationUrl": null
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+  ],
+} satisfies Samples;

@@ -11,15 +11,25 @@ export interface Arrived {
   readonly body: Buffer;
 }
 
-/** A server on the loopback interface that answers everything with an empty object and keeps what arrived, in order. */
+/** What the server says to a request that it refuses. */
+export const refusal = '{"error":"no such class"}';
+
+/**
+ * A server on the loopback interface that keeps what arrived, in order. It answers with an empty object; below `/refused` with
+ * status 422 and {@link refusal}.
+ */
 export async function startEcho() {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
     void read(request).then((body) => {
       const { method = "", url = "", headers } = request;
       arrived.push({ method, target: url, headers, body });
-      response.writeHead(200, { "Content-Type": "application/json", Connection: "close" });
-      response.end("{}");
+      const isRefused = url.startsWith("/refused");
+      response.writeHead(isRefused ? 422 : 200, {
+        "Content-Type": "application/json",
+        Connection: "close",
+      });
+      response.end(isRefused ? refusal : "{}");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -4,13 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { axios } from "../../../codegen/samples/axios";
-import { curl } from "../../../codegen/samples/curl";
-import { okhttp } from "../../../codegen/samples/okhttp";
-import { queryText, type SampleRequest } from "../../../codegen/samples/request";
-import { requests } from "../../../codegen/samples/requests";
-import { type Arrived, startEcho } from "./echo";
-import { tortures } from "./torture";
+import type { SampleBody } from "../../../codegen/samples/body";
+import { type Arrived, refusal, startEcho } from "./echo";
+import { media, model, operation, response, server } from "./builders";
+import { sampleTexts } from "./filled";
+import { type Torture, tortures } from "./torture";
 
 const run = promisify(execFile);
 const stubs = join(import.meta.dirname, "stubs");
@@ -18,7 +16,7 @@ const fileContent = Buffer.from([0, 1, 2, 255]);
 
 let echo: Awaited<ReturnType<typeof startEcho>>;
 let folder: string;
-let given: readonly SampleRequest[];
+let given: readonly Torture[];
 
 beforeAll(async () => {
   echo = await startEcho();
@@ -58,7 +56,9 @@ const hasJava = has("javac", "-version") && has("java", "-version");
 
 describe("every value arrives unchanged", () => {
   test.skipIf(!hasCurl)("curl", { timeout: 20_000 }, async () => {
-    const files = Object.fromEntries(given.map((one, index) => [`${name(index)}.sh`, curl(one)]));
+    const files = Object.fromEntries(
+      given.map((one, index) => [`${name(index)}.sh`, one.texts.curl]),
+    );
     const arrived = await execute("curl", files, async (cwd) => {
       for (const file of Object.keys(files)) execFileSync("bash", ["-n", file], { cwd });
       await run("bash", ["-c", 'for file in *.sh; do bash -e "$file" || exit 1; done'], { cwd });
@@ -67,7 +67,9 @@ describe("every value arrives unchanged", () => {
   });
 
   test("axios", { timeout: 20_000 }, async () => {
-    const files = Object.fromEntries(given.map((one, index) => [`${name(index)}.mjs`, axios(one)]));
+    const files = Object.fromEntries(
+      given.map((one, index) => [`${name(index)}.mjs`, one.texts.axios]),
+    );
     const all = Object.keys(files).map((file) => `await import("./${file}");\n`);
     const arrived = await execute("axios", { ...files, "all.mjs": all.join("") }, async (cwd) => {
       cpSync(join(stubs, "axios"), join(cwd, "node_modules/axios"), { recursive: true });
@@ -81,7 +83,7 @@ describe("every value arrives unchanged", () => {
 
   test.skipIf(!hasPython)("requests", { timeout: 20_000 }, async () => {
     const files = Object.fromEntries(
-      given.map((one, index) => [`${name(index)}.py`, requests(one)]),
+      given.map((one, index) => [`${name(index)}.py`, one.texts.requests]),
     );
     const all = Object.keys(files).map((file) => `runpy.run_path("${file}")\n`);
     const arrived = await execute(
@@ -101,7 +103,7 @@ describe("every value arrives unchanged", () => {
     const files = Object.fromEntries(
       given.map((one, index) => [
         `Main${name(index)}.java`,
-        okhttp(one).replace("public class Main {", `public class Main${name(index)} {`),
+        one.texts.okhttp.replace("public class Main {", `public class Main${name(index)} {`),
       ]),
     );
     const arrived = await execute("okhttp", files, async (cwd) => {
@@ -112,6 +114,60 @@ describe("every value arrives unchanged", () => {
       await run("java", ["-cp", ".", "Run", ...classes], { cwd });
     });
     expectAll(arrived);
+  });
+});
+
+describe("a refused request shows status and body, and fails", () => {
+  const refused = (language: "curl" | "axios" | "requests" | "okhttp", file?: string) => {
+    const responses = [response("200", media(file ?? "application/json", undefined))];
+    const given = operation("get", "/refused", { servers: [server(echo.origin)], responses });
+    return sampleTexts(given, model())[language];
+  };
+  const outcome = async (program: string, args: readonly string[], cwd: string, env = {}) => {
+    const options = { cwd, env: { ...process.env, ...env } };
+    return run(program, [...args], options).then(
+      () => ({ code: 0, output: "" }),
+      (error: { code: number; stdout: string; stderr: string }) => ({
+        code: error.code,
+        output: error.stdout + error.stderr,
+      }),
+    );
+  };
+  const folderFor = (language: string) => {
+    const cwd = join(folder, `refused-${language}`);
+    mkdirSync(cwd);
+    return cwd;
+  };
+  const expectRefusal = ({ code, output }: { code: number; output: string }) => {
+    expect(code).not.toBe(0);
+    expect(output).toContain("422");
+    expect(output).toContain(refusal);
+  };
+
+  test.skipIf(!hasCurl)("curl", async () => {
+    expectRefusal(await outcome("bash", ["-c", refused("curl")], folderFor("curl")));
+  });
+
+  test.each(["application/json", "application/zip"])("axios, %s", async (type) => {
+    const cwd = folderFor(`axios-${type.slice(-3)}`);
+    cpSync(join(stubs, "axios"), join(cwd, "node_modules/axios"), { recursive: true });
+    writeFileSync(join(cwd, "a.mjs"), refused("axios", type));
+    expectRefusal(await outcome(process.execPath, ["a.mjs"], cwd));
+  });
+
+  test.skipIf(!hasPython)("requests", async () => {
+    const cwd = folderFor("requests");
+    writeFileSync(join(cwd, "a.py"), refused("requests"));
+    const env = { PYTHONPATH: join(stubs, "python"), PYTHONDONTWRITEBYTECODE: "1" };
+    expectRefusal(await outcome("python3", ["a.py"], cwd, env));
+  });
+
+  test.skipIf(!hasJava)("okhttp", { timeout: 30_000 }, async () => {
+    const cwd = folderFor("okhttp");
+    cpSync(join(stubs, "java"), cwd, { recursive: true });
+    writeFileSync(join(cwd, "Main.java"), refused("okhttp"));
+    await run("javac", ["-encoding", "UTF-8", "-nowarn", "-sourcepath", ".", "Main.java"], { cwd });
+    expectRefusal(await outcome("java", ["-cp", ".", "Main"], cwd));
   });
 });
 
@@ -127,26 +183,23 @@ function expectAll(arrived: readonly Arrived[], text: Rewrite = (value) => value
   given.forEach((want, index) => {
     const got = arrived[index];
     if (got === undefined) throw new Error(`nothing arrived for request ${index}`);
-    expectArrived(got, want, text);
+    expectArrived(got, want.want, text);
   });
 }
 
-function expectArrived(got: Arrived, want: SampleRequest, text: Rewrite): void {
+function expectArrived(got: Arrived, want: Torture["want"], text: Rewrite): void {
   const [path, query = ""] = got.target.split(/\?(.*)/s);
-  expect([got.method, path]).toEqual([want.method, want.path]);
+  expect([got.method, decodeURIComponent(path ?? "")]).toEqual([want.method, want.path]);
   // curl takes `{key}` for a set of one, which does no harm to a placeholder.
-  const decode = (search: string) =>
-    [...new URLSearchParams(search)].map(([name, value]) => [
-      name,
-      value.replace(/^\{(key)\}$/, "$1"),
-    ]);
-  expect(decode(query)).toEqual(decode(queryText(want.query)));
+  const placeholders = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.map(([name, value]) => [name, value.replace(/^\{(key)\}$/, "$1")]);
+  expect(placeholders([...new URLSearchParams(query)])).toEqual(placeholders(want.query));
   for (const { name, value } of want.headers) expect(got.headers[name.toLowerCase()]).toBe(value);
   expect(got.headers["injected"]).toBeUndefined();
   expectBody(got, want.body, text);
 }
 
-function expectBody(got: Arrived, want: SampleRequest["body"], text: Rewrite): void {
+function expectBody(got: Arrived, want: SampleBody | undefined, text: Rewrite): void {
   if (want === undefined) {
     expect(got.body.toString()).toBe("");
     return;

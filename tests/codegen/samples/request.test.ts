@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../../../codegen/model/types";
-import { requestFor, urlOf } from "../../../codegen/samples/request";
+import { bodiesFor } from "../../../codegen/samples/body";
+import { inputsFor } from "../../../codegen/samples/inputs";
+import { requestFor } from "../../../codegen/samples/request";
 import {
   anySchema,
   arraySchema,
@@ -19,6 +21,7 @@ import {
   server,
   stringSchema,
 } from "./builders";
+import { filledRequest } from "./filled";
 
 const id = parameter("path", "id", "a/b");
 
@@ -43,7 +46,7 @@ describe("URL", () => {
     ["https://a b'\"\r\n.example.com", {}, "https://a%20b'%22%0D%0A.example.com/x"],
   ])("server %s", (url, defaults, want) => {
     const given = operation("get", "/x", { servers: [server(url, defaults)] });
-    expect(urlOf(requestFor(given, model()))).toBe(want);
+    expect(filledRequest(given, model()).url).toBe(want);
   });
 
   test.each([
@@ -66,7 +69,7 @@ describe("URL", () => {
         parameter("path", "имя", "v"),
       ],
     });
-    expect(urlOf(requestFor(given, model()))).toBe(`https://api.example.com${want}`);
+    expect(filledRequest(given, model()).url).toBe(`https://api.example.com${want}`);
   });
 
   test("a query of the server comes before the parameters", () => {
@@ -74,7 +77,7 @@ describe("URL", () => {
       servers: [server("https://h/?a=1")],
       parameters: [parameter("query", "b", 2)],
     });
-    expect(urlOf(requestFor(given, model()))).toBe("https://h/x?a=1&b=2");
+    expect(filledRequest(given, model()).url).toBe("https://h/x?a=1&b=2");
   });
 });
 
@@ -89,10 +92,16 @@ test("shows what is required, and what has a declared example and is not depreca
       parameter("query", "sampled", 5, { ...optional, example: example(5, "sampled") }),
     ],
   });
-  expect(requestFor(given, model()).query.map(({ name }) => name)).toEqual([
+  expect(filledRequest(given, model()).url.split("?")[1]).toBe(
+    "required=1&requiredDeprecated=2&declared=3",
+  );
+  // A reader may give the others a value.
+  expect(inputsFor(given, model(), []).parameters.map(({ name }) => name)).toEqual([
     "required",
     "requiredDeprecated",
     "declared",
+    "deprecated",
+    "sampled",
   ]);
 });
 
@@ -114,7 +123,10 @@ describe("headers", () => {
     const given = operation("get", "/x", {
       parameters: names.map((name) => parameter("header", name, "v")),
     });
-    expect(requestFor(given, model()).headers.map(({ name }) => name)).toEqual(["X-Ok", "X-'Q'"]);
+    expect(filledRequest(given, model()).headers.map(({ name }) => name)).toEqual([
+      "X-Ok",
+      "X-'Q'",
+    ]);
   });
 
   test("says each header once, credentials first", () => {
@@ -123,7 +135,7 @@ describe("headers", () => {
       parameters: [parameter("header", "x-key", "v"), parameter("cookie", "a", "1")],
     });
     const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "X-Key" })];
-    expect(requestFor(given, model({ schemes })).headers).toEqual([
+    expect(filledRequest(given, model({ schemes })).headers).toEqual([
       { name: "X-Key", value: "{key}" },
       { name: "Cookie", value: "a=1" },
     ]);
@@ -174,15 +186,15 @@ describe("credentials", () => {
     ],
     ["the author's own example", [needs("named")], "", { Authorization: "TP key={key}" }],
   ])("%s", (_name, security, query, want) => {
-    const got = requestFor(operation("get", "/x", { security }), model({ schemes }));
-    expect(urlOf(got)).toBe(`https://api.example.com/x${query}`);
+    const got = filledRequest(operation("get", "/x", { security }), model({ schemes }));
+    expect(got.url).toBe(`https://api.example.com/x${query}`);
     expect(Object.fromEntries(got.headers.map(({ name, value }) => [name, value]))).toEqual(want);
   });
 });
 
 describe("body", () => {
   const post = (...content: readonly ReturnType<typeof media>[]) =>
-    requestFor(operation("post", "/x", { requestBody: body(...content) }), model()).body;
+    filledRequest(operation("post", "/x", { requestBody: body(...content) }), model()).body;
 
   test.each([
     ["application/json", { a: 1 }, { kind: "json", type: "application/json", value: { a: 1 } }],
@@ -206,8 +218,15 @@ describe("body", () => {
     expect(post(media(type, value))).toEqual(want);
   });
 
-  test("takes the first media type", () => {
-    expect(post(media("text/plain", "a"), media("application/json", {}))?.type).toBe("text/plain");
+  test("there is one for each example of each media type, and for a media type without an example", () => {
+    const two = { ...media("application/json", 1), examples: [example(1), example(2)] };
+    const requestBody = body(two, media("text/plain", undefined));
+    const given = bodiesFor(operation("post", "/x", { requestBody }), model());
+    expect(given.map(({ mediaType, example: one }) => [mediaType, one?.value])).toEqual([
+      ["application/json", 1],
+      ["application/json", 2],
+      ["text/plain", undefined],
+    ]);
   });
 
   test("a form follows the encoding of each field", () => {
@@ -245,7 +264,7 @@ describe("body", () => {
       },
     );
     const given = operation("post", "/x", { requestBody: body(content) });
-    const got = requestFor(given, model({ schemas: { Upload } })).body;
+    const got = filledRequest(given, model({ schemas: { Upload } })).body;
     const type = undefined;
     expect(got?.kind === "multipart" && got.parts).toEqual([
       { kind: "text", name: "note", text: 'plain "note"', type },
@@ -263,7 +282,8 @@ describe("body", () => {
     const required = body(media("application/json", {}));
     const kinds = (["get", "head", "trace", "delete"] as const).map((method) =>
       [required, { ...required, required: false }].map(
-        (requestBody) => requestFor(operation(method, "/x", { requestBody }), model()).body?.kind,
+        (requestBody) =>
+          filledRequest(operation(method, "/x", { requestBody }), model()).body?.kind,
       ),
     );
     expect(kinds).toEqual([
@@ -282,5 +302,7 @@ test.each([
   ["file", response("200", media("application/zip", ""))],
 ])("answers are shown as %s", (want, given) => {
   const responses = [response("400", media("application/json", {})), given];
-  expect(requestFor(operation("get", "/x", { responses }), model()).response.kind).toBe(want);
+  const operationGiven = operation("get", "/x", { responses });
+  const inputs = inputsFor(operationGiven, model(), []);
+  expect(requestFor(operationGiven, [], inputs, undefined).response.kind).toBe(want);
 });

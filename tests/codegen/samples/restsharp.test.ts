@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { JsonValue } from "../../../codegen/model/types";
-import { queryText, requestFor, type SampleRequest } from "../../../codegen/samples/request";
-import { restsharp } from "../../../codegen/samples/restsharp";
-import { model, operation, parameter } from "./builders";
+import type { SampleBody } from "../../../codegen/samples/body";
+import { model, operation, parameter, server } from "./builders";
 import { readCSharp } from "./csharp-reader";
-import { tortures } from "./torture";
+import { sampleTexts } from "./filled";
+import { type Torture, tortures } from "./torture";
 
 /** Every statement that a sample may hold. */
 const statement =
-  /^(using RestSharp;|var client = new RestClient\((S)?\);|var request = new RestRequest\(S(, Method\.(Get|Post|Put|Delete|Head|Options|Patch))?\);|request\.AddHeader\(S, S\);|request\.AddParameter\(S, S\);|request\.AddParameter\(new BodyParameter\(S, S, T\)\);|request\.AddFile\(S, S(, T)?\);|request\.AddStringBody\(\s*S,\s+(S|T)\);|request\.AddBody\(await File\.ReadAllBytesAsync\(S\), S\);|request\.AlwaysMultipartFormData = true;|request\.OnBeforeRequest = message => \{ message\.Method = new HttpMethod\(S\); return ValueTask\.CompletedTask; \};|var response = await client\.ExecuteAsync\(request\);|Console\.WriteLine\(response\.(Content|StatusCode)\);|await File\.WriteAllBytesAsync\(S, response\.RawBytes!\);)+$/;
+  /^(using RestSharp;|var client = new RestClient\((S)?\);|var request = new RestRequest\(S(, Method\.(Get|Post|Put|Delete|Head|Options|Patch))?\);|request\.AddHeader\(S, S\);|request\.AddParameter\(S, S\);|request\.AddParameter\(new BodyParameter\(S, S, T\)\);|request\.AddFile\(S, S(, T)?\);|request\.AddStringBody\(\s*S,\s+(S|T)\);|request\.AddBody\(await File\.ReadAllBytesAsync\(S\), S\);|request\.AlwaysMultipartFormData = true;|request\.OnBeforeRequest = message => \{ message\.Method = new HttpMethod\(S\); return ValueTask\.CompletedTask; \};|var response = await client\.ExecuteAsync\(request\);|if \(!response\.IsSuccessful\) \{ throw new HttpRequestException\( \(int\)response\.StatusCode \+ S \+ response\.Content, response\.ErrorException\); \} ?|Console\.WriteLine\(response\.(Content|StatusCode)\);|await File\.WriteAllBytesAsync\(S, response\.RawBytes!\);)+$/;
 
 function compact(skeleton: string): string {
   return skeleton
@@ -19,20 +19,8 @@ function compact(skeleton: string): string {
     .replace(/, S\)(?=;|\);)/g, ", S)");
 }
 
-/** The literals of a request in the order in which the sample must say them; a function checks one that is JSON. */
-function literalsOf(request: SampleRequest): readonly (string | { json: JsonValue })[] {
-  const { body, headers, origin, path, query, response } = request;
-  return [
-    origin,
-    `${path}${queryText(query)}`,
-    ...(request.method === "TRACE" ? ["TRACE"] : []),
-    ...headers.flatMap(({ name, value }) => [name, value]),
-    ...bodyLiterals(body),
-    ...(response.kind === "file" ? [response.file] : []),
-  ];
-}
-
-function bodyLiterals(body: SampleRequest["body"]): readonly (string | { json: JsonValue })[] {
+/** The literals of a body in the order in which the sample must say them. */
+function bodyLiterals(body: SampleBody | undefined): readonly (string | { json: JsonValue })[] {
   switch (body?.kind) {
     case undefined:
       return [];
@@ -54,18 +42,42 @@ function bodyLiterals(body: SampleRequest["body"]): readonly (string | { json: J
   }
 }
 
+/** What RestSharp sends: it takes the first slash off the resource and resolves the rest below the base URL. */
+function urlOf(base: string, resource: string): URL {
+  return new URL(resource.replace(/^\//, ""), `${base}/`);
+}
+
+function expectRequest(literals: readonly string[], { want }: Torture): void {
+  const [base = "", resource = "", ...rest] = literals;
+  const url = urlOf(base, resource);
+  expect(decodeURIComponent(url.pathname)).toBe(want.path);
+  expect([...new URLSearchParams(url.search)]).toEqual(want.query);
+  const extra = /^(TRACE|QUERY)$/.test(want.method) ? [want.method] : [];
+  const fixed = want.headers.flatMap(({ name, value }) => [name, value]);
+  const wanted = [...extra, ...fixed, ...bodyLiterals(want.body), " "];
+  expect(rest.slice(0, extra.length)).toEqual(extra);
+  const headers = rest.slice(extra.length, extra.length + fixed.length);
+  expect(pairs(headers)).toEqual(pairs(fixed));
+  wanted.slice(extra.length + fixed.length).forEach((literal, index) => {
+    const got = rest[extra.length + fixed.length + index] ?? "";
+    if (typeof literal === "string") expect(got).toBe(literal);
+    else expect(JSON.parse(got)).toEqual(literal.json);
+  });
+}
+
+/** Headers may stand in any order. */
+function pairs(literals: readonly string[]): readonly string[] {
+  return literals
+    .flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${literals[index + 1]}`] : []))
+    .sort();
+}
+
 describe("every literal holds its value", () => {
   test.each(tortures("https://api.example.com").map((given, index) => [index, given] as const))(
     "request %i",
     (_index, given) => {
-      const { skeleton, literals } = readCSharp(restsharp(given));
-      const want = literalsOf(given);
-      expect(literals).toHaveLength(want.length);
-      want.forEach((literal, index) => {
-        const got = literals[index] ?? "";
-        if (typeof literal === "string") expect(got).toBe(literal);
-        else expect(JSON.parse(got)).toEqual(literal.json);
-      });
+      const { skeleton, literals } = readCSharp(given.texts.restsharp);
+      expectRequest(literals, given);
       expect(compact(skeleton)).toMatch(statement);
     },
   );
@@ -73,8 +85,17 @@ describe("every literal holds its value", () => {
 
 test("gives RestSharp the whole URL where the path alone would be read as a URL", () => {
   const given = operation("get", "/{id}:cancel", { parameters: [parameter("path", "id", "a")] });
-  expect(restsharp(requestFor(given, model())).split("\n").slice(2, 4)).toEqual([
+  expect(sampleTexts(given, model()).restsharp.split("\n").slice(2, 4)).toEqual([
     "var client = new RestClient();",
     'var request = new RestRequest("https://api.example.com/a:cancel");',
   ]);
+});
+
+test("a base path of the server stays before the resource", () => {
+  const given = operation("get", "/x", { servers: [server("https://h.example/v1/")] });
+  expect(sampleTexts(given, model()).restsharp.split("\n").slice(2, 4)).toEqual([
+    'var client = new RestClient("https://h.example/v1");',
+    'var request = new RestRequest("/x");',
+  ]);
+  expect(urlOf("https://h.example/v1", "/x").href).toBe("https://h.example/v1/x");
 });

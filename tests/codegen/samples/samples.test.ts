@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "../../../codegen/samples/languages";
+import { languages } from "../../../codegen/samples/languages";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { axios } from "../../../codegen/samples/axios";
-import { curl } from "../../../codegen/samples/curl";
-import { okhttp } from "../../../codegen/samples/okhttp";
-import { requests } from "../../../codegen/samples/requests";
-import { restsharp } from "../../../codegen/samples/restsharp";
+import type { SampleLanguage } from "../../../src/samples/types";
 import {
   body,
   encoding,
+  example,
   media,
   model,
   needs,
@@ -20,6 +17,7 @@ import {
   server,
   stringSchema,
 } from "./builders";
+import { sampleTexts } from "./filled";
 import { tortures } from "./torture";
 
 const api = model({
@@ -101,7 +99,7 @@ const download = operation("get", "/exports/{id}/file", {
   responses: [response("200", media("application/zip", undefined))],
 });
 
-const extensions: Readonly<Record<Language, string>> = {
+const extensions: Readonly<Record<SampleLanguage, string>> = {
   curl: "sh",
   axios: "mjs",
   requests: "py",
@@ -110,7 +108,7 @@ const extensions: Readonly<Record<Language, string>> = {
 };
 
 test("the languages are in the order of the site", () => {
-  expect(languages.map(({ id }) => id)).toEqual(Object.keys(samplesFor(listClasses, api)));
+  expect(languages.map(({ id }) => id)).toEqual(Object.keys(sampleTexts(listClasses, api)));
 });
 
 describe.each([
@@ -124,23 +122,45 @@ describe.each([
 ])("%s", (name, given) => {
   test.each(languages.map(({ id }) => id))("%s", async (language) => {
     const file = `golden/${name.replace(/\W+/g, "-")}.${extensions[language]}`;
-    await expect(samplesFor(given, api)[language]).toMatchFileSnapshot(file);
+    await expect(sampleTexts(given, api)[language]).toMatchFileSnapshot(file);
   });
 });
 
 test("a GET with a body says what OkHttp cannot do", () => {
   const requestBody = body(media("application/json", {}));
   const given = operation("get", "/search", { requestBody });
-  expect(samplesFor(given, api).okhttp).toContain("// OkHttp cannot send a body with GET.");
+  expect(sampleTexts(given, api).okhttp).toContain("// OkHttp cannot send a body with GET.");
 });
 
 describe("nothing invisible reaches a page", () => {
   const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
-  test.each([curl, axios, requests, okhttp, restsharp])("$name", (emit) => {
-    for (const request of tortures("https://api.example.com")) {
-      const lines = emit(request).split("\n");
+  test.each(languages.map(({ id }) => id))("%s", (language) => {
+    for (const { texts } of tortures("https://api.example.com")) {
+      const lines = texts[language].split("\n");
       expect(lines.filter((line) => hidden.test(line) || /\s$/.test(line))).toEqual([]);
       expect(lines.at(-1)).not.toBe("");
     }
   });
+});
+
+test("there are samples of at most 20 bodies, and the rest is counted", () => {
+  const examples = Array.from({ length: 23 }, (_, index) => ({
+    ...example(index),
+    name: `number ${index}`,
+  }));
+  const requestBody = body({ ...media("application/json", 0), examples });
+  const { variants, more } = samplesFor(operation("post", "/x", { requestBody }), api);
+  expect(variants.map((variant) => variant.example)).toEqual(
+    examples.slice(0, 20).map(({ name }) => name),
+  );
+  expect(more).toBe(3);
+  expect(variants[19]?.templates.curl).toContain("--data '19'");
+});
+
+test("a sample without a body is one of no media type", () => {
+  const { variants, more } = samplesFor(listClasses, api);
+  expect(variants.map(({ mediaType, example: name }) => [mediaType, name])).toEqual([
+    [undefined, undefined],
+  ]);
+  expect(more).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { JsonValue, ParameterStyle } from "../../../codegen/model/types";
+import type { JsonValue, ParameterStyle } from "../../../src/samples/types";
 import {
   cookiePairs,
   headerText,
   pathText,
   queryPairs,
   type Serialization,
-} from "../../../codegen/samples/serialize";
+} from "../../../src/samples/serialize";
 
 function given(
   style: ParameterStyle,

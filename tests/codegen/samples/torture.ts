@@ -1,5 +1,8 @@
 import type { JsonValue, Operation } from "../../../codegen/model/types";
-import { requestFor, type SampleRequest } from "../../../codegen/samples/request";
+import type { SampleBody } from "../../../codegen/samples/body";
+import { cookieValue, fieldValue } from "../../../src/samples/encode";
+import { wellFormed } from "../../../src/samples/text";
+import type { SampleLanguage, SampleValues } from "../../../src/samples/types";
 import {
   body,
   encoding,
@@ -14,6 +17,7 @@ import {
   server,
   stringSchema,
 } from "./builders";
+import { filledRequest, sampleTexts } from "./filled";
 
 /** Texts that break out of a literal, or change on the way, in at least one of the languages. */
 const hostile: readonly string[] = [
@@ -59,6 +63,7 @@ const hostile: readonly string[] = [
   "a=b;type=text/html",
   "a&b+c d,e",
   "[1-3]{a,b}",
+  "{{server}} {{{{}} {{query}}",
 ];
 
 const path = "/case/{p}";
@@ -168,10 +173,164 @@ const operations: readonly Operation[] = [
   ),
 ];
 
-/** The hostile requests, sent to `origin`. */
-export function tortures(origin: string): readonly SampleRequest[] {
-  const schemes = [scheme("key", { type: "apiKey", in: "query", parameterName: "key" })];
-  return operations.map((given) =>
-    requestFor({ ...given, servers: [server(origin)] }, model({ schemes })),
-  );
+/** A request, and what must arrive of it. */
+export interface Torture {
+  readonly texts: Readonly<Record<SampleLanguage, string>>;
+  readonly want: {
+    readonly method: string;
+    /** Percent-decoded. */
+    readonly path: string;
+    readonly query: readonly (readonly [name: string, value: string])[];
+    readonly headers: readonly { readonly name: string; readonly value: string }[];
+    readonly body: SampleBody | undefined;
+  };
+}
+
+const schemes = [
+  scheme("key", { type: "apiKey", in: "query", parameterName: "key" }),
+  scheme("provider", {
+    type: "apiKey",
+    in: "header",
+    parameterName: "Authorization",
+    example: 'TP key={key}, "token"={token}, {{ {{x}} it\'s',
+  }),
+  scheme("session", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+];
+const api = model({ schemes });
+
+function given(operation: Operation): Torture {
+  const { method, url, headers, body } = filledRequest(operation, api);
+  const { pathname, search } = new URL(url);
+  return {
+    texts: sampleTexts(operation, api),
+    want: {
+      method,
+      path: decodeURIComponent(pathname),
+      query: [...new URLSearchParams(search)],
+      headers,
+      body,
+    },
+  };
+}
+
+const optional = {
+  required: false,
+  example: { ...parameter("query", "", "").example, origin: "sampled" },
+} as const;
+
+/** A server that a reader types: all that a path may hold, and what it may not. */
+const base = "/o'b\"r\\$(touch PWNED)`touch PWNED`!*;,=&@:~ é{x,y}[1-2]/v1";
+
+/** What a reader typed into every field; the operation has other values of its own. */
+function typed(text: string, origin: string): Torture {
+  const operation = post(body(media("application/json", { [text]: text })), {
+    servers: [server(origin)],
+    security: [needs("provider", "key", "session")],
+    parameters: [
+      parameter("path", "p", "old"),
+      parameter("query", "q", "old"),
+      parameter("query", "none", "old", optional),
+      parameter("query", "list[]", ["old", "older"]),
+      parameter("query", "deep", { a: 1 }, { style: "deepObject" }),
+      parameter("query", "count", 5),
+      parameter("header", "X-Val", "old"),
+      parameter("header", "X-None", "old", optional),
+      parameter("header", "X-Empty", ""),
+      parameter("cookie", "ck", "old"),
+      parameter("cookie", "ck2", "old", optional),
+    ],
+  });
+  const all = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, text]));
+  const values: SampleValues = {
+    server: `${origin}${base}/`,
+    path: all(["p"]),
+    query: all(["q", "none", "list[]", "deep", "count"]),
+    header: all(["X-Val", "X-None", "X-Empty"]),
+    cookie: all(["ck", "ck2"]),
+    credential: all(["key", "token", "session"]),
+  };
+  const field = fieldValue(text.trim());
+  const members = text
+    .split(",")
+    .map((member) => wellFormed(member.trim()))
+    .filter((member) => member !== "");
+  const isTyped = members.length > 0;
+  const legal = wellFormed(text);
+  const pair = (name: string, value: string) => [name, value] as const;
+  const cookie = cookieValue(text);
+  return {
+    texts: sampleTexts(operation, api, values),
+    want: {
+      method: "POST",
+      path: `${base}/case/${legal || "old"}`,
+      query: [
+        pair("q", legal || "old"),
+        ...(text === "" ? [] : [pair("none", legal)]),
+        ...(isTyped ? members : ["old", "older"]).map((member) => pair("list[]", member)),
+        ...(isTyped
+          ? members.map((member) => {
+              const [key = "", value = ""] = member.split(/=(.*)/s);
+              return pair(`deep[${key}]`, value);
+            })
+          : [pair("deep[a]", "1")]),
+        pair("count", legal || "5"),
+        pair("key", wellFormed(text.trim()) || "{key}"),
+      ],
+      headers: [
+        {
+          name: "Authorization",
+          value: `TP key=${field || "{key}"}, "token"=${field || "{token}"}, {{ {{x}} it's`,
+        },
+        { name: "X-Val", value: field || "old" },
+        { name: "X-Empty", value: field },
+        ...(field === "" ? [] : [{ name: "X-None", value: field }]),
+        {
+          name: "Cookie",
+          value: [
+            `sid=${cookieValue(text.trim()) || "{session}"}`,
+            `ck=${cookie || "old"}`,
+            ...(text === "" ? [] : [`ck2=${cookie}`]),
+          ].join("; "),
+        },
+      ],
+      body: { kind: "json", type: "application/json", value: { [text]: text } },
+    },
+  };
+}
+
+/** A request that has nothing but what the reader types: each sample makes room for it. */
+function bare(method: Operation["method"], origin: string): Torture {
+  const operationOf = operation(method, path, {
+    servers: [server(origin)],
+    parameters: [
+      parameter("path", "p", "bare"),
+      parameter("query", "q", 1, optional),
+      parameter("header", "X-A", "", optional),
+      parameter("cookie", "ck", "", optional),
+    ],
+    responses: [response("204")],
+  });
+  const values = { query: { q: "7" }, header: { "X-A": `it's "a"` }, cookie: { ck: "c'" } };
+  return {
+    texts: sampleTexts(operationOf, api, values),
+    want: {
+      method: method.toUpperCase(),
+      path: "/case/bare",
+      query: [["q", "7"]],
+      headers: [
+        { name: "X-A", value: `it's "a"` },
+        { name: "Cookie", value: "ck=c'" },
+      ],
+      body: undefined,
+    },
+  };
+}
+
+/** The hostile requests, sent to `origin`: texts in the document, then texts that a reader types. */
+export function tortures(origin: string): readonly Torture[] {
+  return [
+    ...operations.map((one) => given({ ...one, servers: [server(origin)] })),
+    ...hostile.map((text) => typed(text, origin)),
+    ...(["get", "post", "delete", "trace"] as const).map((method) => bare(method, origin)),
+  ];
 }

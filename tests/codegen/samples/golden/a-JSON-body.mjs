@@ -12,11 +12,16 @@ const payload = {
   ],
 };
 
-const { data } = await axios.post("https://test.example.com/tp-api/classes", payload, {
-  headers: {
-    Authorization: "TP key={key}, token={token}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(data);
+try {
+  const { data } = await axios.post("https://test.example.com/tp-api/classes", payload, {
+    headers: {
+      Authorization: "TP key={key}, token={token}",
+      "training-provider-id": "tp-48213",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}

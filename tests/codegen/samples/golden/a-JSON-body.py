@@ -18,5 +18,6 @@ response = requests.post(
         ],
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())

@@ -1,4 +1,4 @@
-curl --request POST \
+curl --fail-with-body --request POST \
   --url 'https://test.example.com/tp-api/classes' \
   --header 'Authorization: TP key={key}, token={token}' \
   --header 'training-provider-id: tp-48213' \

@@ -12,6 +12,9 @@ public class Main {
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       Files.write(Path.of("file.zip"), response.body().bytes());
     }
   }

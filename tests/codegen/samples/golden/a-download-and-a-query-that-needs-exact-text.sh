@@ -1,2 +1,3 @@
-curl --url 'https://api.example.com/exports/1/file?columns=a,b' \
+curl --fail-with-body \
+  --url 'https://api.example.com/exports/1/file?columns=a,b' \
   --output 'file.zip'

@@ -7,4 +7,9 @@ request.AddParameter("scope", "a b");
 request.AddParameter("scope", "c");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);

@@ -6,6 +6,11 @@ const payload = new URLSearchParams([
   ["scope", "c"],
 ]);
 
-const { data } = await axios.post("https://api.example.com/token", payload);
-
-console.log(data);
+try {
+  const { data } = await axios.post("https://api.example.com/token", payload);
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}

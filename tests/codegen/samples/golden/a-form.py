@@ -8,5 +8,6 @@ response = requests.post(
         ("scope", "c"),
     ],
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())

@@ -6,4 +6,9 @@ request.AddHeader("Authorization", "TP key={key}, token={token}");
 request.AddHeader("training-provider-id", "tp-48213");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);

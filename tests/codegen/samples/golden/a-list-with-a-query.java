@@ -12,6 +12,9 @@ public class Main {
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }

@@ -3,7 +3,7 @@ import requests
 response = requests.get(
     "https://test.example.com/tp-api/classes",
     params=[
-        ("limit", "25"),
+        ("limit", 25),
         ("ids[]", "7c41e0b95d2a"),
         ("ids[]", "3fa98b26c07e"),
         ("start", "2027-03-01T00:00:00Z"),
@@ -13,5 +13,6 @@ response = requests.get(
         "training-provider-id": "tp-48213",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())

@@ -8,4 +8,9 @@ request.AddParameter(new BodyParameter("meta", "{\"tags\":[\"a\"]}", ContentType
 request.AddFile("file", "file.png", "image/png");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);

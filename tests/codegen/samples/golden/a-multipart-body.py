@@ -8,5 +8,6 @@ response = requests.post(
         ("file", ("file.png", open("file.png", "rb"), "image/png")),
     ],
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())

@@ -1,4 +1,4 @@
-curl --request POST \
+curl --fail-with-body --request POST \
   --url 'https://api.example.com/files' \
   --form 'note=A plain note' \
   --form 'meta={"tags":["a"]};type=application/json' \

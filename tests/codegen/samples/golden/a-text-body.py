@@ -11,5 +11,6 @@ response = requests.put(
     },
     data=payload.encode(),
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.text)

@@ -1,10 +1,15 @@
 import axios from "axios";
 
-const { status } = await axios.delete("https://test.example.com/tp-api/classes/7c41e0b95d2a", {
-  headers: {
-    Authorization: "TP key={key}, token={token}",
-    "training-provider-id": "tp-48213",
-  },
-});
-
-console.log(status);
+try {
+  const { status } = await axios.delete("https://test.example.com/tp-api/classes/7c41e0b95d2a", {
+    headers: {
+      Authorization: "TP key={key}, token={token}",
+      "training-provider-id": "tp-48213",
+    },
+  });
+  console.log(status);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}

@@ -7,5 +7,6 @@ response = requests.delete(
         "training-provider-id": "tp-48213",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)

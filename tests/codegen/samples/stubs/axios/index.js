@@ -41,7 +41,7 @@ async function bodyOf(data, headers) {
   return JSON.stringify(copy(data));
 }
 
-async function request({ method, url, params, headers = {}, data }) {
+async function request({ method, url, params, headers = {}, data, responseType }) {
   const sent = { ...headers };
   const body = await bodyOf(data, sent);
   if (body !== undefined) sent["Content-Length"] = Buffer.byteLength(body);
@@ -49,8 +49,15 @@ async function request({ method, url, params, headers = {}, data }) {
   const target = params === undefined ? url : `${url}${separator}${queryOf(params)}`;
   return new Promise((resolve, reject) => {
     const call = http.request(target, { method, headers: sent, agent: false }, (response) => {
-      response.resume();
-      response.on("end", () => resolve({ status: response.statusCode, data: "{}" }));
+      const chunks = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () => {
+        const bytes = Buffer.concat(chunks);
+        const { statusCode: status } = response;
+        const answer = { status, data: responseType === "arraybuffer" ? bytes : `${bytes}` };
+        if (status < 400) resolve(answer);
+        else reject(Object.assign(new Error("refused"), { response: answer }));
+      });
     });
     call.on("error", reject);
     call.end(body);

@@ -6,15 +6,14 @@ import urllib.parse
 
 
 class Response:
-    status_code = 200
-    text = ""
-    content = b""
-
-    def raise_for_status(self):
-        pass
+    def __init__(self, status_code, content):
+        self.status_code = status_code
+        self.content = content
+        self.text = content.decode()
+        self.ok = status_code < 400
 
     def json(self):
-        return {}
+        return json_module.loads(self.content)
 
 
 def multipart(files):
@@ -55,9 +54,10 @@ def request(method, url, params=None, headers=None, data=None, json=None, files=
     connection = http.client.HTTPConnection(parts.netloc)
     target = parts.path + (f"?{query}" if query else "")
     connection.request(method, target, body=body, headers=sent)
-    connection.getresponse().read()
+    response = connection.getresponse()
+    content = response.read()
     connection.close()
-    return Response()
+    return Response(response.status, content)
 
 
 def _method(name):

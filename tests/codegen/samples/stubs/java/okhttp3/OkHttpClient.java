@@ -34,9 +34,8 @@ public final class OkHttpClient {
       if (request.body != null) message.writeBytes(request.body.bytes);
       try (Socket socket = new Socket(url.getHost(), url.getPort())) {
         socket.getOutputStream().write(message.toByteArray());
-        socket.getInputStream().readAllBytes();
+        return new Response(socket.getInputStream().readAllBytes());
       }
-      return new Response();
     }
   }
 

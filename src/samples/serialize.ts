@@ -1,6 +1,6 @@
-import type { JsonValue, ParameterStyle } from "../model/types";
 import { cookieValue, fieldValue, percentEncode, percentEncodeReserved } from "./encode";
 import { jsonText } from "./text";
+import type { JsonValue, ParameterStyle } from "./types";
 
 /** What decides how a value is written (OpenAPI 3.1, 4.8.12.2); a `Parameter` is one. */
 export interface Serialization {
@@ -19,6 +19,8 @@ export interface Pair {
   readonly text: string;
   /** A form encoder that is given name and value writes an equivalent text. */
   readonly plain: boolean;
+  /** The value is a number that every language writes as JSON does. */
+  readonly isNumber?: boolean;
 }
 
 type Members =

@@ -21,11 +21,6 @@ export function percentEncodeReserved(text: string): string {
   );
 }
 
-/** As `percentEncode`, but a `{placeholder}` stays readable: the reader replaces it before the request is sent. */
-export function percentEncodeAround(text: string): string {
-  return percentEncode(text).replace(/%7B([\w.~-]+)%7D/g, "{$1}");
-}
-
 /**
  * Text that is meant to be a part of a URL already: legal characters, `%XX` and `{placeholder}` stay, the rest is encoded.
  *

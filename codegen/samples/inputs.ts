@@ -1,0 +1,96 @@
+import { isToken } from "../../src/samples/encode";
+import { serializationOf } from "../../src/samples/parameters";
+import type { SampleInputs, SampleParameter } from "../../src/samples/types";
+import type { ApiModel, Operation, Parameter } from "../model/types";
+import { resolve } from "./resolve";
+import type { Credential } from "./security";
+import { pathTemplate } from "./url";
+
+/** Headers that OpenAPI describes elsewhere (3.1, 4.8.12.1), or that the client alone can set right. */
+const RESERVED_HEADERS = new Set([
+  "accept",
+  "authorization",
+  "content-length",
+  "content-type",
+  "transfer-encoding",
+]);
+
+/**
+ * What the slots of an operation's samples are filled from.
+ *
+ * A required parameter has a value, and so has an optional one whose example the author declared, unless it is deprecated. A
+ * header whose name is no token, or that is set already, is left out: no client can send it.
+ */
+export function inputsFor(
+  operation: Operation,
+  model: ApiModel,
+  credentials: readonly Credential[],
+): SampleInputs {
+  const paths = pathTemplate(operation.path, operation.parameters).names;
+  const headers = new Set([
+    ...RESERVED_HEADERS,
+    ...credentials.filter(isIn("header")).map(({ name }) => name.toLowerCase()),
+  ]);
+  const isSendable = ({ in: location, name }: Parameter) => {
+    if (location === "path") return paths.has(name);
+    if (location !== "header") return true;
+    const key = name.toLowerCase();
+    const isNew = isToken(name) && !headers.has(key);
+    headers.add(key);
+    return isNew;
+  };
+  const queryCredentials = credentials
+    .filter(isIn("query"))
+    .map(({ name, value }) => ({ name, value }));
+  return {
+    servers: (operation.servers.length > 0 ? operation.servers : model.servers).map(
+      ({ url, variables }) => ({ url, variables }),
+    ),
+    parameters: operation.parameters
+      .filter(isSendable)
+      .map((parameter) => sampleParameter(parameter, model)),
+    ...(queryCredentials.length > 0 && { queryCredentials }),
+  };
+}
+
+function isIn(location: Credential["in"]): (credential: Credential) => boolean {
+  return (credential) => credential.in === location;
+}
+
+function sampleParameter(parameter: Parameter, model: ApiModel): SampleParameter {
+  const { name, required, deprecated, example, style, explode, allowReserved, contentType } =
+    parameter;
+  const isShown = required || (example.origin === "declared" && !deprecated);
+  const bare: SampleParameter = { in: parameter.in, name };
+  const usual = serializationOf(bare);
+  const type = contentType === undefined ? typeOf(parameter, model) : undefined;
+  return {
+    ...bare,
+    ...(type !== undefined && { type }),
+    ...(isShown && { value: example.value }),
+    ...(style !== usual.style && { style }),
+    ...(explode !== serializationOf({ ...bare, style }).explode && { explode }),
+    ...(allowReserved && { allowReserved }),
+    ...(contentType !== undefined && { contentType }),
+  };
+}
+
+/** How a typed text is read. Where the schema leaves it open, the example decides. */
+function typeOf({ schema, example }: Parameter, model: ApiModel): SampleParameter["type"] {
+  const kind = resolve(schema, model)?.kind;
+  switch (kind) {
+    case "array":
+    case "object":
+    case "integer":
+    case "number":
+    case "boolean":
+      return kind;
+    case "string":
+      return undefined;
+  }
+  const { value } = example;
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "object" && value !== null) return "object";
+  if (typeof value === "number") return "number";
+  return typeof value === "boolean" ? "boolean" : undefined;
+}

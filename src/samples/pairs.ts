@@ -1,0 +1,44 @@
+import { block, jsKey } from "./block";
+import { quoted } from "./quote";
+import type { Pair } from "./serialize";
+
+/** axios leaves these out when it copies a plain object, lest they change a prototype. */
+const LOST_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/** Whether axios loses a member of this name when it copies an object. */
+export function isLostKey(key: string): boolean {
+  return LOST_KEYS.has(key);
+}
+
+/** What axios takes as `params`: an object literal; a list of pairs for names that repeat, or that axios would not encode. */
+export function axiosParams(pairs: readonly Pair[], indent: string): string {
+  const isPlain = pairs.every(({ name }) => !/[[\]]/.test(name) && !isLostKey(name));
+  if (!isPlain || !hasUniqueNames(pairs)) return searchParams(pairs, indent);
+  const members = pairs.map((pair) => `${jsKey(pair.name)}: ${valueOf(pair)}`);
+  return block("{}", members, indent, "  ");
+}
+
+/** The pairs as `URLSearchParams`. */
+export function searchParams(pairs: readonly Pair[], indent = ""): string {
+  const members = pairs.map(({ name, value }) => `[${quoted(name)}, ${quoted(value)}]`);
+  return `new URLSearchParams(${block("[]", members, indent, "  ")})`;
+}
+
+/** The pairs as a Python dictionary; as a list of tuples for names that repeat. */
+export function pythonPairs(pairs: readonly Pair[], indent = ""): string {
+  const isDictionary = hasUniqueNames(pairs);
+  const members = pairs.map((pair) =>
+    isDictionary
+      ? `${quoted(pair.name)}: ${valueOf(pair)}`
+      : `(${quoted(pair.name)}, ${valueOf(pair)})`,
+  );
+  return block(isDictionary ? "{}" : "[]", members, indent, "    ");
+}
+
+function valueOf({ value, isNumber }: Pair): string {
+  return isNumber === true ? value : quoted(value);
+}
+
+function hasUniqueNames(pairs: readonly Pair[]): boolean {
+  return new Set(pairs.map(({ name }) => name)).size === pairs.length;
+}

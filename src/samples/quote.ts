@@ -1,0 +1,43 @@
+import { escapeHidden, unicodeEscape, wellFormed } from "./text";
+import type { SampleLanguage } from "./types";
+
+const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
+/**
+ * A text between double quotes, with the escapes that JavaScript, Python, Java and C# share.
+ *
+ * Java translates `\uXXXX` before it looks for the end of a line or literal, which is why line ends have escapes of their own;
+ * no other hidden character ends a literal there (JLS 3.3, 3.4).
+ */
+export function quoted(text: string): string {
+  return `"${insideQuotes(text)}"`;
+}
+
+/** What stands between the quotes of a literal of the language: `'…'` in a shell, `"…"` in the other languages. */
+export function inLiteral(language: SampleLanguage, text: string): string {
+  return language === "curl" ? insideShellQuotes(text) : insideQuotes(text);
+}
+
+function insideQuotes(text: string): string {
+  const escaped = text.replace(/[\\"]/g, "\\$&");
+  return escapeHidden(escaped, (char) => SHORT[char] ?? unicodeEscape(char));
+}
+
+/** Between single quotes all is text, so the quotes are left for what cannot stand there. */
+function insideShellQuotes(text: string): string {
+  return escapeHidden(
+    shellText(text).replaceAll("'", "'\\''"),
+    (char) => `'$'${shellEscape(char)}''`,
+  );
+}
+
+/** The text as a process can be given it: well formed, and without NUL, which becomes U+FFFD. */
+export function shellText(text: string): string {
+  return wellFormed(text).replaceAll("\0", "\uFFFD");
+}
+
+/** One hidden character inside `$'…'`, by its UTF-8 bytes: that does not depend on the reader's locale. */
+export function shellEscape(char: string): string {
+  const bytes = [...new TextEncoder().encode(char)];
+  return SHORT[char] ?? bytes.map((byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("");
+}

@@ -1,0 +1,54 @@
+import { percentEncode } from "./encode";
+
+/** A piece of a template: text, or a slot. */
+type TemplatePart =
+  | { readonly text: string; readonly slot?: undefined }
+  | { readonly text?: undefined; readonly slot: string };
+
+/** Slots that hold whole lines, or none; each stands alone on its line. */
+const LINE_SLOTS = "params|headers|cookieHeader|headerBlock";
+
+const MARKER = new RegExp(
+  `^[ ]*\\{\\{(?<line>${LINE_SLOTS})\\}\\}\\n|\\{\\{(?<slot>\\{\\{|[A-Za-z]+(?:\\.[^{}]*)?)\\}\\}`,
+  "gm",
+);
+
+/** A name between braces in a credential: the reader puts in what it stands for. */
+export const PLACEHOLDER = /\{([\w.~-]+)\}/;
+
+/** A text of the document, for a template: `{{`, which would begin a slot, is written `{{{{}}`. */
+export function templateText(text: string): string {
+  return text.replaceAll("{{", "{{{{}}");
+}
+
+/** The marker of a slot. */
+export function marker(slot: string): string {
+  return `{{${slot}}}`;
+}
+
+/** The slot of a thing that the document has named; what no literal may hold as it stands is percent-encoded. */
+export function slotOf(kind: string, name: string): string {
+  return `${kind}.${name.replace(/[^\p{L}\p{N}_.~[\]-]/gu, percentEncode)}`;
+}
+
+/** The parts of a template in their order; no text is empty. A slot of whole lines takes its indentation and line end with it. */
+export function templateParts(template: string): readonly TemplatePart[] {
+  const parts: TemplatePart[] = [];
+  let text = "";
+  let end = 0;
+  for (const match of template.matchAll(MARKER)) {
+    text += template.slice(end, match.index);
+    end = match.index + match[0].length;
+    const slot = match.groups?.["line"] ?? match.groups?.["slot"] ?? "";
+    if (slot === "{{") {
+      text += slot;
+      continue;
+    }
+    if (text !== "") parts.push({ text });
+    text = "";
+    parts.push({ slot });
+  }
+  text += template.slice(end);
+  if (text !== "") parts.push({ text });
+  return parts;
+}

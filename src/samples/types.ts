@@ -1,0 +1,77 @@
+/** Any value that JSON can hold (RFC 8259). */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** The five languages in which every operation has a sample. */
+export type SampleLanguage = "curl" | "axios" | "requests" | "okhttp" | "restsharp";
+
+/** How the value of a parameter is written (OpenAPI 3.1, 4.8.12.3). */
+export type ParameterStyle =
+  "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/**
+ * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent where they are what OpenAPI
+ * (3.1, 4.8.12.2) says of the location.
+ */
+export interface SampleParameter {
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly name: string;
+  /** What a text that a reader types is read as; absent: as text. */
+  readonly type?: "integer" | "number" | "boolean" | "array" | "object";
+  /** What is sent until the reader types another value; absent: nothing is sent. */
+  readonly value?: JsonValue;
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+  /** The value is written in this media type instead of a style. */
+  readonly contentType?: string;
+}
+
+/** A credential that travels in the query; `value` says where it stands: `{NAME}`. */
+export interface QueryCredential {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A server of the document (OpenAPI 3.1, 4.8.5). */
+export interface SampleServer {
+  /** May be relative, and may hold `{variables}`. */
+  readonly url: string;
+  /** One line of plain text. */
+  readonly description?: string;
+  readonly variables?: readonly ServerVariable[];
+}
+
+/** A part of a server's URL (OpenAPI 3.1, 4.8.6). */
+export interface ServerVariable {
+  readonly name: string;
+  readonly default: string;
+  /** The only values that it can have; absent: any. */
+  readonly enum?: readonly string[];
+}
+
+/** What the slots of a template are filled from. */
+export interface SampleInputs {
+  /** The first one counts until the reader gives another. */
+  readonly servers?: readonly SampleServer[];
+  readonly parameters: readonly SampleParameter[];
+  readonly queryCredentials?: readonly QueryCredential[];
+}
+
+/** What a reader has typed, as typed. An empty text is no value: the example comes back. */
+export interface SampleValues {
+  /** A base URL without `{variables}`; see `serverUrl`. */
+  readonly server?: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly header?: Readonly<Record<string, string>>;
+  readonly cookie?: Readonly<Record<string, string>>;
+  readonly credential?: Readonly<Record<string, string>>;
+}
+
+/** A piece of a sample. */
+export interface SamplePart {
+  readonly text: string;
+  /** The slot that the text fills; absent: text of the template itself. */
+  readonly slot?: string;
+}

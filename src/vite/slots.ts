@@ -1,0 +1,101 @@
+import { escapeAttribute } from "./html";
+
+/** Where the text of a slot stands in a sample, in UTF-16 code units. */
+export interface Slot {
+  readonly name: string;
+  readonly start: number;
+  /** After its last character; the same as `start` for a slot that is empty now. */
+  readonly end: number;
+}
+
+/** A stretch of code of one class; an empty letter is none. */
+interface Run {
+  readonly letter: string;
+  /** Html without tags, character by character: a reference such as `&lt;` counts as one. */
+  readonly characters: readonly string[];
+  readonly start: number;
+}
+
+/**
+ * Marks the slots in highlighted code with `<span data-slot="…">`. A slot inside a string stays inside the span of that string, so
+ * that a text put in its place looks like the rest of the string.
+ *
+ * @param html what `Highlight` gives: text, and spans of one class that hold no others
+ * @param slots in their order, none inside another
+ */
+export function markSlots(html: string, slots: readonly Slot[]): string {
+  if (slots.length === 0) return html;
+  const borders = slots.filter((slot) => slot.start < slot.end);
+  const runs = runsOf(html);
+  let left = slots;
+  let open: Slot | undefined;
+  let result = "";
+  for (const run of runs.flatMap((whole) => cut(whole, borders, runs))) {
+    const end = run.start + run.characters.length;
+    const [next] = left;
+    if (open === undefined && next !== undefined && next.start === run.start && next.end > end) {
+      open = next;
+      left = left.slice(1);
+      result += openTag(open);
+    }
+    const inside = open === undefined ? left.filter((slot) => slot.end <= end) : [];
+    left = left.slice(inside.length);
+    result += runHtml(run, inside);
+    if (open !== undefined && open.end === end) {
+      result += "</span>";
+      open = undefined;
+    }
+  }
+  return result + left.map((slot) => `${openTag(slot)}</span>`).join("");
+}
+
+function openTag({ name }: Slot): string {
+  return `<span data-slot="${escapeAttribute(name)}">`;
+}
+
+function runsOf(html: string): readonly Run[] {
+  const runs: Run[] = [];
+  let start = 0;
+  for (const [, letter = "", inner, plain] of html.matchAll(
+    /<span class="(\w)">([^<]*)<\/span>|([^<]+)/g,
+  )) {
+    const characters = (inner ?? plain ?? "").match(/&\w+;|[^]/g) ?? [];
+    runs.push({ letter, characters, start });
+    start += characters.length;
+  }
+  return runs;
+}
+
+/** The run in pieces, cut at the borders of slots that reach over several runs. */
+function cut(run: Run, slots: readonly Slot[], runs: readonly Run[]): readonly Run[] {
+  const end = run.start + run.characters.length;
+  const reachesOver = ({ start, end: slotEnd }: Slot) =>
+    !runs.some((one) => one.start <= start && slotEnd <= one.start + one.characters.length);
+  const at = slots
+    .filter(reachesOver)
+    .flatMap((slot) => [slot.start, slot.end])
+    .filter((border) => border > run.start && border < end);
+  const borders = [run.start, ...at, end];
+  return borders.slice(0, -1).map((start, index) => ({
+    ...run,
+    start,
+    characters: run.characters.slice(start - run.start, (borders[index + 1] ?? end) - run.start),
+  }));
+}
+
+function runHtml({ letter, characters, start }: Run, slots: readonly Slot[]): string {
+  let result = "";
+  let position = start;
+  const upTo = (border: number) => {
+    result += characters.slice(position - start, border - start).join("");
+    position = border;
+  };
+  for (const slot of slots) {
+    upTo(slot.start);
+    result += openTag(slot);
+    upTo(slot.end);
+    result += "</span>";
+  }
+  upTo(start + characters.length);
+  return letter === "" ? result : `<span class="${letter}">${result}</span>`;
+}

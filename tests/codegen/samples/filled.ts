@@ -1,0 +1,79 @@
+import type { ApiModel, Operation } from "../../../codegen/model/types";
+import { bodiesFor } from "../../../codegen/samples/body";
+import { inputsFor } from "../../../codegen/samples/inputs";
+import { requestFor, type SampleRequest } from "../../../codegen/samples/request";
+import { samplesFor } from "../../../codegen/samples/samples";
+import { credentialsFor } from "../../../codegen/samples/security";
+import { fillSample, fillSlot } from "../../../src/samples/fill";
+import type { SampleInputs, SampleLanguage, SampleValues } from "../../../src/samples/types";
+
+/** The source text that a template stands for. */
+function filled(
+  language: SampleLanguage,
+  template: string,
+  inputs: SampleInputs,
+  values: SampleValues = {},
+): string {
+  return fillSample(language, template, inputs, values)
+    .map(({ text }) => text)
+    .join("");
+}
+
+/** The five samples of one variant, filled. */
+export function sampleTexts(
+  operation: Operation,
+  model: ApiModel,
+  values: SampleValues = {},
+  index = 0,
+): Readonly<Record<SampleLanguage, string>> {
+  const { inputs, variants } = samplesFor(operation, model);
+  const templates = variants[index]?.templates;
+  if (templates === undefined) throw new Error(`no variant ${index}`);
+  const text = (language: SampleLanguage) => filled(language, templates[language], inputs, values);
+  return {
+    curl: text("curl"),
+    axios: text("axios"),
+    requests: text("requests"),
+    okhttp: text("okhttp"),
+    restsharp: text("restsharp"),
+  };
+}
+
+/** The headers that lines of a Java sample set. */
+function javaHeaders(lines: string): SampleRequest["headers"] {
+  return [...lines.matchAll(/\.header\((.*)\)$/gm)].map(([, literals = ""]) => {
+    const [name = "", value = ""] = JSON.parse(`[${literals}]`) as readonly string[];
+    return { name, value };
+  });
+}
+
+/** A request whose slots are filled. */
+export interface FilledRequest extends Pick<SampleRequest, "method" | "headers" | "body"> {
+  readonly url: string;
+}
+
+/** The request of an operation with its first body. */
+export function filledRequest(
+  operation: Operation,
+  model: ApiModel,
+  values: SampleValues = {},
+): FilledRequest {
+  const credentials = credentialsFor(operation, model);
+  const inputs = inputsFor(operation, model, credentials);
+  const [variant] = bodiesFor(operation, model);
+  const request = requestFor(operation, credentials, inputs, variant?.body);
+  // What Java's literal escapes, JSON does too.
+  const text = (template: string) =>
+    JSON.parse(`"${filled("okhttp", template, inputs, values)}"`) as string;
+  return {
+    method: request.method,
+    url: text(`{{server}}${request.path}${request.query}`),
+    headers: [
+      ...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
+      ...request.extraHeaders.flatMap((slot) =>
+        javaHeaders(fillSlot("okhttp", slot, inputs, values)),
+      ),
+    ],
+    body: request.body,
+  };
+}
