@@ -4,6 +4,7 @@ import { type Location, useLocation } from "react-router-dom";
 import { useWords } from "../i18n/use-words";
 import type { PageData, PageModule } from "../page";
 import { normalizePath } from "../paths";
+import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
 import { loadPage } from "./pages";
@@ -79,6 +80,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     <>
       <ProgressBar active={isPending} />
       <Announcer title={page.title} />
+      <LinkStatus copied={words.reference.linkCopied} />
       {children({ page: shownPage, Content, failure })}
     </>
   );

@@ -6,7 +6,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { CodeBlock as Code } from "../reference/CodeBlock";
 import { exampleCode } from "../reference/Examples";
 import { MethodBadge } from "../reference/MethodBadge";
-import { useReferenceWords } from "../reference/ReferenceContext";
+import { useSampleWords } from "../reference/ReferenceContext";
 import { SampleTabs } from "../reference/SampleTabs";
 import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
 import { Table } from "../ui/Table";
@@ -39,11 +39,11 @@ type HeadingTag = "h2" | "h3" | "h4";
 /** A heading with a link to itself. */
 function headingOf(Tag: HeadingTag) {
   return function Heading({ children, id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
-    const { linkTo } = useReferenceWords();
+    const { linkTo } = useSampleWords();
     return (
       <Tag {...rest} id={id}>
         {children}
-        <a className="anchor" href={`#${id}`} aria-label={linkTo(textOf(children))}>
+        <a className="anchor" href={`#${id}`} data-link="" aria-label={linkTo(textOf(children))}>
           #
         </a>
       </Tag>
@@ -66,13 +66,22 @@ function CodeBlock({ language, html }: { language: string; html: string }) {
 interface SamplesProps {
   /** Id of the operation; the build reads it. */
   readonly of: string;
-  /** Put in by the build. */
+  /** Media type of the body that is shown first; absent: any. */
+  readonly type?: string;
+  /** Name of the example that the body shows first; absent: the first. */
+  readonly example?: string;
+  /** Put in by the build, which has checked that there is such a body. */
   readonly samples: SamplesData;
 }
 
 /** The five samples of an operation. */
-function Samples({ samples }: SamplesProps) {
-  return <SampleTabs samples={samples} />;
+function Samples({ of, type, example, samples }: SamplesProps) {
+  const start = samples.variants.find(
+    (variant) =>
+      (type === undefined || variant.mediaType === type) &&
+      (example === undefined || variant.example === example),
+  );
+  return <SampleTabs operation={of} samples={samples} start={start} />;
 }
 
 interface ExampleProps {
@@ -114,7 +123,7 @@ interface OperationProps {
 function Operation({ to, method, title, children }: OperationProps) {
   return (
     <SiteLink to={to} className={styles.operation}>
-      <MethodBadge method={method} /> {children ?? title}
+      <MethodBadge method={method} /> <span>{children ?? title}</span>
     </SiteLink>
   );
 }

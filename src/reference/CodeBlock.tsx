@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeBlock as Block } from "../ui/CodeBlock";
-import { useReferenceWords } from "./ReferenceContext";
+import { useSampleWords } from "./ReferenceContext";
 import type { CodeText } from "./types";
 
 /** Props of {@link CodeBlock}. */
@@ -12,10 +12,11 @@ export interface CodeBlockProps {
   readonly label?: string;
   /** What the bar above the code says. */
   readonly title?: ReactNode;
+  /** Name of the file as which the code can be saved. */
+  readonly file?: string;
 }
 
-/** Code with a copy button in the words of the page. */
+/** Code with its controls in the words of the page. */
 export function CodeBlock(props: CodeBlockProps) {
-  const words = useReferenceWords();
-  return <Block {...props} copy={words.copy} copied={words.copied} />;
+  return <Block {...props} words={useSampleWords()} />;
 }

@@ -1,57 +1,160 @@
 import { useId } from "react";
-import { CodeBlock } from "./CodeBlock";
 import { Tabs, type Tab } from "../ui/Tabs";
-import { useReferenceWords } from "./ReferenceContext";
+import { CodeBlock } from "./CodeBlock";
+import { useReference } from "./ReferenceContext";
 import * as styles from "./SampleTabs.module.css";
-import type { SampleLanguage, Samples } from "./types";
+import type { CodeText, SampleLanguage, Samples, SampleVariant } from "./types";
+import { serverKey, YourValues } from "./YourValues";
 
-/** The languages in the order of their tabs: language, and the library that the sample uses. */
-const languages: readonly {
+/** A language as its tab and the bar above its code name it. */
+interface Language {
   readonly key: SampleLanguage;
   readonly label: string;
-  readonly library?: string;
-}[] = [
-  { key: "curl", label: "curl" },
-  { key: "axios", label: "Node", library: "axios" },
-  { key: "requests", label: "Python", library: "requests" },
-  { key: "okhttp", label: "Java", library: "OkHttp" },
-  { key: "restsharp", label: "C#", library: "RestSharp" },
+  /** What the sample runs in, or the library that it uses. */
+  readonly needs: string;
+  /** Name of a file that holds a sample of the operation. */
+  readonly file: (operation: string) => string;
+}
+
+/** The languages in the order of their tabs. */
+const languages: readonly Language[] = [
+  { key: "curl", label: "curl", needs: "Shell", file: (operation) => `${operation}.sh` },
+  { key: "axios", label: "Node", needs: "axios", file: (operation) => `${operation}.mjs` },
+  { key: "requests", label: "Python", needs: "requests", file: (operation) => `${operation}.py` },
+  // The file is called after the class in it.
+  { key: "okhttp", label: "Java", needs: "OkHttp", file: () => "Main.java" },
+  { key: "restsharp", label: "C#", needs: "RestSharp", file: () => "Program.cs" },
 ];
 
 /** Props of {@link SampleTabs}. */
 export interface SampleTabsProps {
   /** What ids start with; made up when absent. */
   readonly id?: string;
+  /** Id of the operation. */
+  readonly operation: string;
   readonly samples: Samples;
+  /** The variant that is shown first. */
+  readonly start?: SampleVariant;
 }
 
-/** One sample per language, as tabs that share their language with all others. */
-export function SampleTabs({ id, samples }: SampleTabsProps) {
+/**
+ * One sample per language, as tabs that share their language with all others, and the models of the operation in a last tab. Above
+ * them: what to choose the body by, where there are several, and the reader's own values.
+ */
+export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
-  const words = useReferenceWords();
-  const tabs = languages.map(({ key, label, library }): Tab => {
-    const name = library === undefined ? label : `${label} · ${library}`;
+  const { words, types } = useReference();
+  const { variants, more, parameters, servers, queryCredentials } = samples;
+  const mediaTypes = [...new Set(variants.map(({ mediaType }) => mediaType))];
+  const fullName = (variant: SampleVariant) =>
+    mediaTypes.length === 1 ? nameOf(variant) : `${nameOf(variant)} (${variant.mediaType})`;
+  const first = Math.max(0, start ? variants.indexOf(start) : 0);
+  const tabs = languages.map(({ key, label, needs, file }): Tab => {
+    const codeOf = (variant: SampleVariant) => (
+      <Code label={label} needs={needs} file={file(operation)}>
+        {variant[key]}
+      </Code>
+    );
     return {
       key,
       label,
       panelLabel: false,
-      content: (
-        <CodeBlock
-          label={name}
-          title={
-            <span>
-              <span className={styles.tabName}>
-                {label}
-                {library !== undefined && " · "}
-              </span>
-              {library}
-            </span>
-          }
-        >
-          {samples[key]}
-        </CodeBlock>
-      ),
+      content:
+        variants.length === 1
+          ? codeOf(variants[0])
+          : variants.map((variant, index) => (
+              <div
+                key={`${variant.mediaType} ${variant.example}`}
+                className={styles.variant}
+                data-variant={index}
+                data-inactive={index === first ? undefined : ""}
+                suppressHydrationWarning // the inline script may have shown another before
+              >
+                <p className={styles.name}>{words.exampleOf(fullName(variant))}</p>
+                {codeOf(variant)}
+              </div>
+            )),
     };
   });
-  return <Tabs id={id ?? ownId} label={words.samples} tabs={tabs} group="sample" />;
+  if (types) {
+    tabs.push({
+      key: "types",
+      label: words.types,
+      panelLabel: false,
+      content: (
+        <>
+          <Code label={words.types} needs="TypeScript" file={`${operation}.d.ts`}>
+            {types.code}
+          </Code>
+          {types.leftOut > 0 && (
+            <p className={styles.note}>{words.typesLeftOut(types.leftOut, types.file)}</p>
+          )}
+        </>
+      ),
+    });
+  }
+  const option = (variant: SampleVariant) => (
+    <option key={variant.example} value={variants.indexOf(variant)}>
+      {nameOf(variant)}
+    </option>
+  );
+  return (
+    <div
+      className={styles.samples}
+      data-samples={JSON.stringify({
+        servers: servers?.map((server) => ({ ...server, key: serverKey(server) })),
+        parameters,
+        queryCredentials,
+      })}
+    >
+      <YourValues samples={samples} />
+      {variants.length > 1 && (
+        <div className={styles.chooser} data-controls>
+          <label>
+            {words.exampleHeading}
+            <select data-choose defaultValue={first} autoComplete="off">
+              {mediaTypes.length === 1
+                ? variants.map(option)
+                : mediaTypes.map((mediaType) => (
+                    <optgroup key={mediaType} label={mediaType}>
+                      {variants.filter((each) => each.mediaType === mediaType).map(option)}
+                    </optgroup>
+                  ))}
+            </select>
+          </label>
+          {more !== undefined && <span>{words.samplesLeftOut(more)}</span>}
+        </div>
+      )}
+      <Tabs id={id ?? ownId} label={words.samples} tabs={tabs} group="sample" />
+    </div>
+  );
+}
+
+/** The code of one tab. */
+function Code(props: {
+  readonly label: string;
+  readonly needs: string;
+  readonly file: string;
+  readonly children: CodeText;
+}) {
+  const { label, needs, file, children } = props;
+  return (
+    <CodeBlock
+      label={`${label} · ${needs}`}
+      title={
+        <>
+          <span className={styles.tabName}>{label} · </span>
+          {needs}
+        </>
+      }
+      file={file}
+    >
+      {children}
+    </CodeBlock>
+  );
+}
+
+/** What a reader chooses a variant by. */
+function nameOf({ summary, example, mediaType }: SampleVariant): string {
+  return summary ?? example ?? mediaType ?? "";
 }

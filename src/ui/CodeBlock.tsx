@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "./CopyButton";
 import * as styles from "./CodeBlock.module.css";
+import { CopyButton } from "./CopyButton";
+import { DownloadButton } from "./DownloadButton";
+
+/** Longer code starts shortened to `--lines` of CodeBlock.module.css; a few lines more are not worth a click. */
+const longestWhole = 24;
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
@@ -12,31 +16,52 @@ export interface CodeBlockProps {
   readonly label?: string;
   /** What the bar above the code says. */
   readonly title?: ReactNode;
-  /** Words of the copy button. */
-  readonly copy: string;
-  readonly copied: string;
+  /** Name of the file as which the code can be saved; absent: it cannot. */
+  readonly file?: string;
+  readonly words: CodeBlockWords;
 }
 
-/** Code in a box that scrolls by itself, with a copy button. */
+/** Words of the controls. */
+export interface CodeBlockWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly download: string;
+  /** Name of the button that saves a file. */
+  readonly downloadFile: (file: string) => string;
+  readonly showAllLines: (count: number) => string;
+}
+
+/** Code in a box that scrolls by itself, with a copy button. Long code starts shortened. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { children, language, label, title, copy, copied } = props;
+  const { children, language, label, title, file, words } = props;
   const heading = title ?? language;
-  const code =
-    typeof children === "string" ? (
-      <code>{children}</code>
-    ) : (
-      <code dangerouslySetInnerHTML={{ __html: children.html }} />
-    );
+  const isEmpty = heading === undefined && file === undefined;
+  const text = typeof children === "string" ? children : children.html;
+  const lines = text.trimEnd().split("\n").length;
   return (
     <figure className={styles.block} data-code aria-label={label ?? language}>
-      <div className={heading === undefined ? styles.corner : styles.bar}>
-        {heading}
-        <CopyButton label={copy} copied={copied} />
+      <div className={isEmpty ? styles.corner : styles.bar}>
+        {!isEmpty && <span className={styles.heading}>{heading}</span>}
+        {file !== undefined && (
+          <DownloadButton file={file} label={words.download} name={words.downloadFile(file)} />
+        )}
+        <CopyButton label={words.copy} copied={words.copied} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard */}
       <pre className={`${styles.pre} code`} tabIndex={0}>
-        {code}
+        {typeof children === "string" ? (
+          <code>{children}</code>
+        ) : (
+          <code dangerouslySetInnerHTML={{ __html: children.html }} />
+        )}
       </pre>
+      {lines > longestWhole && (
+        // A checkbox and a rule of the style sheet: no script has to wait for a click, and paper shows everything.
+        <label className={styles.all}>
+          <input type="checkbox" autoComplete="off" />
+          {words.showAllLines(lines)}
+        </label>
+      )}
     </figure>
   );
 }

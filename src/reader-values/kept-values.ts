@@ -1,0 +1,37 @@
+import { createStorageSlot } from "../state/storage";
+
+/**
+ * What a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server; absent for the first),
+ * `<key of a server> <variable>` (`<key of a server> ` for the URL of one without variables). Texts are never empty.
+ */
+export type KeptValues = Map<string, string>;
+
+/** Until the tab is closed. Credentials are never in it. */
+const slot = createStorageSlot("sample-values", "sessionStorage");
+
+/** The values that this tab remembers. What is no list of pairs of texts counts as nothing. */
+export function readValues(): KeptValues {
+  try {
+    const stored: unknown = JSON.parse(slot.get() ?? "[]");
+    return new Map(Array.isArray(stored) ? stored.filter(isPair) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers the values for this tab, all but credentials. */
+export function keepValues(values: KeptValues): void {
+  const pairs = [...values].filter(([key]) => !isCredential(key));
+  if (pairs.length === 0) slot.remove();
+  else slot.set(JSON.stringify(pairs));
+}
+
+function isCredential(key: string): boolean {
+  return key.startsWith("credential.");
+}
+
+function isPair(value: unknown): value is [string, string] {
+  return (
+    Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === "string")
+  );
+}

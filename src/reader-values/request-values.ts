@@ -1,0 +1,56 @@
+import { serverUrl } from "../samples/server";
+import type { SampleInputs, SampleServer, SampleValues } from "../samples/types";
+import type { KeptValues } from "./kept-values";
+
+/** What the samples of a page are filled from. */
+export interface KeyedInputs extends SampleInputs {
+  readonly servers?: readonly KeyedServer[];
+}
+
+/** A server, and the key that begins the keys of its fields. */
+interface KeyedServer extends SampleServer {
+  readonly key: string;
+}
+
+/** What is kept, as the samples of one request take it. */
+export function valuesFor({ servers = [] }: KeyedInputs, values: KeptValues): SampleValues {
+  return {
+    server: serverFor(servers, values),
+    path: group(values, "path."),
+    query: group(values, "query."),
+    header: group(values, "header."),
+    cookie: group(values, "cookie."),
+    credential: group(values, "credential."),
+  };
+}
+
+/** The server that the reader has chosen, where the request has it; else its first. */
+export function chosenServer(
+  servers: readonly KeyedServer[],
+  values: KeptValues,
+): KeyedServer | undefined {
+  return servers.find((server) => server.key === values.get("server")) ?? servers[0];
+}
+
+function serverFor(servers: readonly KeyedServer[], values: KeptValues): string | undefined {
+  const server = chosenServer(servers, values);
+  if (!server) return undefined;
+  const typed = group(values, `${server.key} `);
+  // The samples know where that is, also when it is relative.
+  if (server === servers[0] && Object.keys(typed).length === 0) return undefined;
+  if (!server.variables?.length) return typed[""] ?? server.url;
+  for (const { name } of server.variables) {
+    // Who is asked for a host may well paste an address.
+    const isHost = server.url.includes(`://{${name}}`);
+    if (isHost && typed[name]) typed[name] = typed[name].trim().replace(/^https?:\/\/|\/+$/g, "");
+  }
+  return serverUrl(server, typed);
+}
+
+/** The values whose keys begin so, by the rest of the key. No name finds what objects inherit. */
+function group(values: KeptValues, start: string): Record<string, string> {
+  const found = Object.create(null) as Record<string, string>;
+  for (const [key, value] of values)
+    if (key.startsWith(start)) found[key.slice(start.length)] = value;
+  return found;
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from "react";
+import type { SampleServer } from "../samples/types";
+import { useSampleWords } from "./ReferenceContext";
+import type { Samples } from "./types";
+import * as styles from "./YourValues.module.css";
+
+/** Locations of parameters in the order in which a reader meets them in a request. */
+const locations = ["path", "query", "header", "cookie"] as const;
+
+/**
+ * What a reader can put into the samples: server, credentials and parameters. `src/reader-values` does the work; each control says
+ * in `data-value` under which key it keeps its value. Not a form: nothing is ever sent. Without JavaScript it is not shown.
+ */
+export function YourValues({ samples }: { readonly samples: Samples }) {
+  const { servers = [], credentials = [], parameters } = samples;
+  const words = useSampleWords();
+  const own = words.yourValues;
+  if (servers.length + credentials.length + parameters.length === 0) return null;
+  return (
+    <details className={styles.values} data-values data-controls suppressHydrationWarning>
+      <summary className={styles.summary}>
+        {own.title}
+        <span className={styles.count} data-values-count data-inactive="" suppressHydrationWarning>
+          <b /> {own.inUse}
+        </span>
+      </summary>
+      <div className={styles.body}>
+        {servers.length > 0 && <Servers servers={servers} />}
+        <Group title={own.credentials}>
+          {credentials.map((name) => (
+            <Text key={name} label={name} valueKey={`credential.${name}`} />
+          ))}
+        </Group>
+        {locations.map((location) => (
+          <Group key={location} title={words.parameters[location]}>
+            {parameters
+              .filter((parameter) => parameter.in === location)
+              .map(({ name, value }) => (
+                <Text
+                  key={name}
+                  label={name}
+                  valueKey={`${location}.${name}`}
+                  example={placeholderOf(value)}
+                />
+              ))}
+          </Group>
+        ))}
+        <p className={styles.note}>{own.kept}</p>
+        <button type="button" className={styles.clear} data-values-clear>
+          {own.clear} <output data-said={own.cleared} />
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** Which server, and what its address is made of. */
+function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
+  const { server: title, baseUrl } = useSampleWords().yourValues;
+  return (
+    <Group title={title}>
+      {servers.length > 1 && (
+        <Line label={title}>
+          <select data-value="server" autoComplete="off">
+            {servers.map((server, index) => (
+              <option key={serverKey(server)} value={index === 0 ? "" : serverKey(server)}>
+                {server.description ?? server.url}
+              </option>
+            ))}
+          </select>
+        </Line>
+      )}
+      {servers.map((server, index) => {
+        const key = serverKey(server);
+        const { variables = [] } = server;
+        return (
+          // Only the fields of the chosen server are shown.
+          <div
+            key={key}
+            className={styles.fields}
+            data-server={key}
+            data-inactive={index > 0 ? "" : undefined}
+          >
+            {variables.length === 0 && (
+              <Text label={baseUrl} valueKey={`${key} `} example={server.url} />
+            )}
+            {variables.map(({ name, default: usual, enum: allowed }) =>
+              allowed ? (
+                <Line key={name} label={name}>
+                  <select data-value={`${key} ${name}`} defaultValue="" autoComplete="off">
+                    {allowed.map((value) => (
+                      <option key={value} value={value === usual ? "" : value}>
+                        {value}
+                      </option>
+                    ))}
+                  </select>
+                </Line>
+              ) : (
+                <Text key={name} label={name} valueKey={`${key} ${name}`} example={usual} />
+              ),
+            )}
+          </div>
+        );
+      })}
+    </Group>
+  );
+}
+
+/** What the fields of a server are kept under: two servers may have the same URL, and other pages other servers. */
+export function serverKey({ url, description = "" }: SampleServer): string {
+  return `server ${url} ${description}`;
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  if (Array.isArray(children) && children.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <label className={styles.line}>
+      <span>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+/** A field for any text. What is typed is no business of a password manager, nor of a spell checker. */
+function Text({
+  label,
+  valueKey,
+  example,
+}: {
+  readonly label: string;
+  readonly valueKey: string;
+  readonly example?: string;
+}) {
+  return (
+    <Line label={label}>
+      <input
+        type="text"
+        data-value={valueKey}
+        placeholder={example}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+      />
+    </Line>
+  );
+}
+
+/** How an example is typed: text as it is, items after commas. */
+function placeholderOf(value: Samples["parameters"][number]["value"]): string | undefined {
+  if (value === undefined) return undefined;
+  if (Array.isArray(value)) return value.join(",");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

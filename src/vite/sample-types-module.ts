@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+import type { SampleTypes } from "../reference/types";
+import { findOperation } from "../reference/navigation";
+import type { Highlight } from "./highlight";
+import { type FindOperationTypes, readOperationTypes } from "./sample-types";
+import type { SiteModel } from "./site-model";
+
+/** Below the folder of the generated tree. */
+const modelsFile = "models/types.gen.ts";
+
+const prefix = "virtual:sample-types/";
+
+/** The module that exports the models of an operation as `types`; `undefined` where the generated tree has none of its name. */
+export function sampleTypesModule(operationId: string): string {
+  return prefix + operationId;
+}
+
+/** Makes the modules that pages of operations take their models from, cut out of the generated ones and highlighted. */
+export function sampleTypesPlugin({ options, api }: SiteModel, highlight: Highlight): Plugin {
+  const file = join(options.generatedDir, modelsFile);
+  let models: Promise<FindOperationTypes> | undefined;
+
+  async function typesOf(id: string): Promise<SampleTypes | undefined> {
+    const operation = findOperation(api, id);
+    if (!operation) return undefined;
+    // A tree without models has pages all the same.
+    models ??= readFile(file, "utf8").then(
+      (source) => readOperationTypes(source),
+      () => () => undefined,
+    );
+    const found = (await models)(id, operation.path);
+    if (!found) return undefined;
+    return {
+      code: { html: highlight(found.code, "typescript") },
+      leftOut: found.leftOut.length,
+      file: modelsFile,
+    };
+  }
+
+  return {
+    name: "site:sample-types",
+    // Models that were generated anew while the development server runs.
+    watchChange(id) {
+      if (id === file) models = undefined;
+    },
+    resolveId: {
+      filter: { id: /^virtual:sample-types\// },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:sample-types\// },
+      async handler(id) {
+        this.addWatchFile(file);
+        const types = await typesOf(id.slice(prefix.length + 1));
+        return { code: `export const types = ${JSON.stringify(types)};`, moduleType: "js" };
+      },
+    },
+  };
+}

@@ -1,0 +1,338 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hydrated, useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "samples-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const languages = ["curl", "Node", "Python", "Java", "C#"] as const;
+
+/** The samples of a page of the reference; the first of a guide. */
+function samplesOn(page: Page) {
+  const values = page
+    .getByRole("group")
+    .filter({ has: page.getByText("Your values") })
+    .first();
+  return {
+    values,
+    field: (name: string) => values.getByRole("textbox", { name, exact: true }),
+    clear: values.getByRole("button", { name: "Clear values" }),
+    openValues: async () => {
+      await ready(page);
+      if (!(await values.getByRole("button", { name: "Clear values" }).isVisible()))
+        await values.getByText("Your values").click();
+    },
+    /** The text of the sample in each language. */
+    code: async () => {
+      const texts: string[] = [];
+      for (const name of languages) {
+        await page.getByRole("tab", { name, exact: true }).first().click();
+        texts.push((await shown(page).locator("pre").textContent()) ?? "");
+      }
+      await page.getByRole("tab", { name: "curl", exact: true }).first().click();
+      return texts;
+    },
+  };
+}
+
+/** The code block that is shown in the tabs of samples. */
+function shown(page: Page) {
+  return page
+    .getByRole("main")
+    .getByRole("tabpanel")
+    .getByRole("figure")
+    .filter({ visible: true })
+    .first();
+}
+
+/** Waits until samples follow what is typed: until then fields are empty, whatever the tab remembers. */
+async function ready(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+}
+
+const storage = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+  );
+
+describe("a reader's own values", () => {
+  it("stand in all five languages, quoted for each", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    const { field, code, openValues } = samplesOn(page);
+    await openValues();
+    await field("host").fill("own.example.org");
+    await field("training-provider-id").fill(`it's a "test"`);
+    await field("token").fill("tok'en");
+    const [curl = "", ...others] = await code();
+    expect(curl).toContain("https://own.example.org/tp-api/classes");
+    expect(curl).toContain(`'training-provider-id: it'\\''s a "test"'`);
+    expect(curl).toContain("token=tok'\\''en");
+    for (const text of others) {
+      expect(text).toContain("https://own.example.org");
+      expect(text).toContain(`it's a \\"test\\"`);
+      expect(text).toContain("token=tok'en");
+      expect(text).not.toContain("test.example.com");
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("are counted, shared by pages, and stay on client navigation", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/update-class");
+    const { values, field, code, openValues } = samplesOn(page);
+    await openValues();
+    await field("classId").fill("own-class");
+    await field("key").fill("k3y");
+    await values.getByText("2 in use").waitFor();
+    await page
+      .getByRole("link", { name: /Delete class$/ })
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: "Delete class" }).waitFor();
+    for (const text of await code()) {
+      expect(text).toContain("/tp-api/classes/own-class");
+      expect(text).toContain("key=k3y");
+    }
+    await openValues();
+    expect(await field("classId").inputValue()).toBe("own-class");
+    await values.getByText("2 in use").waitFor();
+    // A guide, whose content is no prerendered html.
+    await page.getByRole("navigation").getByRole("link", { name: "Guides" }).first().click();
+    await page.waitForURL(/[^/]\/$/);
+    await page.getByRole("tab", { name: "curl" }).waitFor();
+    expect((await code()).join()).toContain("key=k3y");
+    expect(complaints).toEqual([]);
+  });
+
+  it("stay when the page is loaded again, but for credentials, which nothing stores or sends", async () => {
+    const { page, complaints } = await open();
+    const requests: string[] = [];
+    page.on("request", (request) =>
+      requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`),
+    );
+    await visit(page, "/api/update-class");
+    const { field, code, openValues } = samplesOn(page);
+    await openValues();
+    await field("classId").fill("own-class");
+    await field("secret").fill("s3cr3t-value");
+    expect(await storage(page)).toContain("own-class");
+    expect(await storage(page)).not.toContain("s3cr3t");
+    const attributes = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("*")]
+          .flatMap((each) => [...each.attributes])
+          .map(String)
+          .join() +
+        [...document.querySelectorAll("*")]
+          .flatMap((each) => [...each.attributes].map(({ value }) => value))
+          .join(),
+    );
+    expect(attributes).not.toContain("s3cr3t");
+    await page.reload();
+    await ready(page);
+    for (const text of await code()) {
+      expect(text).toContain("own-class");
+      expect(text).not.toContain("s3cr3t");
+      expect(text).toContain("secret={secret}");
+    }
+    expect(page.url()).not.toMatch(/s3cr3t|own-class/);
+    expect(requests.join("\n")).not.toMatch(/s3cr3t|own-class/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("show in a guide that is opened with them", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/update-class");
+    const { field, openValues } = samplesOn(page);
+    await openValues();
+    await field("training-provider-id").fill("own-provider");
+    await visit(page, "/learnerEnrollment");
+    await ready(page);
+    expect(await page.getByRole("main").textContent()).toContain("own-provider");
+    expect(complaints).toEqual([]);
+  });
+
+  it("are cleared everywhere by one button", async () => {
+    const { page } = await open();
+    await visit(page, "/api/update-class");
+    const { values, field, clear, code, openValues } = samplesOn(page);
+    const before = await code();
+    await openValues();
+    await values.getByRole("combobox", { name: "Server" }).selectOption("Production");
+    for (const name of ["classId", "host", "token"]) await field(name).fill("own");
+    await clear.click();
+    expect(await code()).toEqual(before);
+    expect(await field("token").inputValue()).toBe("");
+    expect(await values.getByText("in use").isVisible()).toBe(false);
+    expect(await storage(page)).not.toContain("own");
+    await page.reload();
+    await ready(page);
+    expect(await code()).toEqual(before);
+  });
+
+  it("are a server by its name, and a host for each", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-classes");
+    const { values, field, code, openValues } = samplesOn(page);
+    await openValues();
+    const server = values.getByRole("combobox", { name: "Server" });
+    expect(await server.getByRole("option").allTextContents()).toEqual(["Test", "Production"]);
+    await field("host").fill("a.example");
+    await server.selectOption("Production");
+    expect(await field("host").inputValue()).toBe("");
+    await field("host").fill("https://b.example/");
+    for (const text of await code()) expect(text).toContain("https://b.example");
+    await server.selectOption("Test");
+    for (const text of await code()) expect(text).toContain("https://a.example");
+  });
+
+  it("are sent in the query only while there is a value", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-classes");
+    const { field, code, openValues } = samplesOn(page);
+    const before = await code();
+    await openValues();
+    await field("cursor").fill("a b&c");
+    for (const text of await code()) {
+      expect(text).toContain("cursor");
+      expect(text).toMatch(/a%20b%26c|a b&c/);
+    }
+    await field("cursor").fill("");
+    expect(await code()).toEqual(before);
+  });
+
+  it("are no business of password managers, and reach every field by keyboard", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const { values, field, openValues } = samplesOn(page);
+    await openValues();
+    for (const box of await values.getByRole("textbox").all()) {
+      expect(await box.getAttribute("autocomplete")).toBe("off");
+      expect(await box.getAttribute("type")).toBe("text");
+      expect(await box.evaluate((input: HTMLInputElement) => input.form)).toBe(null);
+    }
+    await field("host").focus();
+    await page.keyboard.press("Tab");
+    expect(await field("type").evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+describe("samples", () => {
+  it("follow the example that is chosen, in all languages", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    const { code } = samplesOn(page);
+    const example = page.getByRole("combobox", { name: "Example" });
+    expect(await example.getByRole("option").allTextContents()).toEqual([
+      "In-person class over two days",
+      "Virtual class, free of charge",
+    ]);
+    for (const text of await code()) expect(text).toContain("Esbjerg");
+    await example.selectOption("Virtual class, free of charge");
+    expect(await shown(page).locator("pre").textContent()).toContain("first-aid-refresher");
+    for (const text of await code()) {
+      expect(text).toContain("first-aid-refresher");
+      expect(text).not.toContain("Esbjerg");
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it("have the models of the operation in a last tab, which is remembered like a language", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.getByRole("tab", { name: "Types" }).click();
+    const text = (await shown(page).locator("pre").textContent()) ?? "";
+    for (const part of ["type CreateClassData", "type CreateClassErrors", "totalSeats: number"])
+      expect(text).toContain(part);
+    await visit(page, "/api/delete-class");
+    expect(await shown(page).locator("pre").textContent()).toContain("type DeleteClassData");
+    await visit(page, "/auth");
+    expect(await shown(page).locator("pre").textContent()).toContain("curl");
+  });
+
+  it.each([
+    ["curl", "create-class.sh", /^curl .*--request POST/],
+    ["Node", "create-class.mjs", /^import axios/],
+    ["Python", "create-class.py", /^import requests/],
+    ["Java", "Main.java", /public class Main/],
+    ["C#", "Program.cs", /using RestSharp/],
+    ["Types", "create-class.d.ts", /^export type CreateClassData/],
+  ])("are saved as they are shown: %s", async (language, name, start) => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    const { field, openValues } = samplesOn(page);
+    await openValues();
+    await field("host").fill("own.example.org");
+    await page.getByRole("tab", { name: language, exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      shown(page)
+        .getByRole("button", { name: `Download ${name}` })
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(name);
+    const file = path.join(folder, name);
+    await download.saveAs(file);
+    const text = await readFile(file, "utf8");
+    expect(text).toBe(`${await shown(page).locator("pre").textContent()}\n`);
+    expect(text).toMatch(start);
+    expect(complaints).toEqual([]);
+  });
+
+  it("are copied with the reader's values", async () => {
+    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await visit(page, "/api/create-class");
+    const { field, openValues } = samplesOn(page);
+    await openValues();
+    await field("token").fill("t0k3n");
+    await shown(page).getByRole("button", { name: "Copy" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("token=t0k3n");
+    expect(copied).toBe(await shown(page).locator("pre").textContent());
+  });
+
+  it("start shortened when they are long, and unfold in place", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.setViewportSize({ width: 800, height: 900 });
+    const pre = shown(page).locator("pre");
+    const height = async () => (await pre.boundingBox())?.height ?? 0;
+    const full = await pre.evaluate((box) => box.scrollHeight);
+    expect(await height()).toBeLessThan(full / 2);
+    const all = shown(page).getByRole("checkbox", { name: /^Show all \d+ lines$/ });
+    await all.focus();
+    await page.keyboard.press("Space");
+    expect(await height()).toBeGreaterThan(full - 2);
+    await visit(page, "/api/delete-class");
+    expect(await shown(page).getByRole("checkbox").count()).toBe(0);
+  });
+});
+
+describe("with JavaScript off", () => {
+  it("every variant is shown in full under its name, and no control that would do nothing", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/api/create-class");
+    const main = page.getByRole("main");
+    expect(await main.getByText("Your values").isVisible()).toBe(false);
+    expect(await main.getByRole("combobox").count()).toBe(0);
+    expect(await main.getByRole("button", { name: /Copy|Download/ }).count()).toBe(0);
+    for (const example of ["In-person class over two days", "Virtual class, free of charge"]) {
+      const names = main.getByRole("tabpanel").getByText(`Example: ${example}`, { exact: true });
+      expect(await names.filter({ visible: true }).count()).toBe(5);
+    }
+    const figure = main.getByRole("figure", { name: "curl · Shell" }).first();
+    const before = (await figure.boundingBox())?.height ?? 0;
+    await figure.getByText(/^Show all \d+ lines$/).click();
+    expect((await figure.boundingBox())?.height ?? 0).toBeGreaterThan(before * 1.5);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepValues, readValues } from "../../src/reader-values/kept-values";
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("values come back, credentials do not", () => {
+  const values = new Map([
+    ["path.classId", "c 1"],
+    ["credential.token", "t0ps3cret"],
+    ["query.__proto__", "x"],
+  ]);
+  keepValues(values);
+  expect([...stored.values()].join()).not.toContain("t0ps3cret");
+  values.delete("credential.token");
+  expect(readValues()).toEqual(values);
+});
+
+test("without a value nothing is stored", () => {
+  keepValues(new Map([["path.a", "1"]]));
+  keepValues(new Map([["credential.key", "k"]]));
+  expect(stored.size).toBe(0);
+  expect(readValues()).toEqual(new Map());
+});
+
+test.each(["{", "null", '{"a":1}', "[1, null]", '[["a"], ["b", 2]]'])(
+  "what is no list of pairs of texts counts as nothing: %s",
+  (text) => {
+    stored.set("sample-values", text);
+    expect(readValues()).toEqual(new Map());
+  },
+);

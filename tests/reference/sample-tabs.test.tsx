@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { SampleTabs } from "../../src/reference/SampleTabs";
+import type { Samples } from "../../src/reference";
+import { samples } from "./fixtures/create-booking.samples";
+import { render, tagsWith, textOf } from "./render";
+
+const draw = (changes: Partial<Samples> = {}, props = {}) =>
+  render(
+    <SampleTabs
+      id="s"
+      operation="create-booking"
+      samples={{ ...samples, ...changes }}
+      {...props}
+    />,
+  );
+const [weekend] = samples.variants;
+
+describe("samples of several bodies", () => {
+  test("are chosen by summary; each language has all of them under their names", () => {
+    const html = draw();
+    expect(html).toMatch(
+      /<select data-choose="true"[^>]*><option value="0" selected="">A weekend for two<\/option><option value="1">A group of eight/,
+    );
+    expect(textOf(html)).toContain("3 more examples not shown");
+    expect(tagsWith(html, 'data-variant="0"')).toHaveLength(5);
+    expect(tagsWith(html, 'data-variant="1"', "data-inactive")).toHaveLength(5);
+    expect(html.match(/>Example: A group of eight<\/p>/g)).toHaveLength(5);
+  });
+
+  test("begin with the one that a guide wants", () => {
+    const html = draw({}, { start: samples.variants[1] });
+    expect(tagsWith(html, "<option", "selected")).toEqual(['<option value="1" selected="">']);
+    expect(tagsWith(html, 'data-variant="0"', "data-inactive")).toHaveLength(5);
+    expect(tagsWith(html, 'data-variant="1"', "data-inactive")).toHaveLength(0);
+  });
+
+  test("of several media types stand under these", () => {
+    const html = draw({ variants: [weekend, { ...weekend, mediaType: "application/xml" }] });
+    expect(html).toMatch(/<optgroup label="application\/json"><option value="0"/);
+    expect(html).toMatch(/<optgroup label="application\/xml"><option value="1"/);
+    expect(html).toContain("Example: A weekend for two (application/xml)");
+  });
+
+  test("of one body have nothing to choose", () => {
+    const html = draw({ variants: [weekend] });
+    expect(html).not.toContain("data-choose");
+    expect(html).not.toContain("data-variant");
+  });
+});
+
+describe("a reader's own values", () => {
+  test("have a field for every server, credential and parameter", () => {
+    const keys = tagsWith(draw(), "data-value=").map(
+      (tag) => /data-value="([^"]*)"/.exec(tag)?.[1],
+    );
+    expect(keys).toEqual([
+      "server",
+      "server https://{host}/v2 Test host",
+      "server https://hotel.example/v2  ",
+      "credential.key",
+      "path.hotelId",
+      "query.notify",
+      "header.Idempotency-Key",
+    ]);
+  });
+
+  test("are typed over the examples, of one server at a time", () => {
+    const html = draw();
+    expect(tagsWith(html, 'data-value="path.hotelId"', 'placeholder="htl_83hd"')).toHaveLength(1);
+    expect(tagsWith(html, "data-server", "data-inactive")).toHaveLength(1);
+  });
+
+  test("are no values of a form, and none is in the markup", () => {
+    const html = draw();
+    expect(html).not.toContain("<form");
+    expect(tagsWith(html, "<input", " value=")).toEqual([]);
+    for (const field of tagsWith(html, "<input", 'type="text"')) {
+      expect(field).toContain('autoComplete="off"');
+      expect(field).toContain('spellCheck="false"');
+    }
+  });
+
+  test("have no panel where there is nothing to type", () => {
+    const html = draw({ servers: [], credentials: [], parameters: [] });
+    expect(html).not.toContain("data-values");
+  });
+});
