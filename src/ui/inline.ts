@@ -1,4 +1,6 @@
 import { createStorageSlot } from "../state/storage";
+import { copyLink } from "./copy-link";
+import { installExpandAll } from "./expand-all";
 
 /**
  * Tabs, copy buttons, folds and fragments, without React: the script runs before the first paint and listens on the
@@ -8,6 +10,10 @@ import { createStorageSlot } from "../state/storage";
  * - `[data-tabs]` holds `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; panels that are not shown carry
  *   `data-inactive`. `data-tabs="sample"` is the group that shares its choice (`data-sample` on the root, stored).
  * - `button[data-copy]` copies its value, or the `<pre>` of the `[data-code]` around it when the value is empty.
+ * - `button[data-download]` saves the same `<pre>` as the file that it names.
+ * - `select[data-choose]` shows, of the `[data-variant]` in its `[data-samples]`, those that carry its value; the others carry
+ *   `data-inactive`.
+ * - `a[data-link]` is the link of something to itself: it also copies its address.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs came by client navigation) and `hash:reveal`
  * (unfold and scroll to what the address's fragment names; done by itself on load and on `hashchange`). The script dispatches
@@ -19,6 +25,7 @@ import { createStorageSlot } from "../state/storage";
 export function installInline(doc: Document = document, view: Window = window): void {
   const language = createStorageSlot("sample-language");
   const root = doc.documentElement;
+  const applyFolds = installExpandAll(doc);
   root.classList.add("js");
   root.dataset.sample = language.get() ?? "curl";
 
@@ -46,7 +53,18 @@ export function installInline(doc: Document = document, view: Window = window): 
     }
   }
 
+  function choose(chooser: HTMLSelectElement): void {
+    const variants = chooser
+      .closest("[data-samples]")
+      ?.querySelectorAll<HTMLElement>("[data-variant]");
+    for (const each of variants ?? []) {
+      each.toggleAttribute("data-inactive", each.dataset.variant !== chooser.value);
+    }
+  }
+
   function syncSamples(): void {
+    // A browser may have kept another choice than the page was made with.
+    for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
     for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
       show(tabs, root.dataset.sample);
     }
@@ -84,8 +102,21 @@ export function installInline(doc: Document = document, view: Window = window): 
     next.focus();
   }
 
+  function codeOf(button: HTMLElement): HTMLPreElement | null | undefined {
+    return button.closest("[data-code]")?.querySelector("pre");
+  }
+
+  function download(button: HTMLElement): void {
+    const link = doc.createElement("a");
+    link.href = URL.createObjectURL(new Blob([`${codeOf(button)?.textContent}\n`]));
+    link.download = button.dataset.download ?? "";
+    link.click();
+    // Some browsers begin to read a little later.
+    view.setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
   function copy(button: HTMLElement): void {
-    const code = button.closest("[data-code]")?.querySelector("pre");
+    const code = codeOf(button);
     const text = button.dataset.copy || code?.textContent || "";
     const done = () => {
       const status = button.querySelector("output");
@@ -132,9 +163,16 @@ export function installInline(doc: Document = document, view: Window = window): 
     if (tab) select(tab);
     const button = target.closest<HTMLElement>("[data-copy]");
     if (button) copy(button);
+    const saver = target.closest<HTMLElement>("[data-download]");
+    if (saver) download(saver);
     // A second click on the same fragment changes no hash, and so fires no hashchange.
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (link && link.hash === view.location.hash) reveal();
+    if (link && link.dataset.link !== undefined) copyLink(link, doc, view);
+  });
+  doc.addEventListener("change", ({ target }) => {
+    const chooser = (target as Element).closest<HTMLSelectElement>("[data-choose]");
+    if (chooser) choose(chooser);
   });
   doc.addEventListener("keydown", (event) => {
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
@@ -144,9 +182,13 @@ export function installInline(doc: Document = document, view: Window = window): 
   doc.addEventListener("readystatechange", () => {
     if (doc.readyState !== "interactive") return;
     syncSamples();
+    applyFolds();
     reveal();
   });
-  doc.addEventListener("tabs:mount", syncSamples);
+  doc.addEventListener("tabs:mount", () => {
+    syncSamples();
+    applyFolds();
+  });
   doc.addEventListener("hash:reveal", () => reveal(true));
   view.addEventListener("hashchange", () => reveal());
   view.addEventListener("beforeprint", () => {

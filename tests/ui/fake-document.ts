@@ -22,11 +22,12 @@ export class FakeElement {
   }
 
   readonly dataset = new Proxy({} as Record<string, string | undefined>, {
-    get: (_, key) => this.attributes[`data-${String(key)}`],
+    get: (_, key) => this.attributes[dataName(key)],
     set: (_, key, value) => {
-      this.attributes[`data-${String(key)}`] = String(value);
+      this.attributes[dataName(key)] = String(value);
       return true;
     },
+    deleteProperty: (_, key) => delete this.attributes[dataName(key)],
   });
   readonly classList = { add: (name: string) => (this.attributes["class"] = name) };
 
@@ -38,6 +39,9 @@ export class FakeElement {
   }
   set tabIndex(value: number) {
     this.attributes["tabindex"] = String(value);
+  }
+  getAttribute(name: string) {
+    return this.attributes[name] ?? null;
   }
   setAttribute(name: string, value: string) {
     this.attributes[name] = value;
@@ -74,6 +78,11 @@ export class FakeElement {
   }
 }
 
+/** `linkCopied` is the attribute `data-link-copied`. */
+function dataName(key: string | symbol): string {
+  return `data-${String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
 /** `tag`, `[name]`, `[name="value"]`, `[name^="value"]`, and `details:not([open])`. */
 function matches(element: FakeElement, selector: string): boolean {
   if (selector === "details:not([open])") return element.tag === "details" && !element.open;
@@ -102,6 +111,7 @@ export function fakePage(
   const copied: string[] = [];
   const selected: unknown[] = [];
   const dispatched: string[] = [];
+  const timers: (() => void)[] = [];
   const view = {
     get localStorage() {
       if (refusesStorage) throw new Error("storage is refused");
@@ -116,7 +126,7 @@ export function fakePage(
       : {},
     getSelection: () => ({ selectAllChildren: (node: unknown) => selected.push(node) }),
     scrollBy: () => {},
-    setTimeout: () => 0,
+    setTimeout: (run: () => void) => timers.push(run),
     addEventListener,
   };
   const doc = {
@@ -136,6 +146,8 @@ export function fakePage(
     copied,
     selected,
     dispatched,
+    /** What waits for its time. */
+    timers,
     location: view.location,
     fire(type: string, event: object = {}) {
       for (const listener of listeners.get(type) ?? []) listener(event);

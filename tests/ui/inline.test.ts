@@ -139,6 +139,35 @@ describe("tabs", () => {
   });
 });
 
+describe("the choice of a variant", () => {
+  const variants = () => ["0", "1"].map((key) => element("div", { "data-variant": key }));
+  const chooser = (value: string) =>
+    Object.assign(element("select", { "data-choose": "" }), { value });
+  const isShown = (each: FakeElement) => each.attributes["data-inactive"] === undefined;
+
+  test("shows it in all languages of its own samples", () => {
+    const [select, mine, others] = [chooser("0"), variants(), variants()];
+    const { fire } = install(
+      element(
+        "body",
+        {},
+        element("div", { "data-samples": "" }, select, element("div", {}, ...mine)),
+        element("div", { "data-samples": "" }, ...others),
+      ),
+    );
+    select.value = "1";
+    fire("change", { target: select });
+    expect(mine.map(isShown)).toEqual([false, true]);
+    expect(others.map(isShown)).toEqual([true, true]);
+  });
+
+  test("that a browser has kept is shown when the page is loaded", () => {
+    const mine = variants();
+    install(element("div", { "data-samples": "" }, chooser("1"), ...mine));
+    expect(mine.map(isShown)).toEqual([false, true]);
+  });
+});
+
 describe("copy buttons", () => {
   const block = (copy: string) => {
     const status = element("output", {});
@@ -168,6 +197,42 @@ describe("copy buttons", () => {
     const { fire, selected: nodes } = install(body, { hasClipboard: false });
     fire("click", { target: button });
     expect(nodes).toEqual([code]);
+  });
+});
+
+describe("the link of something to itself", () => {
+  const page = () => {
+    const link = element("a", { "data-link": "", href: "#request.title" });
+    const status = element("output", { "data-link-copied": "Link copied" });
+    return { link, status, body: element("body", {}, link, status) };
+  };
+
+  test("copies its full address, without the query, and says so for a while", async () => {
+    const { link, status, body } = page();
+    const { fire, copied, location, timers } = install(body);
+    Object.assign(location, { origin: "https://a.example", pathname: "/api/x", search: "?q=1" });
+    fire("click", { target: link });
+    await Promise.resolve();
+    expect(copied).toEqual(["https://a.example/api/x#request.title"]);
+    expect(status.textContent).toBe("Link copied");
+    expect(link.attributes).toHaveProperty("data-done");
+    timers.forEach((run) => run());
+    expect(status.textContent).toBe("");
+    expect(link.attributes).not.toHaveProperty("data-done");
+  });
+
+  test("is a plain link where there is no clipboard", () => {
+    const { link, status, body } = page();
+    const { fire } = install(body, { hasClipboard: false });
+    fire("click", { target: link });
+    expect(status.textContent).toBe("");
+  });
+
+  test("is the only one that copies", () => {
+    const plain = element("a", { href: "#request.title" });
+    const { fire, copied } = install(element("body", {}, plain));
+    fire("click", { target: plain });
+    expect(copied).toEqual([]);
   });
 });
 

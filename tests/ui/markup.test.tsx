@@ -49,20 +49,48 @@ describe("tabs", () => {
 });
 
 describe("a code block", () => {
+  const words = {
+    copy: "Copy",
+    copied: "Copied",
+    download: "Save",
+    downloadFile: (file: string) => `Save ${file}`,
+    showAllLines: (count: number) => `All ${count} lines`,
+  };
+
   test("escapes text, takes html as it is", () => {
-    const words = { copy: "Copy", copied: "Copied" };
-    expect(renderToStaticMarkup(<CodeBlock {...words}>{"<b>"}</CodeBlock>)).toContain(
+    expect(renderToStaticMarkup(<CodeBlock words={words}>{"<b>"}</CodeBlock>)).toContain(
       "<code>&lt;b&gt;</code>",
     );
     const html = '<span class="k">if</span>';
-    expect(renderToStaticMarkup(<CodeBlock {...words}>{{ html }}</CodeBlock>)).toContain(
+    expect(renderToStaticMarkup(<CodeBlock words={words}>{{ html }}</CodeBlock>)).toContain(
       `<code>${html}</code>`,
     );
   });
 
+  test("of more than 24 lines starts shortened, and says how many there are", () => {
+    const block = (lines: number) =>
+      renderToStaticMarkup(<CodeBlock words={words}>{"x\n".repeat(lines)}</CodeBlock>);
+    expect(block(24)).not.toContain("checkbox");
+    expect(tags(block(25), 'type="checkbox"')).toHaveLength(1);
+    expect(block(25)).toContain("All 25 lines</label>");
+  });
+
+  test("can be saved where it has the name of a file", () => {
+    const block = (file?: string) =>
+      renderToStaticMarkup(
+        <CodeBlock words={words} file={file}>
+          x
+        </CodeBlock>,
+      );
+    expect(tags(block("a.sh"), "data-download")).toEqual([
+      expect.stringMatching(/data-download="a.sh" aria-label="Save a.sh"/),
+    ]);
+    expect(block()).not.toContain("data-download");
+  });
+
   test("is named, and can be scrolled by keyboard", () => {
     const html = renderToStaticMarkup(
-      <CodeBlock copy="Copy" copied="Copied" label="Python · requests">
+      <CodeBlock words={words} label="Python · requests">
         x
       </CodeBlock>,
     );

@@ -1,0 +1,214 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { repeatedIds, wrongAnchors } from "./anchor-list";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+const permissions = ["clipboard-read", "clipboard-write"];
+
+/** One place of each kind: on the product's page it is in a fold, behind a tab or far down. */
+const places = [
+  ["a nested property", "/api/create-class", "request~Virtual-class.contact.email"],
+  ["an allowed value", "/api/create-class-learning-record", "request.grade=FAILED"],
+  ["a parameter", "/api/list-classes", "header.training-provider-id"],
+  ["a response", "/api/create-class", "response-400"],
+  ["a branch of a response", "/api/create-class", "response-400~Error-with-a-key"],
+  ["an example behind a tab", "/api/create-class", "response-400.example.keyed"],
+  ["an example of a request", "/api/create-class", "request.example.virtual"],
+  ["a security scheme", "/api/list-classes", "authorization.TrainingProviderAuthorization"],
+  ["a server", "/api/list-classes", "server-2"],
+  ["a member of a model", "/api/schemas/class-create-base", "ClassCreateBase.timezone"],
+] as const;
+
+/** What a reader sees of the place that the address names. */
+async function placeOf(page: Page) {
+  return page.evaluate(() => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return `There is no ${location.hash}.`;
+    const probe = document.createElement("i");
+    probe.style.background = "var(--color-accent-soft)";
+    document.body.append(probe);
+    const soft = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const around = [target, ...target.querySelectorAll("*"), target.parentElement ?? target];
+    // What it is about, where that can be folded.
+    const fold =
+      target.querySelector(":scope > details") ?? target.closest("summary")?.parentElement;
+    const { top, left } = target.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + 12, top + 8);
+    return {
+      isVisible: target.checkVisibility(),
+      isUncovered: onTop !== null && (target.contains(onTop) || onTop.contains(target)),
+      isOpen: fold?.lastElementChild?.checkVisibility() ?? true,
+      isMarked: around.some((element) => getComputedStyle(element).backgroundColor === soft),
+    };
+  });
+}
+
+const seen = { isVisible: true, isUncovered: true, isOpen: true, isMarked: true };
+
+/** What a link of the shell does, to an address of the test's own. */
+async function goByRouter(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
+
+const addressOf = (path: string, id: string) => `${path}#${encodeURIComponent(id)}`;
+
+describe.each(places)("a link to %s", (_, path, id) => {
+  it.each(["laptop", "phone"] as const)("leads to it on a %s", async (device) => {
+    const { page, complaints } = await open({ viewport: viewports[device] });
+    await visit(page, addressOf(path, id));
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("leads to it without JavaScript", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(addressOf(path, id));
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    await page.context().close();
+  });
+
+  it("leads to it after a navigation by the router", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/pagination");
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await goByRouter(page, addressOf(path, id));
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("the link of a row to itself", () => {
+  it("copies its address, which leads whoever gets it to the row", async () => {
+    const { page, complaints } = await open({ permissions });
+    await visit(page, "/api/create-class?from=mail");
+    const row = page.locator('[id="request~In-person-class.contact.email"]');
+    await row.getByText("email", { exact: true }).first().hover();
+    await row.getByRole("link", { name: "Link to email" }).click();
+    await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address).toBe(
+      `${inject("siteUrl")}/api/create-class#request~In-person-class.contact.email`,
+    );
+    expect(new URL(page.url()).hash).toBe(new URL(address).hash);
+    await page
+      .getByRole("status")
+      .filter({ hasText: "Link copied" })
+      .waitFor({ state: "detached" });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+
+    const { page: fresh } = await open();
+    await visit(fresh, address);
+    await expect.poll(() => placeOf(fresh)).toEqual(seen);
+    await fresh.context().close();
+  });
+
+  it("works by keyboard, and on an allowed value", async () => {
+    const { page } = await open({ permissions });
+    await visit(page, "/api/create-class-learning-record");
+    const value = page.getByRole("main").getByRole("link", { name: "FAILED", exact: true });
+    await value.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    await page.context().close();
+  });
+
+  it("works on what came by client navigation", async () => {
+    const { page } = await open({ permissions });
+    await visit(page, "/api");
+    await page.getByRole("main").getByRole("link", { name: "List employers" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "List employers" }).waitFor();
+    await page.getByRole("link", { name: "Link to employerName" }).click();
+    await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${inject("siteUrl")}/api/list-employers#query.employerName`,
+    );
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    await page.context().close();
+  });
+
+  it("is a link and no more where the clipboard is refused", async () => {
+    const { page, complaints } = await open({ permissions: [] });
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await visit(page, "/api/list-employers");
+    await page.getByRole("link", { name: "Link to employerName" }).click();
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    expect(await page.getByRole("status").filter({ hasText: "Link copied" }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it("opens the tab of an example, beside other tabs", async () => {
+    const { page } = await open();
+    await visit(page, addressOf("/api/create-class", "response-400.example.keyed"));
+    const tab = page.getByRole("tablist", { name: "Response examples" });
+    expect(await tab.getByRole("tab", { name: "400" }).getAttribute("aria-selected")).toBe("true");
+    await page.context().close();
+  });
+
+  it("is big enough for a finger, shown to it, and never alone on a line", async () => {
+    const { page } = await open({ viewport: viewports.phone, hasTouch: true, isMobile: true });
+    for (const target of ["/api/create-class", "/api/list-classes", "/api", "/api/schemas/class"]) {
+      await visit(page, target);
+      for (const width of [320, 333, 346, 359, 372, 385]) {
+        await page.setViewportSize({ width, height: 800 });
+        const wrong = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLAnchorElement>("article a[data-link][aria-label]")]
+            .filter((link) => link.checkVisibility())
+            .filter((link) => {
+              const { width, height, top, bottom } = link.getBoundingClientRect();
+              const isSmall = width < 24 || height < 24;
+              const before = link.previousElementSibling ?? link.parentElement;
+              const box = before?.getBoundingClientRect();
+              const middle = (top + bottom) / 2;
+              const isAlone = !box || middle >= box.bottom || middle <= box.top;
+              return isSmall || isAlone || getComputedStyle(link).opacity !== "1";
+            })
+            .map((link) => link.hash),
+        );
+        expect(wrong, `${target} at ${width} px`).toEqual([]);
+      }
+    }
+    await page.context().close();
+  });
+});
+
+it("a search result leads to the very row", async () => {
+  const { page } = await open();
+  await visit(page, "/pagination");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill("extendedAddress");
+  await page
+    .getByRole("option", { name: /extendedAddress/ })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.hash.endsWith(".extendedAddress"));
+  await expect.poll(() => placeOf(page)).toEqual(seen);
+  await page.context().close();
+});
+
+describe.each(["the product's site", "the fixture site"] as const)("on %s", (name) => {
+  const isOwn = name === "the product's site";
+  const dir = inject(isOwn ? "siteDir" : "fixtureDir");
+  const generatedDir = isOwn ? "src/generated" : "tests/fixtures/generated-tiny";
+
+  it("every id is there once on a page", () => {
+    expect(repeatedIds(dir)).toEqual([]);
+  });
+
+  it("the links of every page are those of the committed list", () => {
+    expect(wrongAnchors({ dir, generatedDir })).toEqual([]);
+  });
+});

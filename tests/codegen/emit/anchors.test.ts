@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { anchorList } from "../../../codegen/emit/anchors";
+import type { Raw } from "../../../codegen/spec/document";
+import { modelOf } from "../given";
+
+/** The list of a document, without the lines that explain it. */
+function listOf(parts: Raw): string {
+  const model = modelOf(parts);
+  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+  const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
+  const text = anchorList({ model, schemas, named, file: "openapi.yaml" });
+  return text.replace(/^(\/\/.*\n)+/, "");
+}
+
+/** The lines of one schema. */
+function schemaLines(raw: unknown, others: Raw = {}): readonly string[] {
+  const list = listOf({ components: { schemas: { ...others, Subject: raw } } });
+  const [, lines = ""] = list.split(/\nschema Subject/);
+  return lines.split("\n\n")[0]?.trimEnd().split("\n") ?? [];
+}
+
+const string = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: unknown, examples?: unknown) => ({
+  "application/json": { schema, ...(examples ? { examples } : {}) },
+});
+
+describe("the ids of a schema", () => {
+  test("are those of its members, at any depth", () => {
+    const given = {
+      type: "object",
+      properties: {
+        id: string,
+        stay: { type: "object", properties: { "first night": string } },
+        tags: { type: "array", items: { type: "object", properties: { name: string } } },
+        position: { type: "array", prefixItems: [string, string] },
+      },
+      patternProperties: { "^x-": string },
+      additionalProperties: string,
+    };
+    expect(schemaLines(given)).toEqual([
+      "",
+      "  .id",
+      "  .stay",
+      "  .stay.first-night",
+      "  .tags",
+      "  .tags.name",
+      "  .position",
+      "  .position.0",
+      "  .position.1",
+      "  .^x-",
+      "  .*",
+    ]);
+  });
+
+  test("name the schemas that unfold in it, in place of theirs", () => {
+    const given = {
+      type: "object",
+      properties: {
+        guest: ref("Guest"),
+        guests: { type: "array", items: ref("Guest") },
+        rated: { type: "array", items: { description: "One guest.", allOf: [ref("Guest")] } },
+      },
+    };
+    const lines = schemaLines(given, { Guest: { type: "object", properties: { name: string } } });
+    expect(lines).toEqual(["", "  .guest → Guest", "  .guests → Guest", "  .rated → Guest"]);
+  });
+
+  test("follow those of the schemas that it includes", () => {
+    const base = { type: "object", properties: { id: string }, oneOf: [{ title: "A" }] };
+    const given = {
+      allOf: [ref("Base")],
+      type: "object",
+      properties: { name: string },
+      oneOf: [{ title: "B", type: "object", properties: { b: string } }],
+    };
+    expect(schemaLines(given, { Base: base })).toEqual([
+      " → Base",
+      "  .name",
+      "  ~2~B",
+      "  ~2~B.b",
+    ]);
+  });
+
+  test("mark branches, conditions and values", () => {
+    const given = {
+      type: "object",
+      properties: { status: { enum: ["open", "in progress", "in-progress", 1, "1", null] } },
+      oneOf: [
+        { title: "By card", type: "object", properties: { card: string } },
+        { title: "By bank", $ref: "#/components/schemas/Bank" },
+      ],
+      if: { properties: { status: { const: "open" } } },
+      then: { properties: { until: string } },
+      not: { properties: { never: string } },
+    };
+    expect(schemaLines(given, { Bank: { type: "object", properties: { iban: string } } })).toEqual([
+      "",
+      "  .status",
+      "  .status=open",
+      "  .status=in-progress",
+      "  .status=in-progress-2",
+      "  .status=1",
+      '  .status="1"',
+      "  .status=null",
+      "  ~By-card",
+      "  ~By-card.card",
+      "  ~By-bank → Bank",
+      "  ~if.status",
+      "  ~then.until",
+      "  ~not.never",
+    ]);
+  });
+});
+
+test("a page lists what it owns in its order, and where schemas and servers unfold", () => {
+  const operation = {
+    operationId: "book",
+    description: "# Before you call\n\nRead this.\n\n# Before you call",
+    security: [{ key: [], token: [] }, { key: [] }],
+    parameters: [
+      { in: "query", name: "sort", schema: { type: "string", enum: ["up", "down"] } },
+      { in: "path", name: "hotel id", required: true, schema: ref("Id") },
+    ],
+    requestBody: {
+      content: {
+        ...json(ref("Guest"), { "one guest": { value: { name: "Ada" } } }),
+        "text/csv": { schema: { type: "object", properties: { rows: string } } },
+      },
+    },
+    responses: {
+      200: {
+        description: "Booked.",
+        headers: { Location: { schema: string } },
+        content: json({ type: "object", properties: { id: ref("Id") } }),
+        links: { pay: { operationId: "book" } },
+      },
+    },
+    callbacks: {
+      changed: {
+        "{$request.body#/url}": {
+          post: {
+            requestBody: { content: json(ref("Guest")) },
+            responses: { 204: { description: "Seen." } },
+          },
+        },
+      },
+    },
+  };
+  const list = listOf({
+    servers: [{ url: "https://{host}", variables: { host: { default: "a.example" } } }],
+    paths: { "/hotels/{hotel id}": { post: operation } },
+    components: {
+      securitySchemes: {
+        key: { type: "apiKey", in: "header", name: "X" },
+        token: { type: "http", scheme: "bearer" },
+      },
+      schemas: { Guest: { type: "object", properties: { name: string } }, Id: string },
+    },
+  });
+  const [, page = ""] = list.split("\noperation ");
+  expect(page.split("\n\n")[0]).toBe(`book
+  description.before-you-call
+  description.before-you-call-2
+  authorization
+  authorization.key
+  authorization.token
+  authorization.key-2
+  path-parameters
+  path.hotel-id → Id
+  query-parameters
+  query.sort
+  query.sort=up
+  query.sort=down
+  request-body
+  request.application/json
+  request… → Guest
+  request.example.one-guest
+  request.text/csv
+  request.text/csv.rows
+  request.text/csv.example.example
+  responses
+  response-200
+  response-200.header.Location
+  response-200.application/json
+  response-200.id → Id
+  response-200.example.example
+  response-200.link.pay
+  callbacks
+  callback.changed
+  callback.changed.request-body
+  callback.changed.request.application/json
+  callback.changed.request… → Guest
+  callback.changed.responses
+  callback.changed.response-204
+  … → servers of the API`);
+  expect(list).toContain("\nservers of the API\n  servers\n  server\n  server.host\n");
+});
+
+test("a name that cannot be seen is spelled out", () => {
+  expect(schemaLines({ type: "object", properties: { "a\u202eb": string } })).toEqual([
+    "",
+    "  .a\\u202eb",
+  ]);
+});
