@@ -240,6 +240,13 @@ const site = z.strictObject({
     .string()
     .regex(/^https?:\/\/\S+\/$/, { error: "an address that ends with /" })
     .optional(),
+  editLineUrl: z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .refine((value) => value.includes("{path}") && value.includes("{line}"), {
+      error: "an address with {path} and {line} in it",
+    })
+    .optional(),
   lastUpdated: z.boolean().default(true),
   brokenLinks: z.enum(["error", "warn"]).default("error"),
   docs: z

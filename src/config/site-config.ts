@@ -252,6 +252,14 @@ export interface SiteConfig {
    * @example "https://github.com/acme/docs/edit/main/"
    */
   readonly editUrl?: string;
+  /**
+   * Where a line of a source is shown: pages of the API lead to the lines of the OpenAPI document that they come from. `{path}` stands
+   * for the file, relative to the root of the repository, `{line}` for the number. Absent: made from `editUrl`, as GitHub and GitLab
+   * have it.
+   *
+   * @example "https://bitbucket.org/acme/docs/src/main/{path}#lines-{line}"
+   */
+  readonly editLineUrl?: string;
   /** Says on each page when its source was last committed, where git knows. */
   readonly lastUpdated: boolean;
   /** Whether a link that leads to no page or no place of it stops the build. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { PageData, PageKind } from "../page";
+import type { PageData } from "../page";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { CopyMarkdown } from "./CopyMarkdown";
@@ -15,10 +15,8 @@ import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { TocFold } from "./TocFold";
 import { TocRail } from "./TocRail";
+import { useTools } from "./use-tools";
 import { VersionBanner } from "./VersionBanner";
-
-/** Operation pages list their own sections, and need the room of the rail for their samples. */
-const kindsWithToc: readonly PageKind[] = ["guide", "overview"];
 
 interface LayoutProps {
   readonly page: PageData;
@@ -30,8 +28,10 @@ interface LayoutProps {
 
 /** The shell around every page. */
 export function Layout({ page, isFailed = false, children }: LayoutProps) {
-  const toc = kindsWithToc.includes(page.kind) ? page.toc : [];
+  // Pages of the reference list their sections themselves.
+  const { toc } = page;
   usePageClass(page);
+  useTools();
   return (
     <div className={styles.layout}>
       <SkipLink />

@@ -2,10 +2,12 @@ import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import * as styles from "./PageMeta.module.css";
 
-/** The end of an article: where its source can be edited, and when that was last changed. */
+/**
+ * The end of an article: where its source can be edited, when that was last changed, and the keyboard shortcuts, which the tools open
+ * (`src/tools`).
+ */
 export function PageMeta({ editUrl, lastUpdated }: Pick<PageData, "editUrl" | "lastUpdated">) {
   const words = useWords();
-  if (editUrl === undefined && !lastUpdated) return null;
   return (
     <p className={styles.meta}>
       {editUrl !== undefined && (
@@ -18,6 +20,15 @@ export function PageMeta({ editUrl, lastUpdated }: Pick<PageData, "editUrl" | "l
           {words.lastUpdated} <time dateTime={lastUpdated.date}>{lastUpdated.text}</time>
         </span>
       )}
+      <button
+        className={styles.shortcuts}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        data-shortcut-help
+      >
+        {words.shortcuts}
+      </button>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
+import { overviewPath } from "../paths";
 import { useDocsSidebar } from "../state/docs";
 import { drawerId, mainMenuId } from "../state/drawer";
 import { manageFolds } from "../state/folds";
@@ -10,6 +11,7 @@ import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItems } from "./NavbarItems";
 import * as styles from "./Sidebar.module.css";
+import { SidebarFilter } from "./SidebarFilter";
 import { SidebarList } from "./SidebarList";
 import { ThemeToggle } from "./ThemeToggle";
 
@@ -34,6 +36,7 @@ export function Sidebar({ page }: { page: PageData }) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path says when, not what
   }, [page.path, menu, closeMenu]);
 
+  const list = <SidebarList items={sidebar} path={page.path} />;
   const mainMenu = (
     <div className={styles.mainMenu}>
       <nav aria-label={words.mainNavigation}>
@@ -78,7 +81,13 @@ export function Sidebar({ page }: { page: PageData }) {
               {words.backToMainMenu}
             </button>
             <nav aria-label={words.docsNavigation}>
-              <SidebarList items={sidebar} path={page.path} />
+              {sidebar.some(({ path }) => path === overviewPath) ? (
+                <SidebarFilter items={sidebar} path={page.path}>
+                  {list}
+                </SidebarFilter>
+              ) : (
+                list
+              )}
             </nav>
           </div>
           <div className={styles.panel} id={mainMenuId} popover="auto">

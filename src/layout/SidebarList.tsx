@@ -14,10 +14,12 @@ interface SidebarListProps {
   readonly path: string;
   /** 0 at the top. */
   readonly depth?: number;
+  /** Whether every category starts open. */
+  readonly isUnfolded?: boolean;
 }
 
 /** The lines of the sidebar, one level of them. */
-export function SidebarList({ items, path, depth = 0 }: SidebarListProps) {
+export function SidebarList({ items, path, depth = 0, isUnfolded = false }: SidebarListProps) {
   return (
     <ul className={styles.list} data-depth={depth}>
       {items.map((item) => (
@@ -25,7 +27,7 @@ export function SidebarList({ items, path, depth = 0 }: SidebarListProps) {
           {item.type === "link" ? (
             <SidebarLink item={item} path={path} />
           ) : (
-            <SidebarCategory item={item} path={path} depth={depth} />
+            <SidebarCategory item={item} path={path} depth={depth} isUnfolded={isUnfolded} />
           )}
         </li>
       ))}
@@ -56,10 +58,12 @@ function SidebarCategory({
   item,
   path,
   depth,
+  isUnfolded,
 }: {
   item: CategoryItem;
   path: string;
   depth: number;
+  isUnfolded: boolean;
 }) {
   const words = useWords();
   const overview: readonly SidebarItem[] = item.path
@@ -69,14 +73,23 @@ function SidebarCategory({
     // A reader may fold it before React arrives; that is no mismatch worth a warning.
     <details
       className={styles.category}
-      open={contains(item, path) || (depth === 0 && isGroupOfGuides(item) && !isOfApi(path))}
+      open={
+        isUnfolded ||
+        contains(item, path) ||
+        (depth === 0 && isGroupOfGuides(item) && !isOfApi(path))
+      }
       suppressHydrationWarning
     >
       <summary className={styles.summary}>
         {item.label}
         <Icon className={styles.chevron} name="chevron" />
       </summary>
-      <SidebarList items={[...overview, ...item.items]} path={path} depth={depth + 1} />
+      <SidebarList
+        items={[...overview, ...item.items]}
+        path={path}
+        depth={depth + 1}
+        isUnfolded={isUnfolded}
+      />
     </details>
   );
 }

@@ -68,10 +68,6 @@ describe("the table of contents", () => {
     expect(lists.map(text)).toEqual(["KeysRotation", "KeysRotation"]);
     expect(html).toContain("<summary");
   });
-
-  test("is left to an operation page itself", () => {
-    expect(renderPage({ kind: "operation", toc })).not.toContain("#rotation");
-  });
 });
 
 test("previous and next lead to their pages", () => {

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+
+import { useWords } from "../../i18n/use-words";
+import type { SidebarItem } from "../../page";
+import { sidebarListUrl } from "../../paths";
+import { SidebarList } from "../SidebarList";
+import { countLinks, matchingItems } from "./matching-items";
+import * as styles from "./SidebarMatches.module.css";
+
+/** Props of {@link SidebarMatches}. */
+export interface SidebarMatchesProps {
+  readonly query: string;
+  /** Path of the page being read. */
+  readonly path: string;
+  /** The sidebar as this page shows it, which may be cut to a part of the API. */
+  readonly items: readonly SidebarItem[];
+}
+
+/** The lines of the whole sidebar that match what the reader has typed, and how many they are. */
+export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
+  const words = useWords();
+  const all = useWholeSidebar() ?? items;
+  const isEmpty = query.trim() === "";
+  const found = isEmpty ? [] : matchingItems(all, query);
+  return (
+    <>
+      {/* In the page before anything is typed, or its filling would not be announced. */}
+      <output className={styles.count}>
+        {!isEmpty && words.filterCount(countLinks(found), query.trim())}
+      </output>
+      {found.length > 0 && <SidebarList items={found} path={path} isUnfolded />}
+    </>
+  );
+}
+
+/** The whole sidebar of the API, with the paths of operations; `undefined` until it is there. */
+function useWholeSidebar(): readonly SidebarItem[] | undefined {
+  const [all, setAll] = useState<readonly SidebarItem[]>();
+  useEffect(() => {
+    fetchSidebar().then(setAll, () => undefined);
+  }, []);
+  return all;
+}
+
+let fetched: Promise<readonly SidebarItem[]> | undefined;
+
+function fetchSidebar(): Promise<readonly SidebarItem[]> {
+  fetched ??= fetch(sidebarListUrl(document.getElementById("root")?.dataset.pages ?? "")).then(
+    (response) => {
+      if (!response.ok) throw new Error("The list of pages is not there.");
+      return response.json() as Promise<readonly SidebarItem[]>;
+    },
+  );
+  fetched.catch(() => (fetched = undefined));
+  return fetched;
+}

@@ -1,0 +1,24 @@
+import { decodePercent } from "../paths";
+
+/**
+ * Keeps the example beside the responses that of the response which the reader opens, or follows a link to. Not the other way round:
+ * who compares examples keeps the place in the text.
+ */
+export function installResponseTabs(doc: Document, view: Window): void {
+  const show = (at: Element | null | undefined) => {
+    const status = at?.closest<HTMLElement>("[data-response]")?.dataset.response;
+    if (status !== undefined) doc.getElementById(`response-examples-tab-${status}`)?.click();
+  };
+  const targetOf = (hash: string) => doc.getElementById(decodePercent(hash.slice(1)));
+
+  doc.addEventListener("click", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const summary = target.closest("[data-response] > summary");
+    // What is open is about to close.
+    if (summary && !summary.parentElement?.hasAttribute("open")) show(summary);
+    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link) show(targetOf(link.hash));
+  });
+  doc.addEventListener("hash:reveal", () => show(targetOf(view.location.hash)));
+  show(targetOf(view.location.hash));
+}

@@ -1,0 +1,38 @@
+import { sectionAtTop } from "../layout/use-current-section";
+import { decodePercent } from "../paths";
+
+/**
+ * Marks the section that is being read in the list of a page of the reference, as the reader scrolls and on every page that follows.
+ * The content of such pages is html that React leaves alone, so that the mark is set on the element.
+ */
+export function installSectionMarks(doc: Document, view: Window): void {
+  const update = () => {
+    const list = doc.querySelector<HTMLElement>("nav[data-sections]");
+    if (!list) return;
+    const links = [...list.querySelectorAll("a")];
+    const entries = links.map((link) => ({ id: decodePercent(link.hash.slice(1)), link }));
+    const id = sectionAtTop(entries);
+    const current = entries.find((entry) => entry.id === id)?.link;
+    const marked = list.querySelector("[aria-current]");
+    if (marked === (current ?? null)) return;
+    marked?.removeAttribute("aria-current");
+    current?.setAttribute("aria-current", "true");
+    reveal(list, current ?? links[0]);
+  };
+  update();
+  view.addEventListener("scroll", update, { passive: true });
+  view.addEventListener("resize", update, { passive: true });
+  // A page of the reference has come.
+  doc.addEventListener("tabs:mount", update);
+}
+
+/** Scrolls the list itself: `scrollIntoView` would move the page as well. */
+function reveal(list: HTMLElement, link: HTMLElement | undefined): void {
+  if (!link) return;
+  const frame = list.getBoundingClientRect();
+  const line = link.getBoundingClientRect();
+  if (line.left < frame.left || line.right > frame.right)
+    list.scrollLeft += line.left - frame.left - frame.width / 3;
+  if (line.top < frame.top || line.bottom > frame.bottom)
+    list.scrollTop += line.top - frame.top - frame.height / 3;
+}

@@ -1,0 +1,88 @@
+import * as styles from "./shortcut-help.module.css";
+import type { ToolWords } from "./words";
+
+/** Whether shortcuts of a single key are on. */
+interface Switch {
+  isOn(): boolean;
+  turn(isOn: boolean): void;
+}
+
+/** The dialog that lists the shortcuts, and switches off those of a single key. Made when it is first opened. */
+export class ShortcutHelp {
+  private dialog: HTMLDialogElement | undefined;
+  private readonly doc: Document;
+  private readonly words: ToolWords;
+  private readonly control: Switch;
+
+  constructor(doc: Document, words: ToolWords, control: Switch) {
+    this.doc = doc;
+    this.words = words;
+    this.control = control;
+  }
+
+  open(): void {
+    this.dialog ??= this.create();
+    const box = this.dialog.querySelector("input");
+    if (box) box.checked = this.control.isOn();
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  private create(): HTMLDialogElement {
+    const { words } = this;
+    const title = this.element("h2", { id: "shortcut-help" }, words.title);
+    const box = this.element("input", { type: "checkbox" });
+    box.addEventListener("change", () => this.control.turn(box.checked));
+    const dialog = this.element(
+      "dialog",
+      { className: styles.dialog },
+      title,
+      this.element("dl", {}, ...this.rows()),
+      this.element("label", { className: styles.switch }, box, words.singleKeys),
+      this.element("p", { className: styles.note }, words.note),
+    );
+    const close = this.element("button", { type: "submit", className: styles.close }, words.close);
+    const form = this.element("form", { method: "dialog" }, close);
+    dialog.append(form);
+    dialog.setAttribute("aria-labelledby", title.id);
+    dialog.addEventListener("click", ({ target }) => {
+      // What lies around the text is the dialog itself.
+      if (target === dialog) dialog.close();
+    });
+    this.doc.body.append(dialog);
+    return dialog;
+  }
+
+  /** Search and filter are not on every site. */
+  private rows(): readonly HTMLElement[] {
+    const { doc, words } = this;
+    const command = /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
+    const rows: readonly (readonly [readonly string[], string, boolean])[] = [
+      [["/", command], words.search, doc.querySelector('[aria-keyshortcuts^="/"]') !== null],
+      [["f"], words.filter, doc.querySelector("[data-filter]") !== null],
+      [["n"], words.next, true],
+      [["p"], words.previous, true],
+      [["c"], words.copy, true],
+      [["?"], words.help, true],
+    ];
+    return rows
+      .filter(([, , isThere]) => isThere)
+      .map(([keys, action]) =>
+        this.element(
+          "div",
+          {},
+          this.element("dt", {}, ...keys.flatMap((key) => [this.element("kbd", {}, key), " "])),
+          this.element("dd", {}, action),
+        ),
+      );
+  }
+
+  private element<Tag extends keyof HTMLElementTagNameMap>(
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]>,
+    ...children: readonly (Node | string)[]
+  ): HTMLElementTagNameMap[Tag] {
+    const element = Object.assign(this.doc.createElement(tag), properties);
+    element.append(...children);
+    return element;
+  }
+}

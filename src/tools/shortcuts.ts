@@ -1,0 +1,65 @@
+import { drawerId } from "../state/drawer";
+import { createStorageSlot } from "../state/storage";
+import { ShortcutHelp } from "./shortcut-help";
+import type { ToolWords } from "./words";
+
+/** `off` where the reader wants no shortcuts of a single key. */
+const slot = createStorageSlot("shortcuts");
+
+/** Where nobody wants a key to mean something else: there it is written, chosen or leads a dialog. */
+const ownKeys = "input, select, textarea, dialog, [contenteditable], [role='listbox']";
+
+/**
+ * Shortcuts of a single key, and the help that lists them. The reader can switch them off (WCAG 2.2, 2.1.4): then the root has
+ * `data-shortcuts="off"`, which the search heeds as well, and only the button opens the help.
+ */
+export function installShortcuts(doc: Document, words: ToolWords): void {
+  const root = doc.documentElement;
+  const turn = (isOn: boolean) => {
+    if (isOn) delete root.dataset.shortcuts;
+    else root.dataset.shortcuts = "off";
+  };
+  turn(slot.get() !== "off");
+  slot.listen((value) => turn(value !== "off"));
+
+  const help = new ShortcutHelp(doc, words, {
+    isOn: () => root.dataset.shortcuts !== "off",
+    turn(isOn) {
+      turn(isOn);
+      if (isOn) slot.remove();
+      else slot.set("off");
+    },
+  });
+  const actions: Readonly<Record<string, () => void>> = {
+    "?": () => help.open(),
+    c: () => click(doc, '[data-tabs="sample"] [role="tabpanel"]:not([data-inactive]) [data-copy]'),
+    f: () => focusFilter(doc),
+    n: () => click(doc, 'main a[rel="next"]'),
+    p: () => click(doc, 'main a[rel="prev"]'),
+  };
+
+  doc.addEventListener("keydown", (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (ctrlKey || metaKey || altKey || root.dataset.shortcuts === "off") return;
+    if (target instanceof Element && target.closest(ownKeys)) return;
+    const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  doc.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-shortcut-help]")) help.open();
+  });
+}
+
+function click(doc: Document, selector: string): void {
+  doc.querySelector<HTMLElement>(selector)?.click();
+}
+
+/** Opens the menu around the field where it is closed. */
+function focusFilter(doc: Document): void {
+  const field = doc.querySelector<HTMLElement>("[data-filter]");
+  if (field && !field.checkVisibility()) doc.getElementById(drawerId)?.showPopover();
+  field?.focus();
+}

@@ -1,0 +1,42 @@
+/** Every word of the tools. They come after the first paint, and their words with them. */
+export interface ToolWords {
+  readonly title: string;
+  readonly search: string;
+  readonly filter: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly copy: string;
+  readonly help: string;
+  /** The switch of shortcuts that are one key without another one held. */
+  readonly singleKeys: string;
+  readonly note: string;
+  readonly close: string;
+}
+
+/** By code of the language, as in `src/i18n/dictionaries.ts`. */
+export const toolWords: Readonly<Record<string, ToolWords>> = {
+  en: {
+    title: "Keyboard shortcuts",
+    search: "Search",
+    filter: "Filter the list of pages",
+    next: "Next page",
+    previous: "Previous page",
+    copy: "Copy the code sample",
+    help: "Show this help",
+    singleKeys: "Shortcuts of a single key",
+    note: "They rest while you write. Your choice is kept in this browser.",
+    close: "Close",
+  },
+  de: {
+    title: "Tastenkürzel",
+    search: "Suchen",
+    filter: "Liste der Seiten filtern",
+    next: "Nächste Seite",
+    previous: "Vorherige Seite",
+    copy: "Codebeispiel kopieren",
+    help: "Diese Hilfe anzeigen",
+    singleKeys: "Kürzel aus einer einzelnen Taste",
+    note: "Sie ruhen, während Sie schreiben. Ihre Wahl wird in diesem Browser gemerkt.",
+    close: "Schließen",
+  },
+};

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+import { Source, getLineColLocation, parseYaml } from "@redocly/openapi-core";
+
+import { type Json, isObject } from "./json";
+
+/** A place in a file. */
+export interface SourcePlace {
+  /** Absolute. */
+  readonly file: string;
+  /** From 1; absent where the file does not say what is looked for, or not under that name. */
+  readonly line?: number;
+}
+
+/** A file of the document as it was read: text with positions, and its values. */
+interface ReadFile {
+  readonly source: Source;
+  readonly root: Json | undefined;
+}
+
+/** References that lead to each other in a circle end here. */
+const longestChain = 32;
+
+/**
+ * Finds the lines of JSON pointers (RFC 6901) in an OpenAPI document, YAML or JSON, and in the files that its path items and schemas
+ * refer to. Reads every file once.
+ *
+ * @param spec the document's file, absolute
+ * @returns a function that takes a pointer as generated files name it, `#/paths/~1classes/get`
+ */
+export function createLineFinder(spec: string): (pointer: string) => SourcePlace {
+  const files = new Map<string, ReadFile | undefined>();
+  const read = (file: string) => {
+    if (!files.has(file)) files.set(file, readSource(file));
+    return files.get(file);
+  };
+
+  function find(file: string, keys: readonly string[], chain: number): SourcePlace | undefined {
+    const found = read(file);
+    if (!found || chain > longestChain) return undefined;
+    let value = found.root;
+    for (const [index, key] of keys.entries()) {
+      const target = refOf(value);
+      if (target !== undefined)
+        return follow(file, target, keys.slice(0, index), keys.slice(index), chain);
+      value = memberOf(value, key);
+      if (value === undefined) return undefined;
+    }
+    const target = refOf(value);
+    // What is only named here is written where the name leads.
+    const there = target === undefined ? undefined : follow(file, target, keys, [], chain);
+    return there ?? { file, line: lineOf(found.source, keys) };
+  }
+
+  function follow(
+    file: string,
+    target: string,
+    from: readonly string[],
+    rest: readonly string[],
+    chain: number,
+  ): SourcePlace | undefined {
+    const [path = "", fragment = ""] = target.split("#", 2);
+    if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
+    const keys = [...keysOf(`#${fragment}`), ...rest];
+    const next = path === "" ? file : join(dirname(file), decode(path));
+    if (next === file && keys.join("/") === from.join("/")) return undefined;
+    return find(next, keys, chain + 1);
+  }
+
+  return (pointer) => find(resolve(spec), keysOf(pointer), 0) ?? { file: resolve(spec) };
+}
+
+function readSource(file: string): ReadFile | undefined {
+  if (!existsSync(file)) return undefined;
+  const body = readFileSync(file, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n");
+  try {
+    return { source: new Source(file, body), root: parseYaml(body) as Json };
+  } catch {
+    // Codegen says what is wrong with it; a page without a line is no reason to stop a build.
+    return undefined;
+  }
+}
+
+function lineOf(source: Source, keys: readonly string[]): number {
+  const pointer = `#/${keys.map((key) => key.replace(/~/g, "~0").replace(/\//g, "~1")).join("/")}`;
+  return getLineColLocation({ source, pointer, reportOnKey: true }).start.line;
+}
+
+function keysOf(pointer: string): readonly string[] {
+  return pointer
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .filter((part) => part !== "")
+    .map((part) => decode(part).replace(/~1/g, "/").replace(/~0/g, "~"));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function refOf(value: Json | undefined): string | undefined {
+  const target = isObject(value) ? value["$ref"] : undefined;
+  return typeof target === "string" ? target : undefined;
+}
+
+function memberOf(value: Json | undefined, key: string): Json | undefined {
+  if (Array.isArray(value)) return (value as readonly Json[])[Number(key)];
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}

@@ -1,0 +1,436 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { pathsIn, useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
+const sections = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const filter = (page: Page) => page.getByRole("searchbox", { name: "Filter pages" });
+const help = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const title = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+
+/** Opens a path and waits for what comes after the first paint. */
+async function visitWithTools(page: Page, target: string): Promise<void> {
+  const tools = page.waitForResponse(/\/tools\.js/);
+  await visit(page, target);
+  await (await tools).finished();
+  await page.waitForTimeout(100);
+}
+
+describe("the catalogue of errors", () => {
+  it("has every shape with its schema, an example and where it occurs", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/errors");
+    await title(page, "Errors");
+    const shapes = ["StatusErrorBody", "KeyedErrorBody", "ErrorListBody"];
+    for (const name of shapes) {
+      const shape = page.getByRole("region", { name });
+      expect(await shape.getByRole("link", { name, exact: true }).count(), name).toBe(1);
+      expect(await shape.locator("pre").first().innerText()).toContain('"');
+    }
+    const list = page.getByRole("region", { name: "ErrorListBody" });
+    await list.getByRole("link", { name: "Create class learning record" }).click();
+    await title(page, "Create class learning record");
+    expect(complaints).toEqual([]);
+  });
+
+  it("is in the sidebar, and the overview leads to it", async () => {
+    const { page } = await open();
+    await visit(page, "/api");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^All errors/ })
+      .click();
+    await title(page, "Errors");
+    const line = sidebar(page).getByRole("link", { name: "Errors", exact: true });
+    expect(await line.getAttribute("aria-current")).toBe("page");
+  });
+
+  it("is where an error response leads, to the very shape", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.getByRole("heading", { name: /^400/ }).click();
+    await page
+      .getByText("In the list of errors")
+      .getByRole("link", { name: "KeyedErrorBody" })
+      .click();
+    await title(page, "Errors");
+    const heading = page.getByRole("heading", { level: 2, name: "KeyedErrorBody" });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(90);
+    expect((await heading.boundingBox())?.y).toBeLessThan(200);
+  });
+
+  it("has the schema and its example side by side where there is room", async () => {
+    const { page } = await open({ viewport: viewports.desktop });
+    await visit(page, "/api/errors");
+    const shape = page.getByRole("region", { name: "StatusErrorBody" });
+    const row = await shape.getByText("statusCode", { exact: true }).first().boundingBox();
+    const example = await shape.locator("pre").boundingBox();
+    expect(example?.x).toBeGreaterThan((row?.x ?? 0) + 400);
+    expect(Math.abs((example?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(100);
+  });
+
+  it("is read by assistants, and found", async () => {
+    const { page } = await open();
+    const markdown = await (await page.request.get("/api/errors.md")).text();
+    expect(markdown).toContain("# Errors");
+    expect(markdown).toContain("statusCode");
+    expect(await (await page.request.get("/llms.txt")).text()).toContain("/api/errors.md");
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox").fill("ErrorListBody");
+    await page
+      .getByRole("option", { name: /ErrorListBody.*Errors/s })
+      .first()
+      .click();
+    await title(page, "Errors");
+  });
+});
+
+describe("the list of sections", () => {
+  const current = (page: Page) => sections(page).locator("[aria-current='true']");
+
+  it("marks the section that is read, the statuses of responses included", async () => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/create-class");
+    expect(await current(page).count()).toBe(0);
+    await sections(page).getByRole("link", { name: "Request body" }).click();
+    await expect.poll(() => current(page).allInnerTexts()).toEqual(["Request body"]);
+    await sections(page).getByRole("link", { name: "200" }).click();
+    await expect.poll(() => current(page).allInnerTexts()).toEqual(["200"]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => current(page).count()).toBe(0);
+  });
+
+  it("stays in sight, and nothing that it leads to is below it", async () => {
+    for (const viewport of [viewports.laptop, viewports.phone]) {
+      const { page } = await open({ viewport });
+      await visitWithTools(page, "/api/create-class");
+      await sections(page).getByRole("link", { name: "Responses" }).click();
+      const heading = page.getByRole("heading", { name: "Responses", exact: true });
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+      const bar = await sections(page).boundingBox();
+      expect(bar?.y).toBeCloseTo(56, 0);
+      expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0),
+      );
+    }
+  });
+
+  it.each([
+    ["/api", "Authentication"],
+    ["/api/errors", "KeyedErrorBody"],
+    ["/api/schemas/class", "Used by"],
+  ])("is there on %s as well, also after a client navigation", async (path, section) => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/list-classes");
+    const [first] =
+      path === "/api/schemas/class" ? ["Class"] : [path === "/api" ? "Overview" : "Errors"];
+    if (path === "/api/schemas/class") await sidebar(page).getByText("Schemas").click();
+    await sidebar(page).getByRole("link", { name: first, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await sections(page).getByRole("link", { name: section }).click();
+    await expect.poll(() => current(page).count()).toBe(1);
+  });
+
+  it("has a column of its own on the overview of a wide window", async () => {
+    const { page } = await open({ viewport: viewports.desktop });
+    await visit(page, "/api");
+    const list = await sections(page).boundingBox();
+    expect(list?.x).toBeGreaterThan(1100);
+    await page.evaluate(() => window.scrollTo(0, 800));
+    await expect.poll(async () => (await sections(page).boundingBox())?.y).toBeGreaterThan(50);
+  });
+});
+
+describe("the example of a response", () => {
+  it("follows the response that is opened", async () => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/create-class");
+    const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+    expect(await tab("200").getAttribute("aria-selected")).toBe("true");
+    await page.getByRole("heading", { name: /^400/ }).click();
+    await expect.poll(() => tab("400").getAttribute("aria-selected")).toBe("true");
+    await sections(page).getByRole("link", { name: "200" }).click();
+    await expect.poll(() => tab("200").getAttribute("aria-selected")).toBe("true");
+    // Closing a response is no choice of it.
+    await page.getByRole("heading", { name: /^400/ }).click();
+    expect(await tab("200").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("is that of the response which the address names", async () => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/create-class#response-400");
+    const tab = page.getByRole("tab", { name: "400", exact: true });
+    await expect.poll(() => tab.getAttribute("aria-selected")).toBe("true");
+  });
+});
+
+describe("the filter of the sidebar", () => {
+  it.each([
+    ["title", "list authorized", ["List authorized instructors"]],
+    ["path", "/learners/{", ["Update learner"]],
+    ["method", "patch class", ["Update class"]],
+  ])("narrows by %s, and keeps the headings", async (_what, query, want) => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await filter(page).fill(query);
+    const links = sidebar(page).getByRole("link");
+    await expect.poll(() => links.count()).toBe(1);
+    const texts = (await links.allInnerTexts()).map((text) => text.replace(/^[A-Z]+\s+/, ""));
+    expect(texts).toEqual(want);
+    const heading = sidebar(page).getByText("API reference").filter({ visible: true });
+    expect(await heading.count()).toBe(1);
+    expect(await sidebar(page).getByRole("status").innerText()).toBe("1 page");
+    expect(complaints).toEqual([]);
+  });
+
+  it("says so where nothing matches; Escape clears it, and what was folded stays so", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const before = await sidebar(page).getByRole("link").allInnerTexts();
+    await filter(page).fill("zzz");
+    await expect
+      .poll(() => sidebar(page).getByRole("status").innerText())
+      .toBe("No page matches “zzz”.");
+    expect(await sidebar(page).getByRole("link").count()).toBe(0);
+    await filter(page).press("Escape");
+    expect(await filter(page).inputValue()).toBe("");
+    expect(await sidebar(page).getByRole("link").allInnerTexts()).toEqual(before);
+    expect(await sidebar(page).getByRole("status").innerText()).toBe("");
+  });
+
+  it("looks through all pages, also where the sidebar shows only some", async () => {
+    const { page } = await open();
+    await page.route("**/sidebar.json", (route) =>
+      route.fulfill({
+        json: [
+          {
+            type: "category",
+            label: "API reference",
+            path: "/api",
+            items: [{ type: "link", label: "Far away", path: "/api/far", address: "/far" }],
+          },
+        ],
+      }),
+    );
+    await visit(page, "/api/create-class");
+    await filter(page).fill("far");
+    await sidebar(page).getByRole("link", { name: "Far away" }).waitFor();
+  });
+
+  it("makes do with the sidebar where the list of pages does not arrive", async () => {
+    const { page } = await open();
+    await page.route("**/sidebar.json", (route) => route.abort());
+    await visit(page, "/api/create-class");
+    await filter(page).fill("list employers");
+    await expect.poll(() => sidebar(page).getByRole("link").count()).toBe(1);
+  });
+
+  it("works in the menu of a phone", async () => {
+    const { page } = await open({ viewport: viewports.phone });
+    await visit(page, "/api/create-class");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await filter(page).fill("employers");
+    const found = sidebar(page).getByRole("link", { name: "List employers" });
+    await found.waitFor();
+    await found.click();
+    await title(page, "List employers");
+    expect(await filter(page).isVisible()).toBe(false);
+  });
+
+  it("is not there without JavaScript", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/api/create-class");
+    expect(await page.getByRole("searchbox").count()).toBe(0);
+  });
+});
+
+describe("keyboard shortcuts", () => {
+  it("are listed by ?, in a dialog that Escape closes and that gives the focus back", async () => {
+    const { page, complaints } = await open();
+    await visitWithTools(page, "/api/create-class");
+    const opener = page.getByRole("button", { name: "Keyboard shortcuts" });
+    await opener.focus();
+    await page.keyboard.press("?");
+    await help(page).waitFor();
+    expect(await help(page).getByRole("definition").allInnerTexts()).toEqual([
+      "Search",
+      "Filter the list of pages",
+      "Next page",
+      "Previous page",
+      "Copy the code sample",
+      "Show this help",
+    ]);
+    await page.keyboard.press("Escape");
+    await help(page).waitFor({ state: "hidden" });
+    expect(await focusedName(page)).toBe("Keyboard shortcuts");
+    await opener.click();
+    await help(page).getByRole("button", { name: "Close" }).click();
+    await help(page).waitFor({ state: "hidden" });
+    expect(complaints).toEqual([]);
+  });
+
+  it("lead to the next and previous page, and to the filter", async () => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/create-class");
+    await page.keyboard.press("n");
+    await title(page, "Update class");
+    await page.keyboard.press("p");
+    await title(page, "Create class");
+    await page.keyboard.press("f");
+    expect(await focusedName(page)).toBe("Filter pages");
+    // While one writes, a key is a letter.
+    await page.keyboard.press("n");
+    expect(await filter(page).inputValue()).toBe("n");
+  });
+
+  it("copy the sample that is shown", async () => {
+    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await visitWithTools(page, "/api/create-class");
+    await page.getByRole("tab", { name: "Python" }).click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("c");
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("import requests");
+  });
+
+  it("mean nothing together with other keys", async () => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/create-class");
+    for (const keys of ["Control+p", "Alt+n", "Meta+c"])
+      await page.evaluate((combination) => {
+        const [modifier = "", key = ""] = combination.split("+");
+        const init = { key, bubbles: true, cancelable: true };
+        const event = new KeyboardEvent("keydown", {
+          ...init,
+          ctrlKey: modifier === "Control",
+          altKey: modifier === "Alt",
+          metaKey: modifier === "Meta",
+        });
+        document.body.dispatchEvent(event);
+        if (event.defaultPrevented) throw new Error(`${combination} is taken`);
+      }, keys);
+    await title(page, "Create class");
+  });
+
+  it("of a single key can be switched off, which is remembered, and holds for the search", async () => {
+    const { page } = await open();
+    await visitWithTools(page, "/api/create-class");
+    await page.keyboard.press("?");
+    await help(page).getByRole("checkbox", { name: "Shortcuts of a single key" }).uncheck();
+    await page.keyboard.press("Escape");
+    for (const reload of [false, true]) {
+      if (reload) await visitWithTools(page, "/api/create-class");
+      for (const key of ["n", "?", "/", "f"]) await page.keyboard.press(key);
+      await page.waitForTimeout(100);
+      await title(page, "Create class");
+      expect(await page.getByRole("dialog").count()).toBe(0);
+    }
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    await help(page).getByRole("checkbox").check();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await help(page).waitFor();
+  });
+
+  it("are in the language of the site, and fit into a phone", async () => {
+    const { page } = await open({ viewport: viewports.phone }, inject("fixtureUrl"));
+    await visitWithTools(page, "/de/");
+    await page.keyboard.press("?");
+    const dialog = page.getByRole("dialog", { name: "Tastenkürzel" });
+    await dialog.waitFor();
+    const box = await dialog.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+});
+
+describe("at 320 px", () => {
+  it("no page scrolls sideways, with everything unfolded", { timeout: 120_000 }, async () => {
+    const { page } = await open({ viewport: { width: 320, height: 700 } });
+    const wide: string[] = [];
+    for (const target of pathsIn(inject("siteDir"))) {
+      await page.goto(target);
+      const width = await page.evaluate(() => {
+        for (const fold of document.querySelectorAll("details")) fold.open = true;
+        return document.documentElement.scrollWidth;
+      });
+      if (width > 320) wide.push(`${target}: ${width}`);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  it.each(["/api/create-class", "/api", "/api/errors", "/api/schemas/class", "/learnerEnrollment"])(
+    "links of the navigation are 24 px high on %s",
+    async (path) => {
+      const { page } = await open({ viewport: { width: 320, height: 700 } });
+      await visit(page, path);
+      const low = await page
+        .getByRole("navigation")
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links
+            .map((link) => ({
+              text: link.textContent,
+              height: link.getBoundingClientRect().height,
+            }))
+            .filter(({ height }) => height > 0 && height < 24),
+        );
+      expect(low).toEqual([]);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const small = await sidebar(page)
+        .locator("a, summary")
+        .evaluateAll((lines) =>
+          lines
+            .map((line) => line.getBoundingClientRect().height)
+            .filter((height) => height > 0 && height < 24),
+        );
+      expect(small).toEqual([]);
+    },
+  );
+});
+
+describe("the breadcrumbs", () => {
+  it("underline what leads somewhere, and nothing else", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const way = page.getByRole("navigation", { name: "Breadcrumbs" });
+    const lines = await way.getByRole("listitem").evaluateAll((items) =>
+      items.map((item) => {
+        const link = item.querySelector("a");
+        return `${item.textContent}: ${getComputedStyle(link ?? item).textDecorationLine}`;
+      }),
+    );
+    expect(lines).toEqual([
+      "Home: underline",
+      "API reference: underline",
+      "Classes: none",
+      "Create class: none",
+    ]);
+  });
+});
+
+describe("on paper", () => {
+  it.each(["/api/errors", "/api/schemas/class", "/api/create-class"])(
+    "%s is unfolded and has no controls",
+    async (path) => {
+      const { page } = await open({ viewport: { width: 700, height: 1000 } });
+      await visitWithTools(page, path);
+      await page.emulateMedia({ media: "print" });
+      for (const role of ["navigation", "button", "searchbox", "combobox", "tab"] as const)
+        expect(await page.getByRole(role).count(), role).toBe(0);
+      // The values that a reader types are a control.
+      const folds = page.locator("main details:not([open])").filter({ visible: true });
+      for (const fold of await folds.all())
+        expect(await fold.locator(":scope > :nth-child(2)").first().isVisible()).toBe(true);
+    },
+  );
+});
