@@ -10,6 +10,7 @@ import { LoadError } from "./layout/LoadError";
 import { PendingNavigation } from "./navigation/PendingNavigation";
 import { SiteLink } from "./navigation/SiteLink";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
+import { useReaderValues } from "./navigation/use-reader-values";
 import type { PageModule } from "./page";
 import { ReferenceContext, type ReferenceContextValue } from "./reference/ReferenceContext";
 import { PageProviders } from "./state/PageProviders";
@@ -30,6 +31,7 @@ export function App({ site: config, words, first }: AppProps) {
     [words, site],
   );
   useInSiteLinks(config);
+  useReaderValues();
   return (
     <SiteContext value={site}>
       <ReferenceContext value={reference}>

@@ -10,7 +10,8 @@ export interface PageDocs {
 }
 
 /** What kind of thing a page shows; decides its layout. */
-export type PageKind = "guide" | "overview" | "operation" | "webhook" | "schema" | "not-found";
+export type PageKind =
+  "guide" | "overview" | "errors" | "operation" | "webhook" | "schema" | "not-found";
 
 /** The types of page that style sheets can tell apart: the document root has the class `<type>-page`. */
 export const pageTypes = [
@@ -47,6 +48,8 @@ export type SidebarItem =
       readonly path: string;
       /** HTTP method of an operation, in lower case; `webhook` for a webhook. */
       readonly method?: string;
+      /** Path template of an operation. Only in the list that the filter of the sidebar fetches. */
+      readonly address?: string;
       readonly deprecated?: boolean;
     }
   | {

@@ -19,6 +19,9 @@ export const notFoundPath = "/404";
 /** Key of that page. */
 export const notFoundKey = "404";
 
+/** The catalogue of errors. Codegen gives no operation this address. */
+export const errorsPath = "/api/errors";
+
 /** The page of an operation or webhook. */
 export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;
@@ -93,6 +96,11 @@ export function pageListUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "pages.json");
 }
 
+/** The address of the whole sidebar of the API, beside page modules: the first use of its filter asks for it. */
+export function sidebarListUrl(pattern: string): string {
+  return pattern.replace(/\*.*/, "sidebar.json");
+}
+
 /** The address of the search index of a language, beside its page modules: the first use of the search asks for it. */
 export function searchIndexUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "search.json");
@@ -101,6 +109,11 @@ export function searchIndexUrl(pattern: string): string {
 /** The address of the search's module, which all languages share. */
 export function searchPanelUrl(pattern: string): string {
   return pattern.replace(/[^/]*\/\*.*/, "search.js");
+}
+
+/** The address of a module that no page needs at first, by the name of its entry; all languages share it. */
+export function lateModuleUrl(pattern: string, name: string): string {
+  return pattern.replace(/[^/]*\/\*.*/, () => `${name}.js`);
 }
 
 /** Whether an address leaves the site; otherwise it is a path below the base path. */

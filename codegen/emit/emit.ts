@@ -2,12 +2,17 @@ import type { SchemaIndex } from "../model/examples";
 import type { ApiModel } from "../model/types";
 import { samplesFor } from "../samples/samples";
 import type { SpecDocument } from "../spec/document";
+import { anchorList } from "./anchors";
+import { errorsPage } from "./errors";
 import { commentText } from "./jsx";
 import { exportedTypes, modelFiles, schemaFile } from "./models";
 import { navigationModule, operationPageModule } from "./navigation";
 import { overviewPage } from "./overview";
 import { operationPage, schemaModule, serversModule, type EmitContext } from "./pages";
 import { samplesModule } from "./samples-module";
+import { examplesInBodies, examplesOf } from "./schema-examples";
+import { schemaPage, schemaSamples } from "./schema-page";
+import { usesOf } from "./uses";
 
 /**
  * Every generated file by its path below the output folder, before formatting. A pure function of the document.
@@ -32,8 +37,11 @@ export async function emit(
 
   progress("Writing pages");
   files.set("operation-page.ts", operationPageModule(context));
-  files.set("navigation.ts", navigationModule(context));
+  const errors = errorsPage(context);
+  files.set("navigation.ts", navigationModule(context, errors !== undefined));
+  files.set("anchors.txt", anchorList(context));
   files.set("overview.tsx", overviewPage(context));
+  if (errors !== undefined) files.set("errors.tsx", errors);
   const servers = serversModule(context);
   if (servers !== undefined) files.set("servers.tsx", servers);
   for (const operation of model.operations) {
@@ -42,7 +50,16 @@ export async function emit(
     const module = samplesModule(operation, samples, types, context);
     if (module !== undefined) files.set(`api/${operation.id}.samples.ts`, module);
   }
-  for (const schema of model.schemas)
-    files.set(`schemas/${schema.identifier}.tsx`, schemaModule(schema, context));
+  const uses = usesOf(model);
+  const parts = examplesInBodies(model, schemas);
+  for (const schema of model.schemas) {
+    const file = `schemas/${schema.identifier}`;
+    const used = uses.get(schema.name);
+    files.set(`${file}.tsx`, schemaModule(schema, context));
+    const examples = examplesOf(schema, parts, used, schemas);
+    files.set(`${file}.page.tsx`, schemaPage(schema, examples, used, context));
+    const samples = schemaSamples(schema, examples, types, context);
+    if (samples !== undefined) files.set(`${file}.samples.ts`, samples);
+  }
   return files;
 }

@@ -33,7 +33,7 @@ export function expansionOf(roots: readonly Schema[], schemas: SchemaIndex): rea
 }
 
 /** The named schemas that a schema uses directly, in reading order. */
-function namesIn(schema: Schema): readonly string[] {
+export function namesIn(schema: Schema): readonly string[] {
   const conditions = schema.conditions.flatMap((condition) => {
     if (condition.kind === "includes") return [condition.name];
     if (condition.kind === "union")

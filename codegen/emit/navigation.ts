@@ -1,19 +1,32 @@
 import type { EmitContext } from "./pages";
 import { renderModule } from "./render";
+import { serverData } from "./server-data";
+import { summaryOf } from "./summary";
 
-/** What the shell needs to list the pages of the API, `navigation.ts`, before formatting. */
-export function navigationModule(context: EmitContext): string {
+/**
+ * What the shell needs to list the pages of the API, `navigation.ts`, before formatting.
+ *
+ * @param hasErrors whether there is a catalogue of errors
+ */
+export function navigationModule(context: EmitContext, hasErrors: boolean): string {
   const { model } = context;
   const view = {
     title: model.info.title,
     version: model.info.version,
     spec: context.file,
+    errors: hasErrors,
     sections: model.tags.map((tag) => ({
       tag: tag.name,
       slug: tag.slug,
       operations: tag.operations,
     })),
-    schemas: model.schemas,
+    schemas: model.schemas.map(({ name, identifier, slug, schema }) => ({
+      name,
+      identifier,
+      slug,
+      summary: summaryOf(schema.description),
+    })),
+    servers: model.servers.map(serverData),
   };
   return renderModule("navigation", view, {
     source: context.file,

@@ -69,6 +69,7 @@ function parameterView(parameter: Parameter): SchemaView {
       ["allowEmptyValue", parameter.allowEmptyValue],
       ["contentType", parameter.contentType],
     ],
+    deprecation: parameter.deprecation.length > 0 ? parameter.deprecation : view.deprecation,
     // A parameter speaks for itself; what its schema says besides follows.
     description: parameter.description.length > 0 ? parameter.description : view.description,
   };
@@ -86,6 +87,7 @@ function responseView(response: Response, withExamples: boolean) {
       );
       return {
         ...view,
+        deprecation: header.deprecation.length > 0 ? header.deprecation : view.deprecation,
         description: header.description.length > 0 ? header.description : view.description,
       };
     }),

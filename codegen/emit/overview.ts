@@ -1,31 +1,22 @@
-import { errorShapes } from "./error-shapes";
-import { expansionOf } from "./expansion";
 import { externalDocsView } from "./operation-view";
-import { schemaImports, schemasAttribute, type EmitContext } from "./pages";
+import type { EmitContext } from "./pages";
 import { renderModule } from "./render";
-import { schemaView } from "./schema-view";
 import type { Attribute } from "./jsx";
-import { typeText } from "../model/type-text";
 
 /** The overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {
   const { model } = context;
   const { info } = model;
-  const errors = errorShapes(model);
-  const expanded = expansionOf(
-    errors.map((error) => error.schema),
-    context.schemas,
-  );
   const view = {
     page: {
       attributes: [
         ["title", info.title],
         ["version", info.version],
         ["summary", info.summary],
-        ...schemasAttribute(expanded, context),
       ] satisfies readonly Attribute[],
     },
     info: {
+      deprecation: [],
       description: info.description,
       externalDocs: externalDocsView(info.externalDocs),
       contact: info.contact && {
@@ -71,22 +62,9 @@ export function overviewPage(context: EmitContext): string {
         })),
       })),
     })),
-    errors: errors.map((error) => ({
-      attributes: [
-        ["status", error.status],
-        ["type", typeText(error.schema)],
-      ] satisfies readonly Attribute[],
-      schema: schemaView(error.schema),
-      // What most operations may answer with is one fact: another operation adds at most one line to it.
-      occurs: [["everywhere", error.everywhere]] satisfies readonly Attribute[],
-      operations: error.operations.map((operation): readonly Attribute[] => [["id", operation.id]]),
-    })),
   };
   return renderModule("overview", view, {
     source: `${context.file}#/info`,
-    imports: [
-      ...schemaImports(expanded, "./schemas", context),
-      ...(model.servers.length > 0 ? ['import { servers } from "./servers";'] : []),
-    ],
+    imports: model.servers.length > 0 ? ['import { servers } from "./servers";'] : [],
   });
 }

@@ -23,14 +23,17 @@ export interface EmitContext {
   readonly file: string;
 }
 
+/** Whether an operation has other servers than the whole API. */
+export function hasOwnServers(operation: Operation, model: ApiModel): boolean {
+  return operation.servers.length > 0 && !isDeepStrictEqual(operation.servers, model.servers);
+}
+
 /** The page of one operation or webhook, `api/<id>.tsx`, before formatting. */
 export function operationPage(operation: Operation, context: EmitContext): string {
   const expanded = expansionOf(schemasOf(operation), context.schemas);
   const isOperation = operation.kind === "operation";
   const shared =
-    isOperation &&
-    operation.servers.length > 0 &&
-    isDeepStrictEqual(operation.servers, context.model.servers);
+    isOperation && operation.servers.length > 0 && !hasOwnServers(operation, context.model);
   const attributes: readonly Attribute[] = [
     ["id", operation.id],
     ["method", operation.method],
@@ -46,6 +49,7 @@ export function operationPage(operation: Operation, context: EmitContext): strin
     operation: {
       ...payloadView(operation, true),
       identifier: operation.identifier,
+      deprecation: operation.deprecation,
       description: operation.description,
       externalDocs: externalDocsView(operation.externalDocs),
       // The servers of the whole API are written once: a change of theirs must not touch every page.
@@ -120,6 +124,7 @@ function schemeAttributes(
 export function schemasAttribute(
   names: readonly string[],
   context: EmitContext,
+  attribute = "schemas",
 ): readonly Attribute[] {
   const members = names.flatMap((name) => {
     const identifier = context.named.get(name)?.identifier;
@@ -127,7 +132,7 @@ export function schemasAttribute(
       ? []
       : [identifier === name ? name : `${propertyKey(name)}: ${identifier}`];
   });
-  return members.length > 0 ? [["schemas", new Code(`{\n${members.join(",\n")}\n}`)]] : [];
+  return members.length > 0 ? [[attribute, new Code(`{\n${members.join(",\n")}\n}`)]] : [];
 }
 
 /** Import lines for named schemas, in alphabetical order, so that a new one never moves another. */

@@ -6,6 +6,7 @@ import type { Attribute } from "./jsx";
 /** A schema as the templates see it: single facts as attributes, the rest as children. */
 export interface SchemaView {
   readonly attributes: readonly Attribute[];
+  readonly deprecation: Markdown;
   readonly description: Markdown;
   /** The named schema that unfolds here. */
   readonly ref: string | undefined;
@@ -56,6 +57,7 @@ export function schemaView(
   return {
     ...content,
     attributes: [...own, ...facts(schema, row)],
+    deprecation: schema.deprecation,
     description: schema.description,
     notes: [
       ...schema.notes,
@@ -65,7 +67,7 @@ export function schemaView(
   };
 }
 
-type Content = Omit<SchemaView, "attributes" | "description" | "notes">;
+type Content = Omit<SchemaView, "attributes" | "deprecation" | "description" | "notes">;
 
 const nothing: Content = {
   ref: undefined,

@@ -1,4 +1,5 @@
 import { isRaw, numeric, text, type Raw } from "../spec/document";
+import { deprecationOf } from "./deprecation";
 import { markdown } from "./markdown";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
 
@@ -129,6 +130,7 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
     default: raw["default"] as JsonValue | undefined,
     examples: raw["example"] === undefined ? examples : [raw["example"] as JsonValue, ...examples],
     deprecated: raw["deprecated"] === true,
+    deprecation: deprecationOf(raw),
     readOnly: raw["readOnly"] === true,
     writeOnly: raw["writeOnly"] === true,
     nullable: raw["nullable"] === true,
@@ -147,6 +149,7 @@ export function over(schema: Schema, base: SchemaAnnotations): Schema {
     default: base.default ?? schema.default,
     examples: base.examples.length > 0 ? base.examples : schema.examples,
     deprecated: base.deprecated || schema.deprecated,
+    deprecation: base.deprecation.length > 0 ? base.deprecation : schema.deprecation,
     readOnly: base.readOnly || schema.readOnly,
     writeOnly: base.writeOnly || schema.writeOnly,
     nullable: base.nullable || schema.nullable,

@@ -1,4 +1,5 @@
 import { entries, isRaw, items, join, text, type Place, type Raw } from "../spec/document";
+import { deprecationOf } from "./deprecation";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import {
@@ -42,6 +43,9 @@ interface Found {
   readonly source: string;
 }
 
+/** Last parts of addresses below `/api/` that are no operation's, whether the document has such a page or not. */
+const pagesOfTheirOwn: ReadonlySet<string> = new Set(["errors"]);
+
 /**
  * Reads every operation under `paths`, then every webhook, in the author's order (OpenAPI 3.1, 4.8.8 to 4.8.10).
  *
@@ -57,7 +61,7 @@ export function readOperations(
     ...find(root["webhooks"], "#/webhooks", "webhook", context),
   ];
   const named = found.map((entry) => ({ wanted: wantedName(entry), source: entry.source }));
-  const ids = uniqueNames(named, kebab, "operation");
+  const ids = uniqueNames(named, kebab, "operation", pagesOfTheirOwn);
   const pages = ids.map((id, index) => ({ wanted: id, source: found[index]?.source ?? id }));
   const identifiers = uniqueIdentifiers(pages, "Operation", taken);
   const targets = new Map(found.map((entry, index) => [operationIdOf(entry), ids[index] ?? ""]));
@@ -131,6 +135,7 @@ function read(
     description: markdown(text(raw["description"]) ?? text(found.item.value["description"])),
     tag: tag ?? (found.kind === "webhook" ? "Webhooks" : "Other"),
     deprecated: raw["deprecated"] === true,
+    deprecation: deprecationOf(raw),
     externalDocs: readExternalDocs(raw["externalDocs"]),
     servers: found.kind === "webhook" ? [] : readServers(servers?.["servers"]),
     security: readSecurity(raw["security"] ?? root["security"]),

@@ -7,6 +7,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
+import { deprecationOf } from "./deprecation";
 import { examplesOf, type Direction, type SchemaIndex } from "./examples";
 import { markdown } from "./markdown";
 import type { SchemaReader } from "./schemas";
@@ -90,6 +91,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
       description: markdown(text(value["description"])),
       required: value["required"] === true || location === "path",
       deprecated: value["deprecated"] === true,
+      deprecation: deprecationOf(value),
       allowEmptyValue: value["allowEmptyValue"] === true,
       style,
       explode: typeof value["explode"] === "boolean" ? value["explode"] : style === "form",
@@ -177,6 +179,7 @@ export function readHeaders(
         description: markdown(text(header.value["description"])),
         required: header.value["required"] === true,
         deprecated: header.value["deprecated"] === true,
+        deprecation: deprecationOf(header.value),
         schema: context.reader.read({
           value: header.value["schema"],
           pointer: `${header.pointer}/schema`,

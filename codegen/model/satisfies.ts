@@ -29,19 +29,31 @@ interface Context {
   readonly schemas: SchemaIndex;
 }
 
-function check(value: JsonValue, schema: Schema, context: Context): boolean {
+/** @param above names through which the schema of this very value was reached: one that leads to itself ends there */
+function check(
+  value: JsonValue,
+  schema: Schema,
+  context: Context,
+  above: readonly string[] = [],
+): boolean {
   if (value === null)
     return schema.nullable || schema.kind === "null" || nullableTarget(schema, context);
+  // A keyword that has no place in the model may well have one in the generated type, such as `allOf` with another type.
+  if (schema.notes.length > 0) return false;
   switch (schema.kind) {
     case "ref": {
       const target = context.schemas.get(schema.name);
-      return target !== undefined && check(value, target, context);
+      return (
+        target !== undefined &&
+        !above.includes(schema.name) &&
+        check(value, target, context, [...above, schema.name])
+      );
     }
     case "union":
       return schema.variants.some(
         (variant) =>
           chosen(value, schema.discriminator, variant.value) &&
-          check(value, variant.schema, context),
+          check(value, variant.schema, context, above),
       );
     case "object":
       return (
@@ -99,8 +111,10 @@ function fits(value: Readonly<Record<string, unknown>>, shape: Shape, context: C
     const schema = shape.properties.get(name)?.schema ?? shape.additional;
     if (schema === undefined || !check(item as JsonValue, schema, context)) return false;
   }
+  // Where a member like `constructor` is left out, TypeScript takes the one that every object inherits.
   return [...shape.properties].every(
-    ([name, property]) => !property.required || Object.hasOwn(value, name),
+    ([name, property]) =>
+      Object.hasOwn(value, name) || !(property.required || name in Object.prototype),
   );
 }
 

@@ -70,6 +70,8 @@ export interface SchemaAnnotations {
   readonly default: JsonValue | undefined;
   readonly examples: readonly JsonValue[];
   readonly deprecated: boolean;
+  /** Why it is deprecated, from `x-deprecated-reason` and its kin; empty when the author does not say. */
+  readonly deprecation: Markdown;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   /** `null` is allowed beside the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
@@ -270,6 +272,7 @@ export interface Parameter {
   readonly description: Markdown;
   readonly required: boolean;
   readonly deprecated: boolean;
+  readonly deprecation: Markdown;
   readonly allowEmptyValue: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
@@ -304,6 +307,7 @@ export interface Header {
   readonly description: Markdown;
   readonly required: boolean;
   readonly deprecated: boolean;
+  readonly deprecation: Markdown;
   readonly schema: Schema;
 }
 /** OpenAPI 3.1, 4.8.20. */
@@ -387,6 +391,7 @@ export interface Operation {
   /** The first tag, under which the navigation lists it. */
   readonly tag: string;
   readonly deprecated: boolean;
+  readonly deprecation: Markdown;
   readonly externalDocs: ExternalDocs | undefined;
   readonly servers: readonly Server[];
   /** Alternatives; empty when no authentication is described. */

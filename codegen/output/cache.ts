@@ -34,11 +34,12 @@ export function generatorHash(): string {
 }
 
 function hashGenerator(): string {
-  const folder = path.join(project, "codegen");
-  const sources = (readdirSync(folder, { recursive: true }) as string[])
-    .filter((name) => /\.(ts|hbs)$/.test(name))
-    .sort()
-    .map((name) => `${name}\n${readFileSync(path.join(folder, name), "utf8")}`);
+  const sources = ["codegen", "src/samples"].flatMap((folder) =>
+    (readdirSync(path.join(project, folder), { recursive: true }) as string[])
+      .filter((name) => /\.(ts|hbs)$/.test(name))
+      .sort()
+      .map((name) => `${name}\n${readFileSync(path.join(project, folder, name), "utf8")}`),
+  );
   return hash([...sources, read(path.join(project, "package-lock.json")) ?? ""].join("\n"));
 }
 

@@ -2,12 +2,13 @@ import * as prettier from "prettier";
 
 /**
  * Formats generated modules with Prettier, one attribute to a line, so that a diff shows one fact per line. The options are ours
- * alone: the repository's own configuration must not change what a page looks like.
+ * alone: the repository's own configuration must not change what a page looks like. Plain text stays as it is.
  *
  * @param path decides the parser
  * @throws Error that names the module, when it is not valid: a fault of an emitter, never of the input
  */
 export async function format(path: string, source: string): Promise<string> {
+  if (path.endsWith(".txt")) return source;
   try {
     return await prettier.format(source, {
       filepath: path,

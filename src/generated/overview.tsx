@@ -3,20 +3,11 @@ import {
   A,
   CodeBlock,
   Description,
-  ErrorShape,
-  ErrorShapes,
   Heading,
-  OccursIn,
-  OperationLink,
   OverviewPage,
-  Ref,
   SecurityScheme,
   SecuritySchemes,
 } from "@reference";
-import { ErrorListBody } from "./schemas/ErrorListBody";
-import { KeyedErrorBody } from "./schemas/KeyedErrorBody";
-import { KeyedMessage } from "./schemas/KeyedMessage";
-import { StatusErrorBody } from "./schemas/StatusErrorBody";
 import { servers } from "./servers";
 
 export default function Overview() {
@@ -25,12 +16,6 @@ export default function Overview() {
       title="Training Provider API"
       version="2.0"
       summary="Manage classes, enrollments, learners, learning records and data exports."
-      schemas={{
-        StatusErrorBody,
-        KeyedErrorBody,
-        ErrorListBody,
-        KeyedMessage,
-      }}
     >
       <Description>
         <p>
@@ -130,31 +115,6 @@ export default function Overview() {
           </p>
         </SecurityScheme>
       </SecuritySchemes>
-      <ErrorShapes>
-        <ErrorShape
-          status="400"
-          type="StatusErrorBody"
-        >
-          <Ref to="StatusErrorBody" />
-          <OccursIn everywhere />
-        </ErrorShape>
-        <ErrorShape
-          status="400"
-          type="KeyedErrorBody"
-        >
-          <Ref to="KeyedErrorBody" />
-          <OccursIn everywhere />
-        </ErrorShape>
-        <ErrorShape
-          status="400"
-          type="ErrorListBody"
-        >
-          <Ref to="ErrorListBody" />
-          <OccursIn>
-            <OperationLink id="create-class-learning-record" />
-          </OccursIn>
-        </ErrorShape>
-      </ErrorShapes>
     </OverviewPage>
   );
 }

@@ -22,6 +22,10 @@ export const en: Words = {
   categoryOverview: "Overview",
   webhookBadge: "EVENT",
   deprecated: "deprecated",
+  shortcuts: "Keyboard shortcuts",
+  filterPages: "Filter pages",
+  filterCount: (count, query) =>
+    count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
   onThisPage: "On this page",
   breadcrumbs: "Breadcrumbs",
   home: "Home",

@@ -35,6 +35,12 @@ export interface Words {
   readonly webhookBadge: string;
   /** Spoken after the name of a deprecated operation. */
   readonly deprecated: string;
+  /** Opens the list of them. */
+  readonly shortcuts: string;
+  /** Name of the field that narrows the list of pages. */
+  readonly filterPages: string;
+  /** How many pages match what stands in it. */
+  readonly filterCount: (count: number, query: string) => string;
   readonly onThisPage: string;
   /** Name of the navigation landmark that leads from the home page to the one being read. */
   readonly breadcrumbs: string;

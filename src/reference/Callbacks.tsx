@@ -53,7 +53,13 @@ export function Callback({ name, expression, method, title, children }: Callback
   const words = useReferenceWords();
   const place = usePlace();
   const nodes = childList(children);
-  const inside = { ...place, anchor: place.id, level: place.level + 1, examplesAside: false };
+  const inside = {
+    ...place,
+    anchor: place.id,
+    level: place.level + 1,
+    examplesAside: false,
+    errorsListed: false,
+  };
   return (
     <div className={styles.callback}>
       <HeadingLine id={place.id} name={title ?? name} />

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
+import { fragmentOf } from "./Anchor";
 import { displayValue } from "./chip-text";
 import { Fold } from "./Fold";
 import { childList } from "./parts";
-import { usePlace } from "./place";
+import { uniqueIds, usePlace, valueId } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import type { JsonValue } from "./types";
@@ -14,7 +15,13 @@ const manyValues = 24;
 /** The values that are allowed (JSON Schema validation, 6.1.2). */
 export function Enum({ children }: { readonly children?: ReactNode }) {
   const words = useReferenceWords();
-  const values = childList(children);
+  const place = usePlace();
+  const unique = uniqueIds();
+  const values = childList(children).map((child) =>
+    isValidElement<EnumValueProps>(child)
+      ? cloneElement(child, { id: unique(valueId(place.id, displayValue(child.props.value))) })
+      : child,
+  );
   const list = <ul className={styles.values}>{values}</ul>;
   if (values.length === 0) return null;
   if (values.length > manyValues) {
@@ -36,18 +43,18 @@ Enum.part = "structure" as const;
 /** Props of {@link EnumValue}. */
 export interface EnumValueProps {
   readonly value: JsonValue;
+  /** Given by the list that holds the value. */
+  readonly id?: string;
   /** What the value means. */
   readonly children?: ReactNode;
 }
 
-/** One allowed value; the value itself is the link to it. */
-export function EnumValue({ value, children }: EnumValueProps) {
-  const text = displayValue(value);
-  const id = `${usePlace().id}=${text.replace(/\s+/g, "-")}`;
+/** One allowed value; the value itself is the link to it, which also copies its address. */
+export function EnumValue({ value, id = "", children }: EnumValueProps) {
   return (
     <li id={id} className={childList(children).length > 0 ? styles.explained : undefined}>
-      <a href={`#${id}`}>
-        <code>{text}</code>
+      <a href={fragmentOf(id)} data-link="">
+        <code>{displayValue(value)}</code>
       </a>
       <Prose>{children}</Prose>
     </li>

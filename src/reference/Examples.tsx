@@ -1,8 +1,10 @@
+import { Anchor } from "./Anchor";
 import { CodeBlock } from "./CodeBlock";
 import { Fold } from "./Fold";
-import { joinId, usePlace } from "./place";
+import { joinId, uniqueIds, usePlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
 import type { CodeText, Example } from "./types";
+import * as styles from "./Examples.module.css";
 
 /** Props of {@link Examples}. */
 export interface ExamplesProps {
@@ -11,17 +13,22 @@ export interface ExamplesProps {
   readonly open?: boolean;
 }
 
-/** Examples of a body, each in a fold; nothing when there are none. */
+/** Examples of a body, each in a fold with a link to itself; nothing when there are none. */
 export function Examples({ examples, open = false }: ExamplesProps) {
   const words = useReferenceWords();
   const place = usePlace();
+  const unique = uniqueIds();
   return examples.map((example, index) => {
-    const id = joinId(place.id, `example.${example.name}`);
+    const id = unique(joinId(place.id, `example.${example.name}`));
     const title = example.summary ?? example.name;
     return (
-      <Fold key={id} id={id} summary={words.exampleOf(title)} open={open && index === 0}>
-        <CodeBlock label={words.exampleOf(title)}>{exampleCode(example)}</CodeBlock>
-      </Fold>
+      // Beside the fold: a summary is a button, and buttons hold no links.
+      <div key={id} id={id} className={styles.example}>
+        <Anchor id={id} name={words.exampleOf(title)} />
+        <Fold summary={words.exampleOf(title)} open={open && index === 0}>
+          <CodeBlock label={words.exampleOf(title)}>{exampleCode(example)}</CodeBlock>
+        </Fold>
+      </div>
     );
   });
 }

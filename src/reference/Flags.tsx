@@ -4,12 +4,20 @@ import * as styles from "./Flags.module.css";
 
 const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as const;
 
+/** Props of {@link Flags}. */
+export interface FlagsProps {
+  readonly facts: Facts;
+  /** Words below say why the value is deprecated; then nothing says it here. */
+  readonly isExplained?: boolean;
+}
+
 /** What is true of a value, in words. The blanks keep copied text readable. */
-export function Flags({ facts }: { readonly facts: Facts }) {
+export function Flags({ facts, isExplained = false }: FlagsProps) {
   const words = useReferenceWords();
   return flags.map(
     (flag) =>
-      facts[flag] && (
+      facts[flag] &&
+      !(isExplained && flag === "deprecated") && (
         <span key={flag} className={styles[flag] ?? styles.flag}>
           {` ${words[flag]}`}
         </span>

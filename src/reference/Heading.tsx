@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Anchor } from "./Anchor";
 import { LevelHeading } from "./LevelHeading";
+import { plainText } from "./parts";
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
@@ -10,11 +12,17 @@ export interface HeadingProps {
   readonly children?: ReactNode;
 }
 
-/** A heading inside a description; its level follows from its place on the page. */
+/** A heading inside a description, with a link to itself where it has an id; its level follows from its place on the page. */
 export function Heading({ depth, id, children }: HeadingProps) {
   return (
     <LevelHeading below={depth - 1} id={id}>
       {children}
+      {id !== undefined && (
+        <>
+          {" "}
+          <Anchor id={id} name={plainText(children)} />
+        </>
+      )}
     </LevelHeading>
   );
 }

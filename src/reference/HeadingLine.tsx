@@ -20,8 +20,10 @@ export function HeadingLine({ id, name, look, heading, children }: HeadingLinePr
   return (
     <div className={styles.line} data-look={look}>
       <LevelHeading id={id}>{heading ?? name}</LevelHeading>
-      {children}
+      {/* Behind a name that goes on in words of the same size; else before controls at the other end of the line. */}
+      {look === "code" && children}
       <Anchor id={id} name={name} />
+      {look !== "code" && children}
     </div>
   );
 }

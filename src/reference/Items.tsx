@@ -42,4 +42,4 @@ export function TupleItem({ index, children, ...facts }: TupleItemProps) {
     </ul>
   );
 }
-TupleItem.part = "structure" as const;
+TupleItem.part = "tuple-item" as const;

@@ -1,20 +1,41 @@
 import { useReferenceWords } from "./ReferenceContext";
 import type { SectionLink } from "./sections";
-import * as styles from "./Page.module.css";
+import * as styles from "./OnThisPage.module.css";
 
-/** Links to the sections of a page; nothing when there are fewer than two. */
-export function OnThisPage({ sections }: { readonly sections: readonly SectionLink[] }) {
+/** Props of {@link OnThisPage}. */
+export interface OnThisPageProps {
+  readonly sections: readonly SectionLink[];
+  /** Stands in a column of its own, where the window is wide enough; otherwise it is one line that stays in sight. */
+  readonly rail?: boolean;
+}
+
+/**
+ * Links to the sections of a page; nothing when there are fewer than two. The shell marks the one that is being read, see
+ * `src/layout/use-marked-section.ts`.
+ */
+export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
   const words = useReferenceWords();
   if (sections.length < 2) return null;
   return (
-    <nav className={styles.onThisPage} aria-label={words.onThisPage}>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+    <nav
+      className={rail ? `${styles.bar} ${styles.rail}` : styles.bar}
+      aria-label={words.onThisPage}
+      data-sections
+    >
+      <SectionLinks sections={sections} />
     </nav>
+  );
+}
+
+function SectionLinks({ sections }: { readonly sections: readonly SectionLink[] }) {
+  return (
+    <ul>
+      {sections.map(({ id, title, parts = [] }) => (
+        <li key={id}>
+          <a href={`#${encodeURIComponent(id)}`}>{title}</a>
+          {parts.length > 0 && <SectionLinks sections={parts} />}
+        </li>
+      ))}
+    </ul>
   );
 }

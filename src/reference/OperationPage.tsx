@@ -39,6 +39,7 @@ export function OperationPage(props: OperationPageProps) {
     ...rootPlace,
     schemas: props.schemas ?? {},
     examplesAside: hasAside,
+    errorsListed: true,
   };
   return (
     <PlaceContext value={place}>
@@ -56,16 +57,16 @@ export function OperationPage(props: OperationPageProps) {
             />
             {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
           </p>
-          <OnThisPage sections={sectionsOf(children, words)} />
-          {childrenOf(children, "description")}
         </header>
+        <OnThisPage sections={sectionsOf(children, words)} />
+        <div className={styles.about}>{childrenOf(children, "description")}</div>
         {hasAside && (
           <section className={styles.aside} aria-label={words.samplesAndExamples}>
-            {samples && <SampleTabs id="sample" samples={samples} />}
+            {samples && <SampleTabs id="sample" operation={props.id} samples={samples} />}
             <ResponseExamples responses={responses} />
           </section>
         )}
-        <div>{childrenExcept(children, "description")}</div>
+        <div className={styles.sections}>{childrenExcept(children, "description")}</div>
       </article>
     </PlaceContext>
   );

@@ -24,7 +24,7 @@ export function Parameters({ in: location, children }: ParametersProps) {
   const outer = usePlace();
   if (childList(children).length === 0) return null;
   return (
-    <Section id={`${location}-parameters`} title={words.parameters[location]}>
+    <Section id={`${location}-parameters`} title={words.parameters[location]} folds>
       <Within id={joinId(outer.id, location)}>
         <RowList>{children}</RowList>
       </Within>

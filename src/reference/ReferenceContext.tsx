@@ -1,5 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from "react";
 import type { ApiNavigation } from "./navigation";
+import type { SampleTypes } from "./types";
+import type { SampleWords } from "./sample-words";
 import type { ReferenceWords } from "./words";
 
 /** An in-site link as the shell draws it; `to` is a path without the base path. */
@@ -13,6 +15,8 @@ export interface InSiteLinkProps {
 export interface ReferenceContextValue {
   /** What the page may link to; absent around pages that are not of the API. */
   readonly navigation?: ApiNavigation;
+  /** The models of the operation whose page it is; guides show none. */
+  readonly types?: SampleTypes;
   /** Adds the base path to an in-site path. */
   readonly href: (path: string) => string;
   /** Words of the current locale. */
@@ -36,7 +40,12 @@ export function useReference(): ReferenceContextValue & { readonly navigation: A
   return { ...value, navigation: value.navigation ?? noNavigation };
 }
 
-/** The words of the current locale. */
+/** The words of the current locale. For what pages of the reference alone draw: in browsers most of them are missing. */
 export function useReferenceWords(): ReferenceWords {
+  return useReference().words;
+}
+
+/** The words around samples, code and links, which are there wherever something is drawn. */
+export function useSampleWords(): SampleWords {
   return useReference().words;
 }

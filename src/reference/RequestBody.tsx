@@ -24,6 +24,7 @@ export function RequestBody({ required, children }: RequestBodyProps) {
         id="request-body"
         title={words.requestBody}
         flag={required ? words.required : undefined}
+        folds
       >
         <Within id={joinId(place.id, "request")}>
           <Prose>{childrenExcept(children, "media-type")}</Prose>

@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { Anchor } from "./Anchor";
+import { ErrorLinks } from "./errors/ErrorLinks";
 import { LevelHeading } from "./LevelHeading";
 import { Links } from "./Links";
 import { MediaTypes } from "./MediaType";
@@ -15,7 +16,7 @@ export function Responses({ children }: { readonly children?: ReactNode }) {
   const words = useReferenceWords();
   if (childList(children).length === 0) return null;
   return (
-    <Section id="responses" title={words.responses}>
+    <Section id="responses" title={words.responses} folds>
       {children}
     </Section>
   );
@@ -61,7 +62,11 @@ export function Response({ status, children }: ResponseProps) {
       {isEmpty ? (
         <div className={styles.head}>{head}</div>
       ) : (
-        <details open={status.startsWith("2")} suppressHydrationWarning>
+        <details
+          open={status.startsWith("2")}
+          data-response={place.id === "" ? status : undefined}
+          suppressHydrationWarning
+        >
           <summary className={styles.head}>{head}</summary>
           <PlaceContext value={{ ...place, id, anchor: id, level: place.level + 1 }}>
             <div className={styles.body}>
@@ -69,6 +74,9 @@ export function Response({ status, children }: ResponseProps) {
               {body.filter((node) => !isLinks(node))}
               <MediaTypes nodes={mediaTypes} />
               {body.filter(isLinks)}
+              {place.errorsListed && /^[45]|^default$/.test(status) && (
+                <ErrorLinks bodies={mediaTypes} />
+              )}
             </div>
           </PlaceContext>
         </details>

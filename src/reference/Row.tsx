@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor } from "./Anchor";
 import { Chips } from "./Chips";
 import type { Serialization } from "./chip-text";
+import { hasReason } from "./Deprecated";
 import { Flags } from "./Flags";
 import { withNamedScalar } from "./named-scalar";
 import { childList, partOf } from "./parts";
@@ -38,7 +39,7 @@ export function Row({ id, label, name, facts: own, children: ownChildren }: RowP
         <span className={styles.type}>
           <TypeText type={facts.type} />
         </span>
-        <Flags facts={facts} />
+        <Flags facts={facts} isExplained={hasReason(children)} />
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}

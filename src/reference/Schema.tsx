@@ -1,5 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
 import { Chips } from "./Chips";
+import { hasReason } from "./Deprecated";
 import { Flags } from "./Flags";
 import { AnyOf, OneOf } from "./OneOf";
 import { childList } from "./parts";
@@ -29,7 +30,7 @@ export function Schema({ name, children, ...facts }: SchemaProps) {
       {(showsType || hasFlag) && (
         <p className={styles.line}>
           {showsType && <TypeText type={facts.type} />}
-          <Flags facts={facts} />
+          <Flags facts={facts} isExplained={hasReason(children)} />
         </p>
       )}
       <Chips facts={facts} />

@@ -21,13 +21,17 @@ export function SchemaBody({ named = false, children }: SchemaBodyProps) {
   const outer = usePlace();
   const words = useReferenceWords();
   const parts = collect(children, outer);
-  const place = insideIncluded(outer, parts);
+  const place = {
+    ...insideIncluded(outer, parts),
+    leadSaid: outer.leadSaid && parts.prose.length === 0,
+  };
+  const ownProse = outer.leadSaid ? parts.prose.slice(1) : parts.prose;
   // Rows that are merged need no word of where they come from; what else their schema says is folded.
   const silent = parts.included.filter(({ isSilent }) => isSilent);
   if (parts.rows.length === 0 && silent.length === 0) {
     return (
       <PlaceContext value={place}>
-        <Prose>{parts.prose}</Prose>
+        <Prose>{ownProse}</Prose>
         {parts.sentences}
         <Rest nodes={parts.rest} place={place} />
       </PlaceContext>
@@ -54,7 +58,7 @@ export function SchemaBody({ named = false, children }: SchemaBodyProps) {
   const isProseInside = named && place.folds && place.described;
   return (
     <PlaceContext value={place}>
-      {!isProseInside && <Prose>{parts.prose}</Prose>}
+      {!isProseInside && <Prose>{ownProse}</Prose>}
       {place.folds ? (
         <Fold
           summary={isOpen ? words.propertiesHeading : words.properties(parts.rows.length)}
@@ -62,7 +66,7 @@ export function SchemaBody({ named = false, children }: SchemaBodyProps) {
           nested
         >
           <PlaceContext value={{ ...place, depth: place.depth + 1, folds: false }}>
-            {isProseInside && <Prose>{parts.prose}</Prose>}
+            {isProseInside && <Prose>{ownProse}</Prose>}
             {rows}
           </PlaceContext>
         </Fold>
@@ -87,7 +91,8 @@ function Rest({ nodes, place }: { readonly nodes: readonly ReactNode[]; readonly
     const kind = isValidElement(node) ? node.type : undefined;
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
-    const id = count === 1 ? place.id : branchId(place.id, String(count));
+    const isApart = count === 1 || partOf(node) === "tuple-item";
+    const id = isApart ? place.id : branchId(place.id, String(count));
     return (
       <PlaceContext key={index} value={{ ...place, id }}>
         {node}

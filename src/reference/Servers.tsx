@@ -41,13 +41,17 @@ export interface ServerProps {
 
 /** One server and the variables of its address. */
 export function Server({ url, children }: ServerProps) {
+  const { id } = usePlace();
   const nodes = childList(children);
   const isVariable = (node: ReactNode) =>
     typeof node === "object" && node !== null && "type" in node && node.type === ServerVariable;
   const variables = nodes.filter(isVariable);
   return (
     <li className={styles.server}>
-      <code className={styles.url}>{url}</code>
+      <span className={styles.address} id={id}>
+        <code className={styles.url}>{url}</code>
+        <Anchor id={id} name={url} />
+      </span>
       <Prose>{nodes.filter((node) => !isVariable(node))}</Prose>
       {variables.length > 0 && <ul className={styles.variables}>{variables}</ul>}
     </li>
@@ -68,15 +72,19 @@ export function ServerVariable(props: ServerVariableProps) {
   const words = useReferenceWords();
   return (
     <li id={id}>
-      <code className={styles.variable}>{`{${props.name}}`}</code> {words.default}{" "}
-      <code>{props.default}</code>
-      {props.enum && (
-        <>
-          {"; "}
-          {words.allowedValues}: <CodeList codes={props.enum} />
-        </>
-      )}
-      <Anchor id={id} name={props.name} />
+      <span className={styles.line}>
+        <span>
+          <code className={styles.variable}>{`{${props.name}}`}</code> {words.default}{" "}
+          <code>{props.default}</code>
+          {props.enum && (
+            <>
+              {"; "}
+              {words.allowedValues}: <CodeList codes={props.enum} />
+            </>
+          )}
+        </span>
+        <Anchor id={id} name={props.name} />
+      </span>
       <Prose>{props.children}</Prose>
     </li>
   );

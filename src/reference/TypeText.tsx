@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { A } from "./A";
+import { NameText } from "./NameText";
 import { schemaPath, type ApiNavigation } from "./navigation";
 import { useReference } from "./ReferenceContext";
 
@@ -19,7 +20,7 @@ export function TypeText({ type }: { readonly type: string }) {
       <Fragment key={index}>{token}</Fragment>
     ) : (
       <A key={index} href={path}>
-        {token}
+        <NameText name={token} />
       </A>
     );
   });

@@ -39,9 +39,9 @@ export function WebhookPage(props: WebhookPageProps) {
             <code>{name}</code>
             {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
           </p>
-          <OnThisPage sections={sectionsOf(children, words)} />
-          {childrenOf(children, "description")}
         </header>
+        <OnThisPage sections={sectionsOf(children, words)} />
+        {childrenOf(children, "description")}
         <div>{childrenExcept(children, "description")}</div>
       </article>
     </PlaceContext>

@@ -1,3 +1,4 @@
+import { readPattern } from "./read-pattern";
 import type { Facts, JsonValue } from "./types";
 import type { ReferenceWords } from "./words";
 
@@ -24,25 +25,28 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
   const show = (text: string, code: JsonValue | undefined) =>
     code !== undefined && chips.push({ text, code: displayValue(code) });
 
-  if (facts.format !== undefined) say(words.formats[facts.format] ?? facts.format);
+  if (facts.format !== undefined) say(wordFor(facts.format, words.formats) ?? facts.format);
   say(numberRange(facts, words));
-  say(countRange(facts.minLength, facts.maxLength, words.characters, words));
+  addText(facts, words, chips);
   say(countRange(facts.minItems, facts.maxItems, words.items, words));
   if (facts.uniqueItems) say(words.uniqueItems);
   say(countRange(facts.minProperties, facts.maxProperties, words.properties, words));
   show(words.multipleOf, facts.multipleOf);
-  if (facts.pattern !== undefined) chips.push({ text: words.matches, code: facts.pattern });
   show(words.mediaType, facts.contentMediaType);
   show(words.encodedAs, facts.contentEncoding);
   show(words.contentType, facts.contentType);
-  show(words.style, facts.style);
-  show(words.explode, facts.explode);
+  addStyle(facts, words, chips);
   if (facts.allowReserved) say(words.allowReserved);
   if (facts.allowEmptyValue) say(words.allowEmptyValue);
   show(words.always, facts.const);
   show(words.default, facts.default);
   show(words.example, facts.example);
   return chips;
+}
+
+/** The word for what a document wrote, which may be `constructor`. */
+function wordFor(text: string, words: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(words, text) ? words[text] : undefined;
 }
 
 /** A JSON value as a reader writes it: strings bare, unless that would read as another value or as nothing. */
@@ -52,6 +56,45 @@ export function displayValue(value: JsonValue): string {
     value,
   );
   return readsAsOther ? JSON.stringify(value) : value;
+}
+
+/**
+ * What a text may be: its length, and its pattern as code. A pattern that reads as a kind of character gives the length its noun:
+ * "2 letters" instead of "exactly 2 characters".
+ */
+function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
+  const { minLength, maxLength, pattern } = facts;
+  const reading = pattern === undefined ? undefined : readPattern(pattern);
+  if (!reading) {
+    const length = countRange(minLength, maxLength, words.characters, words);
+    if (length !== undefined) chips.push({ text: length });
+    if (pattern !== undefined) chips.push({ text: words.matches, code: pattern });
+    return;
+  }
+  const noun = words.characterKinds[reading.kind];
+  const counted = (count: number) => words.counted(count, noun);
+  // Both hold: the narrower of two bounds says it all.
+  const least = Math.max(minLength ?? 0, reading.least ?? 0);
+  const most = Math.min(maxLength ?? Infinity, reading.most ?? Infinity);
+  const text =
+    least === most
+      ? counted(least)
+      : countRange(least, most === Infinity ? undefined : most, counted, words);
+  chips.push({ text: text ?? words.only(noun), code: pattern });
+}
+
+/** How an array or an object is written in a parameter (OpenAPI 3.1, 4.8.12.2), where it is not as usual. */
+function addStyle(facts: Facts & Serialization, words: ReferenceWords, chips: Chip[]): void {
+  const { type, style, explode } = facts;
+  // Exploded lists have a separator in name alone.
+  const isNamed = style !== undefined && !(explode === true && style.endsWith("Delimited"));
+  const known = isNamed ? wordFor(style, words.styles) : undefined;
+  const isList = type.startsWith("array");
+  if (known !== undefined) chips.push({ text: known });
+  else if (style !== undefined) chips.push({ text: words.style, code: style });
+  else if (explode === false && isList) chips.push({ text: words.separatedByCommas });
+  if (explode !== undefined && known === undefined && !(explode === false && isList))
+    chips.push({ text: words.explode, code: String(explode) });
 }
 
 function numberRange(facts: Facts, words: ReferenceWords): string | undefined {

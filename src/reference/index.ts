@@ -3,9 +3,11 @@ export { A } from "./A";
 export { ApiIndex } from "./overview/ApiIndex";
 export { Callback, Callbacks } from "./Callbacks";
 export { CodeBlock } from "./CodeBlock";
+export { Deprecated } from "./Deprecated";
 export { Description } from "./Description";
 export { Enum, EnumValue } from "./Enum";
-export { ErrorShape, ErrorShapes, OccursIn, OperationLink } from "./overview/ErrorShapes";
+export { ErrorExample, ErrorShape, ErrorStatus, OperationLink } from "./errors/ErrorShape";
+export { ErrorsPage } from "./errors/ErrorsPage";
 export { ExternalDocs } from "./ExternalDocs";
 export { Header, Headers } from "./Headers";
 export { Heading } from "./Heading";
@@ -48,5 +50,6 @@ export type {
   SchemaComponent,
   SchemaComponents,
 } from "./types";
+export { UsedBy, UsedByModel, UsedByOperation } from "./UsedBy";
 export { WebhookPage, type WebhookPageProps } from "./WebhookPage";
 export { referenceWords, type ReferenceWords } from "./words";

@@ -1,3 +1,4 @@
+import type { SampleServer } from "../samples/types";
 import type { HttpMethod } from "./types";
 
 /** An operation or webhook as menus name it. */
@@ -24,6 +25,8 @@ export interface ApiSchema {
   readonly name: string;
   readonly identifier: string;
   readonly slug: string;
+  /** The first sentence of its description. */
+  readonly summary?: string;
 }
 
 /** Addresses of what other tools read, with the base path. */
@@ -41,14 +44,21 @@ export interface ApiNavigation {
   readonly version: string;
   /** The specification's file, relative to the project. */
   readonly spec: string;
+  /** There is a catalogue of errors, `errors.tsx`. */
+  readonly errors?: boolean;
   readonly sections: readonly ApiSection[];
   readonly schemas: readonly ApiSchema[];
+  /** Where the API is; absent: the document does not say. An operation may have servers of its own. */
+  readonly servers?: readonly SampleServer[];
   /** Put in for the overview, by the build, where the specification is at hand. */
   readonly downloads?: ApiDownloads;
 }
 
 /** Path of the overview page, without the base path. */
 export const overviewPath = "/api";
+
+/** Path of the catalogue of errors, without the base path. */
+export const errorsPath = `${overviewPath}/errors`;
 
 /** Path of an operation's or webhook's page, without the base path. */
 export function operationPath(id: string): string {

@@ -11,9 +11,13 @@ export type Part =
   | "includes"
   | "sentence"
   | "structure"
+  /** One of several: its position tells it from the others. */
+  | "tuple-item"
   | "section"
   | "description"
   | "media-type"
+  | "operation-use"
+  | "model-use"
   | "responses"
   | "response";
 

@@ -25,12 +25,16 @@ export interface Place {
   readonly stated: string;
   /** The row around this place has a description of its own. */
   readonly described: boolean;
+  /** The first paragraph of the schema at this place stands above already. */
+  readonly leadSaid: boolean;
   /** Named schemas that may unfold here. */
   readonly schemas: SchemaComponents;
   /** Named schemas that may unfold here once, but not inside each other: alternatives often hold one another. */
   readonly branches: SchemaComponents;
   /** Response examples are shown in the aside, not in place. */
   readonly examplesAside: boolean;
+  /** Errors among the responses here are in the catalogue of errors. */
+  readonly errorsListed: boolean;
 }
 
 /** The place at the root of a page. */
@@ -43,9 +47,11 @@ export const rootPlace: Place = {
   ancestors: [],
   stated: "",
   described: false,
+  leadSaid: false,
   schemas: {},
   branches: {},
   examplesAside: false,
+  errorsListed: false,
 };
 
 export const PlaceContext = createContext<Place>(rootPlace);
@@ -61,7 +67,22 @@ export function joinId(parent: string, name: string): string {
   return parent === "" ? part : `${parent}.${part}`;
 }
 
+/** The id of one allowed value of `parent`: `query.status` and `OPEN` give `query.status=OPEN`. */
+export function valueId(parent: string, value: string): string {
+  return `${parent}=${value.replace(/\s+/g, "-")}`;
+}
+
 /** The id of one branch of `parent`: `request` and `Bank account` give `request~Bank-account`. */
 export function branchId(parent: string, label: string): string {
   return `${parent}~${label.trim().replace(/\s+/g, "-")}`;
+}
+
+/** Makes ids of one list unique: the second of one id ends in `-2`. */
+export function uniqueIds(): (id: string) => string {
+  const seen = new Map<string, number>();
+  return (id) => {
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  };
 }

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
-import { childList } from "./parts";
+import { childList, childrenOf } from "./parts";
 import type { ParameterLocation } from "./Parameters";
+import type { ResponseProps } from "./Responses";
 import type { ReferenceWords } from "./words";
 
 /** What a section component carries as its static `section`. */
@@ -13,13 +14,15 @@ export type SectionKind =
   | "responses"
   | "callbacks"
   | "errors"
-  | "operations"
+  | "usedBy"
   | "downloads";
 
 /** A section of a page, for the list of links to them. */
 export interface SectionLink {
   readonly id: string;
   readonly title: string;
+  /** What stands below it: the statuses of responses, the tags of operations. */
+  readonly parts?: readonly SectionLink[];
 }
 
 /** The sections among the children of a page that will be drawn: those that hold something. */
@@ -31,14 +34,19 @@ export function sectionsOf(children: ReactNode, words: ReferenceWords): readonly
         ? undefined
         : (child.type as { section?: SectionKind }).section;
     if (kind === undefined) return [];
-    if (
-      kind !== "operations" &&
-      kind !== "downloads" &&
-      childList(child.props.children).length === 0
-    )
-      return [];
-    return [linkOf(kind, child.props.in, words)];
+    // Those two hold nothing of the document's.
+    const isFilled = kind === "errors" || kind === "downloads";
+    if (!isFilled && childList(child.props.children).length === 0) return [];
+    const link = linkOf(kind, child.props.in, words);
+    return [kind === "responses" ? { ...link, parts: statusesOf(child.props.children) } : link];
   });
+}
+
+function statusesOf(responses: ReactNode): readonly SectionLink[] {
+  return childrenOf<ResponseProps>(responses, "response").map(({ props: { status } }) => ({
+    id: `response-${status}`,
+    title: status,
+  }));
 }
 
 function linkOf(
@@ -58,6 +66,8 @@ function linkOf(
       return { id: kind, title: words.securitySchemes };
     case "errors":
       return { id: kind, title: words.errorShapes };
+    case "usedBy":
+      return { id: "used-by", title: words.usedBy };
     default:
       return { id: kind, title: words[kind] };
   }

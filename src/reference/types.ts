@@ -1,6 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
+import type {
+  QueryCredential,
+  SampleLanguage,
+  SampleParameter,
+  SampleServer,
+} from "../samples/types";
 import type { OperationPageProps } from "./OperationPage";
 import type { SchemaProps } from "./Schema";
+
+export type { SampleLanguage };
 
 /** Any value that JSON can hold (RFC 8259). */
 export type JsonValue =
@@ -13,11 +21,40 @@ export type HttpMethod =
 /** Code as plain text, or as HTML that was highlighted when the site was built. */
 export type CodeText = string | { readonly html: string };
 
-/** The five languages in which every operation has a sample. */
-export type SampleLanguage = "curl" | "axios" | "requests" | "okhttp" | "restsharp";
+/** The five samples of one body, all of the same request. */
+export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>> {
+  /** Content type of the body; absent without a body. */
+  readonly mediaType?: string;
+  /** Name of the example that the body shows; absent without an example. */
+  readonly example?: string;
+  readonly summary?: string;
+}
 
-/** One sample per language. */
-export type Samples = Readonly<Record<SampleLanguage, CodeText>>;
+/**
+ * The samples of an operation. Codegen writes templates, whose slots stand between `{{` and `}}` (`src/samples`); the build makes
+ * html of them, in which each slot is a `<span data-slot="…">`, and adds `servers` and `credentials`.
+ */
+export interface Samples {
+  readonly parameters: readonly SampleParameter[];
+  readonly queryCredentials?: readonly QueryCredential[];
+  /** Those of the operation, or else those of the document. */
+  readonly servers?: readonly SampleServer[];
+  /** Names of the credentials that the samples ask for, in the order in which they stand there. */
+  readonly credentials?: readonly string[];
+  /** One per media type and example of the body; exactly one without a body. */
+  readonly variants: readonly [SampleVariant, ...SampleVariant[]];
+  /** How many more there would be. */
+  readonly more?: number;
+}
+
+/** The generated models of an operation, in TypeScript. */
+export interface SampleTypes {
+  readonly code: CodeText;
+  /** How many named types that these use did not fit. */
+  readonly leftOut: number;
+  /** Where all of them are, below the folder of the generated tree. */
+  readonly file: string;
+}
 
 /** An example of a body: its value, or the same as HTML that was highlighted when the site was built. */
 export interface Example {

@@ -48,8 +48,15 @@ export async function buildSite(options: SiteOptions, outDir: string): Promise<B
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site) : "";
     const pages = await prerender({ model, server, serverDir, client, script, outDir: newDir });
-    const { config, api } = model;
-    await writeSiteFiles({ config, api, pages, pagesDir: client.pagesDir, outDir: newDir });
+    const { config, api, locales } = model;
+    await writeSiteFiles({
+      config,
+      api,
+      locales,
+      pages,
+      pagesDir: client.pagesDir,
+      outDir: newDir,
+    });
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
     const broken = await checkLinks({ ...config, dir: newDir, pages, configFile });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);

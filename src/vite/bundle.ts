@@ -48,7 +48,13 @@ export async function bundleClient(
         cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { ...clientEntries(model), ...pageEntries(model), ...searchEntry(model) },
+          input: {
+            ...clientEntries(model),
+            ...pageEntries(model),
+            ...searchEntry(model),
+            ...readerValuesEntry,
+            ...toolEntries,
+          },
           preserveEntrySignatures: "exports-only",
           // Class names above all: each is written where it is used.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
@@ -111,7 +117,8 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   // One language is enough for a reader.
   const isDictionary = (id: string) =>
     model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`)) ||
-    id === join(shell, "reference/words.ts");
+    isUnder(id, ["reference/words.ts", "reference/sample-words.ts", "reference/page-words.ts"]) ||
+    id.endsWith("-page-words.ts");
   const isUnder = (id: string, starts: readonly string[]) =>
     starts.some((start) => id.startsWith(join(shell, start)));
   // Pages of the reference run none of it: their content is html. The exceptions are those that the shell uses.
@@ -119,13 +126,13 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     isUnder(id, ["pages/", "layout/GuidePage", "reference/", "ui/"]) &&
     !isUnder(id, ["reference/MethodBadge", "reference/ReferenceContext", "ui/Icon"]) &&
     !isDictionary(id);
-  // Comes with the first search.
-  const searchPanel = join(shell, "search/panel/");
+  // The first search, and what happens after the first paint.
+  const late = ["search/panel/", "reader-values/", "samples/", "tools/", "layout/filter/"];
   const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
     id.startsWith(shell) &&
     !id.startsWith(generated) &&
-    !id.startsWith(searchPanel) &&
+    !isUnder(id, late) &&
     !isUnder(id, ofOnePage) &&
     !isOfGuides(id) &&
     !isDictionary(id);
@@ -161,6 +168,7 @@ export async function bundleServer(
             ...pageEntries(model),
             // Draws nothing here, and has styles.
             ...searchEntry(model),
+            ...toolEntries,
           },
           preserveEntrySignatures: "exports-only",
           output: {
@@ -187,6 +195,15 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
   );
   return isSearched ? { search: join(projectDir, "src/search/panel/SearchPanel.tsx") } : {};
 }
+
+/** What the samples of every page need once they can be read; see `lateModuleUrl`. */
+const readerValuesEntry = { values: join(projectDir, "src/reader-values/install.ts") };
+
+/** What comes when a page has been taken over, and with the first use of the sidebar's filter; see `lateModuleUrl`. */
+const toolEntries = {
+  tools: join(projectDir, "src/tools/install.ts"),
+  filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
+};
 
 function pageEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries(

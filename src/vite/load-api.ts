@@ -31,8 +31,9 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
   const api = navigation as unknown as ApiNavigation;
   const expected = [
     "overview.tsx",
+    ...(api.errors ? ["errors.tsx"] : []),
     ...api.sections.flatMap(({ operations }) => operations.map(({ id }) => `api/${id}.tsx`)),
-    ...api.schemas.map(({ identifier }) => `schemas/${identifier}.tsx`),
+    ...api.schemas.map(({ identifier }) => `schemas/${identifier}.page.tsx`),
   ];
   const missing = expected.find((path) => !existsSync(join(generatedDir, path)));
   if (missing !== undefined) {

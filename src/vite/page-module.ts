@@ -1,8 +1,7 @@
 import { join } from "node:path";
 
-import type { ApiSchema } from "../reference/navigation";
 import { pageNavigation } from "./page-navigation";
-import { schemaMembers } from "./schema-members";
+import { sampleTypesModule } from "./sample-types-module";
 import { projectDir } from "./site-options";
 import type { PagePlan, PageSource } from "./plan-pages";
 import type { SiteModel } from "./site-model";
@@ -57,10 +56,16 @@ async function contentOf(model: SiteModel, source: PageSource): Promise<Content>
       };
     case "overview":
       return inApiPage(model, source, generatedPage(model, "overview.tsx"));
+    case "errors":
+      return inApiPage(model, source, generatedPage(model, "errors.tsx"));
     case "operation":
       return inApiPage(model, source, generatedPage(model, `api/${source.operation.id}.tsx`));
     case "schema":
-      return inApiPage(model, source, await schemaPage(model, source.schema));
+      return inApiPage(
+        model,
+        source,
+        generatedPage(model, `schemas/${source.schema.identifier}.page.tsx`),
+      );
     case "not-found":
       return {
         imports: [importFrom("{ NotFound }", shell("layout/NotFound.tsx"))],
@@ -71,13 +76,18 @@ async function contentOf(model: SiteModel, source: PageSource): Promise<Content>
 
 async function inApiPage(model: SiteModel, source: PageSource, inner: Content): Promise<Content> {
   const navigation = JSON.stringify(await pageNavigation(model, source));
+  const types =
+    source.kind === "operation"
+      ? importFrom("{ types }", sampleTypesModule(source.operation.id))
+      : "const types = undefined;";
   return {
     imports: [
       ...inner.imports,
       importFrom("{ ApiPage }", shell("pages/ApiPage.tsx")),
+      types,
       `const navigation = ${navigation};`,
     ],
-    expression: `createElement(ApiPage, { navigation }, ${inner.expression})`,
+    expression: `createElement(ApiPage, { navigation, types }, ${inner.expression})`,
   };
 }
 
@@ -85,30 +95,6 @@ function generatedPage({ options }: SiteModel, path: string): Content {
   return {
     imports: [importFrom("Page", join(options.generatedDir, path))],
     expression: "createElement(Page)",
-  };
-}
-
-/** The page of a schema, with what unfolds on it. */
-async function schemaPage(model: SiteModel, schema: ApiSchema): Promise<Content> {
-  const { schemas, branches } = await schemaMembers(model, schema);
-  const members = [...new Set([...schemas, ...branches])];
-  // Under names of our own: a schema may be called `SchemaPage`.
-  const local = (member: ApiSchema) => `Schema${members.indexOf(member)}`;
-  const map = (list: readonly ApiSchema[]) =>
-    list.map((member) => `[${JSON.stringify(member.name)}]: ${local(member)}`).join(", ");
-  return {
-    imports: [
-      importFrom("{ SchemaPage }", "@reference"),
-      ...members.map((member) =>
-        importFrom(
-          `{ ${member.identifier} as ${local(member)} }`,
-          join(model.options.generatedDir, "schemas", `${member.identifier}.tsx`),
-        ),
-      ),
-    ],
-    expression:
-      `createElement(SchemaPage, { name: page.title, schemas: { ${map(schemas)} }, ` +
-      `branches: { ${map(branches)} } })`,
   };
 }
 

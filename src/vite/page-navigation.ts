@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 import type { ApiNavigation } from "../reference/navigation";
 import { downloadsOf } from "./downloads";
-import { schemaMembers } from "./schema-members";
 import type { PageSource } from "./plan-pages";
 import type { SiteModel } from "./site-model";
 
@@ -30,13 +29,7 @@ export async function pageNavigation(model: SiteModel, source: PageSource): Prom
 /** Every name that stands in quotes on a page or in a schema that it unfolds: more than the links, never less. */
 async function namesIn(model: SiteModel, source: PageSource): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
-  if (source.kind !== "operation" && source.kind !== "schema") return names;
-  const queue =
-    source.kind === "operation"
-      ? [`api/${source.operation.id}.tsx`]
-      : Object.values(await schemaMembers(model, source.schema))
-          .flat()
-          .map(({ identifier }) => `schemas/${identifier}.tsx`);
+  const queue = filesOf(source);
   if (source.kind === "operation") names.add(source.operation.id);
   for (const file of queue) {
     const text = await readFile(join(model.options.generatedDir, file), "utf8");
@@ -47,4 +40,18 @@ async function namesIn(model: SiteModel, source: PageSource): Promise<ReadonlySe
     }
   }
   return names;
+}
+
+/** The generated modules of a page; none where it lists nothing or everything. */
+function filesOf(source: PageSource): string[] {
+  switch (source.kind) {
+    case "errors":
+      return ["errors.tsx"];
+    case "operation":
+      return [`api/${source.operation.id}.tsx`];
+    case "schema":
+      return [`schemas/${source.schema.identifier}.page.tsx`];
+    default:
+      return [];
+  }
 }

@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
-import type { PagePlan } from "./plan-pages";
+import type { PagePlan, PageSource } from "./plan-pages";
 import type { LocaleModel } from "./site-model";
 import { projectDir } from "./site-options";
+import { type SourcePlace, createLineFinder } from "./spec-lines";
 
 /**
  * What a page is written in, absolute: its guide, or the OpenAPI document. `undefined` for the not-found page.
@@ -17,15 +18,23 @@ export function sourceFile({ source }: PagePlan, spec: string): string | undefin
   return source.kind === "not-found" ? undefined : join(projectDir, spec);
 }
 
-/** Tells every page where its source can be edited and when that was last committed, as far as configuration and git know. */
+type SourceConfig = Pick<SiteConfig, "editUrl" | "editLineUrl" | "lastUpdated">;
+
+/**
+ * Tells every page where its source can be edited and when that was last committed, as far as configuration and git know.
+ *
+ * @param generatedDir absolute; its modules name the place in the OpenAPI document that they come from
+ */
 export async function addSourceFacts(
   locales: readonly LocaleModel[],
-  { editUrl, lastUpdated }: Pick<SiteConfig, "editUrl" | "lastUpdated">,
+  config: SourceConfig,
+  generatedDir: string,
 ): Promise<readonly LocaleModel[]> {
   const files = locales.flatMap(({ api, pages }) =>
     pages.flatMap((plan) => sourceFile(plan, api.spec) ?? []),
   );
-  const dates = lastUpdated ? await readGitDates([...new Set(files)]) : undefined;
+  const dates = config.lastUpdated ? await readGitDates([...new Set(files)]) : undefined;
+  const placeOf = createPlaces(locales, generatedDir);
   return locales.map((model) => {
     const format = new Intl.DateTimeFormat(model.site.locale, {
       dateStyle: "medium",
@@ -40,7 +49,8 @@ export async function addSourceFacts(
         ...plan,
         data: {
           ...plan.data,
-          editUrl: editUrl === undefined ? undefined : editAddress(editUrl, file),
+          editUrl:
+            config.editUrl === undefined ? undefined : editAddress(config, placeOf(plan, file)),
           lastUpdated:
             date === undefined ? undefined : { date, text: format.format(new Date(date)) },
         },
@@ -50,17 +60,73 @@ export async function addSourceFacts(
   });
 }
 
-/**
- * The address where a file can be edited.
- *
- * @param editUrl address of the root of the repository there
- */
-function editAddress(editUrl: string, file: string): string | undefined {
+/** @returns a function that tells where the text of a page begins: for the reference in the document, else in its own file */
+function createPlaces(
+  [main]: readonly LocaleModel[],
+  generatedDir: string,
+): (plan: PagePlan, file: string) => SourcePlace {
+  // Every language has the same API. Read only where a page asks for it.
+  let find: ((pointer: string) => SourcePlace) | undefined;
+  return ({ source }, file) => {
+    const module = moduleOf(source);
+    if (module === undefined || !existsSync(file)) return { file };
+    const pointer = pointerIn(join(generatedDir, module), main?.api.spec ?? "");
+    if (pointer === undefined) return { file };
+    find ??= createLineFinder(file);
+    return find(pointer);
+  };
+}
+
+/** The generated module of a page. */
+function moduleOf(source: PageSource): string | undefined {
+  switch (source.kind) {
+    case "overview":
+    case "errors":
+      return `${source.kind}.tsx`;
+    case "operation":
+      return `api/${source.operation.id}.tsx`;
+    case "schema":
+      return `schemas/${source.schema.identifier}.tsx`;
+    default:
+      return undefined;
+  }
+}
+
+/** The pointer in the first line of a generated module: `// Generated from openapi.yaml#/info. Run …`. */
+function pointerIn(module: string, spec: string): string | undefined {
+  if (!existsSync(module)) return undefined;
+  const [head = ""] = readFileSync(module, "utf8").split("\n", 1);
+  const start = `// Generated from ${spec}`;
+  const end = head.lastIndexOf(". Run ");
+  return head.startsWith(`${start}#`) && end > 0 ? head.slice(start.length, end) : undefined;
+}
+
+/** The address where a file can be edited; with a line, of that line. */
+function editAddress(
+  { editUrl = "", editLineUrl }: SourceConfig,
+  { file, line }: SourcePlace,
+): string | undefined {
   // A document from elsewhere is known by its name alone.
   if (!existsSync(file)) return undefined;
   // A copy without `.git`, as in a container image, is taken for the whole repository.
-  const path = pathBelow(findRepository(file) ?? projectDir, file);
-  return path === undefined
-    ? undefined
-    : `${editUrl.replace(/\/*$/, "/")}${path.split("/").map(encodeURIComponent).join("/")}`;
+  const below = pathBelow(findRepository(file) ?? projectDir, file);
+  if (below === undefined) return undefined;
+  const path = below.split("/").map(encodeURIComponent).join("/");
+  const base = editUrl.replace(/\/*$/, "/");
+  if (line === undefined) return base + path;
+  return (editLineUrl ?? lineAddresses(base))
+    .replaceAll("{path}", () => path)
+    .replaceAll("{line}", String(line));
+}
+
+/**
+ * The pattern of addresses of lines that goes with an address for editing. Editors of GitHub and GitLab know no lines: there the link
+ * leads to the file's own page, at its line, which has a button to edit.
+ */
+function lineAddresses(editUrl: string): string {
+  const [, github, tree] =
+    /^(https:\/\/github\.com\/[^/]+\/[^/]+)\/edit\/(.+)$/.exec(editUrl) ?? [];
+  // `plain`: a page that draws the file has no lines.
+  if (github !== undefined) return `${github}/blob/${tree}{path}?plain=1#L{line}`;
+  return `${editUrl.replace("/-/edit/", "/-/blob/")}{path}#L{line}`;
 }

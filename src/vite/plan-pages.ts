@@ -1,6 +1,7 @@
 import type { Words } from "../i18n/words";
 import type { PageData, PageLink, SidebarItem } from "../page";
 import {
+  errorsPath,
   notFoundKey,
   notFoundPath,
   operationPath,
@@ -21,6 +22,7 @@ import { displayPath } from "./site-options";
 export type PageSource =
   | { readonly kind: "guide"; readonly guide: Guide }
   | { readonly kind: "overview" }
+  | { readonly kind: "errors" }
   | { readonly kind: "operation"; readonly operation: ApiOperation }
   | { readonly kind: "schema"; readonly schema: ApiSchema }
   | { readonly kind: "not-found" };
@@ -88,6 +90,7 @@ function planMain(sources: PlanSources, version: LoadedVersion): readonly PagePl
   const guides = planGuides(sources, version);
   const hasHome = guides.some(({ data }) => [data.path, ...data.aliases].includes("/"));
   const overview: PageSource = { kind: "overview" };
+  const errors: PageSource = { kind: "errors" };
   return [
     ...guides,
     {
@@ -102,6 +105,19 @@ function planMain(sources: PlanSources, version: LoadedVersion): readonly PagePl
       source: overview,
       scope: apiScope(sources, overview),
     },
+    ...(api.errors
+      ? [
+          {
+            data: {
+              ...apiPage(sources, version, "api/errors", errorsPath),
+              kind: "errors" as const,
+              title: words.reference.errorShapes,
+            },
+            source: errors,
+            scope: apiScope(sources, errors),
+          },
+        ]
+      : []),
     ...api.sections.flatMap(({ operations }) =>
       operations.map((operation): PagePlan => {
         const { id, kind, title } = operation;

@@ -1,5 +1,5 @@
 import type { SidebarItem } from "../page";
-import { operationPath, overviewPath, schemaPath } from "../paths";
+import { errorsPath, operationPath, overviewPath, schemaPath } from "../paths";
 import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
 import type { Words } from "../i18n/words";
@@ -54,12 +54,18 @@ export interface SidebarSources {
 }
 
 /** Names the sidebar of a page of the API, and of pages that stand alone: pages of one scope share it. */
-export function apiScope({ api, docs }: SidebarSources, source: PageSource): string {
-  const prefix = mainVersion(docs)?.hasSidebars ? "api:" : "all:";
+export function apiScope(sources: SidebarSources, source: PageSource): string {
+  const { api } = sources;
+  const prefix = scopePrefix(sources);
   if (isComplete(api)) return `${prefix}full`;
   if (source.kind !== "operation") return `${prefix}sections`;
   const part = partsOf(api).find(({ operations }) => operations.includes(source.operation));
   return prefix + (part?.scope ?? "sections");
+}
+
+/** The guides stand beside the API, unless they have sidebars of their own. */
+function scopePrefix({ docs }: SidebarSources): "api:" | "all:" {
+  return mainVersion(docs)?.hasSidebars ? "api:" : "all:";
 }
 
 /** Names the sidebar of a doc: the one that it is listed in, or the automatic one of its version. */
@@ -144,6 +150,22 @@ function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
   return items;
 }
 
+/** The whole sidebar of the API and of what stands beside it, however large, with the paths of operations: what its filter looks through. */
+export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
+  const { api } = sources;
+  const addresses = new Map(
+    api.sections.flatMap(({ operations }) =>
+      operations.map(({ id, path }) => [operationPath(id), path] as const),
+    ),
+  );
+  const withAddress = (item: SidebarItem): SidebarItem => {
+    if (item.type === "category") return { ...item, items: item.items.map(withAddress) };
+    const address = addresses.get(item.path);
+    return address === undefined ? item : { ...item, address };
+  };
+  return buildSidebar(sources, `${scopePrefix(sources)}full`).map(withAddress);
+}
+
 function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarItem {
   const parts = partsOf(api).map((part) =>
     scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
@@ -152,8 +174,12 @@ function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarIt
     type: "category",
     label: words.apiReference,
     path: overviewPath,
-    items: [...parts, ...schemaItems(api, scope, words)],
+    items: [...errorsItem(api, words), ...parts, ...schemaItems(api, scope, words)],
   };
+}
+
+function errorsItem({ errors }: ApiNavigation, words: Words): readonly SidebarItem[] {
+  return errors ? [{ type: "link", label: words.reference.errorShapes, path: errorsPath }] : [];
 }
 
 function partCategory({ label, operations }: SidebarPart): SidebarItem {

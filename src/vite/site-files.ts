@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
-import { absoluteUrl, pageListUrl, searchIndexUrl } from "../paths";
+import { absoluteUrl, pageListUrl, searchIndexUrl, sidebarListUrl } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { writeDownloads } from "./downloads";
 import { writeLlmsFiles } from "./markdown/llms";
@@ -11,11 +11,15 @@ import { writeTwins } from "./markdown/twins";
 import { renderPageLists } from "./page-list";
 import type { PublishedPage } from "./published-page";
 import { renderSearchIndexes } from "./search-index";
+import { type SidebarSources, wholeSidebar } from "./sidebar";
+import type { LocaleModel } from "./site-model";
 import { renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteFiles {
   readonly config: Pick<SiteConfig, "url" | "basePath" | "title" | "description" | "locales">;
   readonly api: ApiNavigation;
+  /** What the sidebars are made of, in each language. */
+  readonly locales: readonly (SidebarSources & Pick<LocaleModel, "site">)[];
   readonly pages: readonly PublishedPage[];
   /** Below `outDir`: where the modules of pages are, in a folder for each language. */
   readonly pagesDir: string;
@@ -24,12 +28,13 @@ interface SiteFiles {
 
 /**
  * Writes what goes round all pages: the sitemap, where the site knows its own origin; `robots.txt`, where the site's owner has none in
- * `public/`; the lists of pages for the not-found page; what the search finds; and the
+ * `public/`; the lists of pages for the not-found page and for the filter of the sidebar; what the search finds; and the
  * site for who reads elsewhere: pages as Markdown, what assistants ask for, and the API for other tools.
  */
 export async function writeSiteFiles({
   config,
   api,
+  locales,
   pages,
   pagesDir,
   outDir,
@@ -41,6 +46,10 @@ export async function writeSiteFiles({
   if (!existsSync(robots)) await writeFile(robots, renderRobots(sitemap));
   for (const [locale, list] of renderPageLists(pages)) {
     await writeFile(join(outDir, pageListUrl(`${pagesDir}/${locale}/*.js`)), list);
+  }
+  for (const locale of locales) {
+    const file = join(outDir, sidebarListUrl(`${pagesDir}/${locale.site.locale}/*.js`));
+    await writeFile(file, JSON.stringify(wholeSidebar(locale)));
   }
   for (const [locale, index] of await renderSearchIndexes(pages, outDir)) {
     await writeFile(join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`)), index);

@@ -5,8 +5,10 @@ import type { Alias, InlineConfig, Plugin } from "vite";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
+import { leanWordsPlugin } from "./lean-words";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
+import { sampleTypesPlugin } from "./sample-types-module";
 import { projectDir } from "./site-options";
 import { styleModulesPlugin } from "./style-modules";
 import type { SiteModel } from "./site-model";
@@ -15,6 +17,7 @@ import type { SiteModel } from "./site-model";
 export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
   return [
     leanRouterPlugin(),
+    leanWordsPlugin(),
     styleModulesPlugin(),
     pagesPlugin(model),
     guidesPlugin(model, {
@@ -22,7 +25,8 @@ export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
       generatedDir: model.options.generatedDir,
       highlight,
     }),
-    samplesPlugin(model.options.generatedDir, highlight),
+    samplesPlugin(model.options.generatedDir, model.api.servers ?? [], highlight),
+    sampleTypesPlugin(model, highlight),
   ];
 }
 

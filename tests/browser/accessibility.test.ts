@@ -14,6 +14,7 @@ const sites = [
       home: "/",
       "guide with code": "/classCreate",
       overview: "/api",
+      errors: "/api/errors",
       operation: "/api/create-class",
       "operation without a body": "/api/list-classes",
       schema: "/api/schemas/class",

@@ -136,8 +136,8 @@ describe("a page of the reference", () => {
     const row = page.locator(`[id="${hidden}"]`);
     expect(await row.isVisible()).toBe(true);
     const bottom = await page
-      .getByRole("banner")
-      .evaluate((banner) => banner.getBoundingClientRect().bottom);
+      .getByRole("navigation", { name: "On this page" })
+      .evaluate((list) => list.getBoundingClientRect().bottom);
     const top = await row.evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(bottom);
     expect(top).toBeLessThan(bottom + 60);

@@ -9,7 +9,7 @@ describe("samples", () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const tabs = page.getByRole("tablist", { name: "Request samples" }).getByRole("tab");
-    expect(await tabs.allInnerTexts()).toEqual(languages);
+    expect(await tabs.allInnerTexts()).toEqual([...languages, "Types"]);
   });
 
   it("change with a click, and the choice holds on other pages and after a reload", async () => {
@@ -39,7 +39,9 @@ describe("samples", () => {
     );
     await page.keyboard.press("End");
     expect(
-      await page.getByRole("tab", { name: "C#" }).evaluate((tab) => tab === document.activeElement),
+      await page
+        .getByRole("tab", { name: "Types" })
+        .evaluate((tab) => tab === document.activeElement),
     ).toBe(true);
     await page.keyboard.press("Home");
     expect(await page.getByRole("tabpanel", { name: "curl" }).isVisible()).toBe(true);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generate } from "../../codegen/generate";
 import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
+import { repeatedIds, wrongAnchors } from "./anchor-list";
 import { deadLinks, pathsIn, useBrowser, viewports, visit } from "./site";
 
 // Documents of other people, for testing only: they are not part of this repository.
@@ -66,5 +67,21 @@ describe.each(names)("a site around %s", { skip: !names.every(isHere) }, (name) 
   it("has no link that leads nowhere", async () => {
     const { page } = await open({ javaScriptEnabled: false }, base());
     expect(await deadLinks(page, dir())).toEqual([]);
+  });
+
+  it("has every id once on a page, and the links that the list says", () => {
+    expect(repeatedIds(dir())).toEqual([]);
+    expect(wrongAnchors({ dir: dir(), generatedDir: out() })).toEqual([]);
+  });
+
+  const hasHeaders = name.startsWith("train-travel");
+  it("leads to a response header in a fold", { skip: !hasHeaders }, async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await open({ javaScriptEnabled }, base());
+      await page.goto("/api/get-trips#response-429.header.Retry-After");
+      const link = page.getByRole("link", { name: "Link to Retry-After" });
+      await expect.poll(() => link.isVisible()).toBe(true);
+      await page.context().close();
+    }
   });
 });

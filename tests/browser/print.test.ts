@@ -14,7 +14,7 @@ async function openOnPaper(path: string) {
 describe("on paper", () => {
   it("everything is unfolded", async () => {
     const page = await openOnPaper("/api/create-class");
-    const folds = page.locator("main details:not([open])");
+    const folds = page.locator("main details:not([open], [data-controls])");
     expect(await folds.count()).toBeGreaterThan(3);
     for (const fold of await folds.all()) {
       // The second child is what the fold hides.
@@ -25,7 +25,7 @@ describe("on paper", () => {
   it("the samples of all languages are there, without their tabs", async () => {
     const page = await openOnPaper("/api/create-class");
     for (const text of [
-      "curl --request",
+      "--request POST",
       "axios",
       "requests.post",
       "OkHttpClient",

@@ -73,7 +73,7 @@ describe("the search box", () => {
     });
     await page.keyboard.press("/");
     await page.keyboard.press("Control+k");
-    expect(await page.locator("main input").inputValue()).toBe("/");
+    expect(await page.locator("main > input").inputValue()).toBe("/");
     expect(await dialogOf(page).count()).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe("the search box", () => {
     await page.waitForLoadState("networkidle");
     expect([...scripts, ...indexes]).toEqual([]);
     await ask(page, "class");
-    await page.getByRole("option").first().waitFor();
+    await dialogOf(page).getByRole("option").first().waitFor();
     expect([scripts.length, indexes.length]).toEqual([1, 1]);
   });
 
@@ -122,7 +122,7 @@ describe("answers", () => {
     const first = rows.getByRole("option").first();
     await first.waitFor();
     expect(await first.locator("mark").first().textContent()).toBe("countryCode");
-    const count = await page.getByRole("option").count();
+    const count = await dialogOf(page).getByRole("option").count();
     const status = dialogOf(page).getByRole("status");
     await expect.poll(() => status.textContent()).toBe(`${count} results`);
     expect(complaints).toEqual([]);
@@ -132,7 +132,7 @@ describe("answers", () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
     await ask(page, "create class countryCode");
-    const option = page.getByRole("option", {
+    const option = dialogOf(page).getByRole("option", {
       name: /Create class › Request body › In-person class › address/,
     });
     await option.waitFor();
@@ -159,7 +159,7 @@ describe("answers", () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "pagination");
-    const options = page.getByRole("option");
+    const options = dialogOf(page).getByRole("option");
     await options.first().waitFor();
     const isActive = (index: number) => options.nth(index).getAttribute("aria-selected");
     const last = (await options.count()) - 1;
@@ -194,7 +194,7 @@ describe("answers", () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "Create class");
-    const option = page.getByRole("option").first();
+    const option = dialogOf(page).getByRole("option").first();
     await option.waitFor();
     expect(await option.getAttribute("href")).toBe("/api/create-class");
     const tab = page.context().waitForEvent("page");
@@ -208,7 +208,7 @@ describe("answers", () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "instuctor");
-    await page.getByRole("option").first().waitFor();
+    await dialogOf(page).getByRole("option").first().waitFor();
     expect(await activeOption(page)).toMatch(/instructor/);
   });
 
@@ -235,7 +235,7 @@ describe("the network", () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "class");
-    await page.getByRole("option").first().waitFor();
+    await dialogOf(page).getByRole("option").first().waitFor();
     await page.keyboard.press("Escape");
     await page.context().setOffline(true);
     await ask(page, "timezone");
@@ -281,7 +281,7 @@ describe("narrow windows", () => {
       const { page } = await open({ viewport: { width, height: 640 }, hasTouch: true });
       await visit(page, "/api/create-class");
       await ask(page, "countryCode");
-      await page.getByRole("option").first().waitFor();
+      await dialogOf(page).getByRole("option").first().waitFor();
       const overflow = await page.evaluate(() => {
         const right = document.documentElement.clientWidth;
         return [...document.querySelectorAll("dialog, dialog *")]
@@ -289,7 +289,7 @@ describe("narrow windows", () => {
           .map((element) => element.outerHTML.slice(0, 80));
       });
       expect(overflow).toEqual([]);
-      await page.getByRole("option").first().tap();
+      await dialogOf(page).getByRole("option").first().tap();
       await dialogOf(page).waitFor({ state: "detached" });
       await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
     },
@@ -299,7 +299,7 @@ describe("narrow windows", () => {
 describe("versions and languages", () => {
   it("the version being read is searched, and the last one where none is read", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
-    const found = page.getByRole("option", { name: /^Ropes/ });
+    const found = dialogOf(page).getByRole("option", { name: /^Ropes/ });
     await visit(page, "/1.0/ropes");
     await ask(page, "ropes");
     await found.first().waitFor();
@@ -315,11 +315,12 @@ describe("versions and languages", () => {
     await visit(page, "/de");
     await page.getByRole("button", { name: "Suchen" }).click();
     await page.getByRole("combobox", { name: "Suchen" }).fill("install");
-    await page.getByRole("option").first().waitFor();
+    const options = page.getByRole("dialog", { name: "Suchen" }).getByRole("option");
+    await options.first().waitFor();
     expect(indexes).toHaveLength(1);
-    const targets = await page
-      .getByRole("option")
-      .evaluateAll((options) => options.map((option) => option.getAttribute("href")));
+    const targets = await options.evaluateAll((options) =>
+      options.map((option) => option.getAttribute("href")),
+    );
     expect(targets.filter((target) => !target?.startsWith("/de"))).toEqual([]);
   });
 });

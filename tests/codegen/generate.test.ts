@@ -49,19 +49,25 @@ describe("the review of a change", () => {
   test("a property gets another name", async () => {
     expect(await reviewOf((text) => text.replaceAll(/\bremaining:/g, "left:")))
       .toMatchInlineSnapshot(`
-      {
-        "api/list-classes.samples.ts": "- remaining: 7,
-      + left: 7,
-      - remaining: 20,
-      + left: 20,",
-        "models/types.gen.ts": "- remaining?: number;
-      + left?: number;",
-        "schema.d.ts": "- remaining?: number;
-      + left?: number;",
-        "schemas/SeatsInventory.tsx": "- name="remaining"
-      + name="left"",
-      }
-    `);
+        {
+          "anchors.txt": "- .remaining
+        + .left",
+          "api/list-classes.samples.ts": "- remaining: 7,
+        + left: 7,
+        - remaining: 20,
+        + left: 20,",
+          "models/types.gen.ts": "- remaining?: number;
+        + left?: number;",
+          "schema.d.ts": "- remaining?: number;
+        + left?: number;",
+          "schemas/Class.samples.ts": "- remaining: 7,
+        + left: 7,",
+          "schemas/SeatsInventory.samples.ts": "- remaining: 7,
+        + left: 7,",
+          "schemas/SeatsInventory.tsx": "- name="remaining"
+        + name="left"",
+        }
+      `);
   });
 
   test("an operation comes", async () => {
@@ -84,8 +90,27 @@ describe("the review of a change", () => {
     } = await reviewOf((text) => text.replace("paths:\n", paths));
     expect(others).toMatchInlineSnapshot(`
       {
+        "anchors.txt": "+operation list-pings
+      + authorization
+      + authorization.TrainingProviderAuthorization
+      + responses
+      + response-204
+      + response-400
+      + response-400.application/json
+      + response-400~Error-with-a-status-code → StatusErrorBody
+      + response-400~Error-with-a-key → KeyedErrorBody
+      + response-400.example.status
+      + response-400.example.keyed
+      + … → servers of the API
+      +",
         "api/list-pings.samples.ts": "new",
         "api/list-pings.tsx": "new",
+        "errors.tsx": "-import { examples as listClassesExamples } from "./api/list-classes.samples";
+      +import { examples as listPingsExamples } from "./api/list-pings.samples";
+      - from={listClassesExamples.responses["400"]["application/json"]}
+      + from={listPingsExamples.responses["400"]["application/json"]}
+      - from={listClassesExamples.responses["400"]["application/json"]}
+      + from={listPingsExamples.responses["400"]["application/json"]}",
         "manifest.json": "+ "api/list-pings.samples.ts",
       + "api/list-pings.tsx",",
         "models/index.ts": "+ ListPingsData,
@@ -100,6 +125,14 @@ describe("the review of a change", () => {
       + title: "List pings",
       + },
       + {",
+        "schemas/KeyedErrorBody.page.tsx": "+ id="list-pings"
+      + response
+      + />
+      + <UsedByOperation",
+        "schemas/StatusErrorBody.page.tsx": "+ id="list-pings"
+      + response
+      + />
+      + <UsedByOperation",
       }
     `);
     expect([types, map].join("\n")).not.toMatch(/^-/m);
@@ -113,6 +146,28 @@ describe("the review of a change", () => {
     } = await reviewOf((text) => text.replace(/ {2}\/tp-api\/employers:\n[^]*?\n(?= {2}\/)/, ""));
     expect(others).toMatchInlineSnapshot(`
       {
+        "anchors.txt": "- tag.employers
+      -operation list-employers
+      - authorization
+      - authorization.TrainingProviderAuthorization
+      - query-parameters
+      - query.employerName
+      - header-parameters
+      - header.training-provider-id
+      - responses
+      - response-200
+      - response-200.application/json
+      - response-200… → Employer
+      - response-200.example.employers
+      - response-200.example.none
+      - response-400
+      - response-400.application/json
+      - response-400~Error-with-a-status-code → StatusErrorBody
+      - response-400~Error-with-a-key → KeyedErrorBody
+      - response-400.example.status
+      - response-400.example.keyed
+      - … → servers of the API
+      -",
         "api/list-employers.samples.ts": "gone",
         "api/list-employers.tsx": "gone",
         "manifest.json": "- "api/list-employers.samples.ts",
@@ -135,6 +190,20 @@ describe("the review of a change", () => {
       - ],
       - },
       - {",
+        "schemas/Employer.page.tsx": "-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
+      +import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+      - <UsedByOperation
+      - id="list-employers"
+      - response
+      - />",
+        "schemas/KeyedErrorBody.page.tsx": "- id="list-employers"
+      - response
+      - />
+      - <UsedByOperation",
+        "schemas/StatusErrorBody.page.tsx": "- id="list-employers"
+      - response
+      - />
+      - <UsedByOperation",
       }
     `);
     expect([types, map].join("\n")).not.toMatch(/^\+/m);

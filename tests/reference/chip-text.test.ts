@@ -22,6 +22,7 @@ describe("chips", () => {
     [{ minimum: 0, exclusiveMaximum: 1 }, ["at least 0, less than 1"]],
     [{ multipleOf: 0.01 }, ["multiple of 0.01"]],
     [{ minLength: 2, maxLength: 2 }, ["exactly 2 characters"]],
+    [{ minLength: 2, maxLength: 2, pattern: "^[A-Za-z]+$" }, ["2 letters ^[A-Za-z]+$"]],
     [{ minLength: 1, maxLength: 1 }, ["exactly 1 character"]],
     [{ minLength: 3 }, ["at least 3 characters"]],
     [{ minLength: 0 }, []],
@@ -33,9 +34,18 @@ describe("chips", () => {
     [{ uniqueItems: true }, ["unique items"]],
     [{ minProperties: 1 }, ["at least 1 property"]],
     [{ maxProperties: 20 }, ["at most 20 properties"]],
-    [{ pattern: "^[A-Z]{2}$" }, ["matches ^[A-Z]{2}$"]],
+    [{ pattern: "^[A-Z]{2}$" }, ["2 capital letters ^[A-Z]{2}$"]],
+    [{ pattern: "^[A-Za-z]{2}$" }, ["2 letters ^[A-Za-z]{2}$"]],
+    [{ pattern: String.raw`^\d{16}$` }, [String.raw`16 digits ^\d{16}$`]],
+    [{ pattern: "^[0-9]+$" }, ["only digits ^[0-9]+$"]],
+    [{ pattern: "^[0-9]+$", minLength: 3 }, ["at least 3 digits ^[0-9]+$"]],
+    [{ pattern: "^[0-9]{2,8}$", maxLength: 6 }, ["2–6 digits ^[0-9]{2,8}$"]],
+    [{ pattern: "^[A-Z0-9]{4}$" }, ["matches ^[A-Z0-9]{4}$"]],
+    [{ pattern: "[A-Z]{2}", maxLength: 9 }, ["at most 9 characters", "matches [A-Z]{2}"]],
     [{ format: "uri" }, ["URI"]],
-    [{ format: "date-time" }, ["date-time"]],
+    [{ format: "date-time" }, ["date and time (ISO 8601)"]],
+    [{ format: "sepa" }, ["sepa"]],
+    [{ format: "constructor" }, ["constructor"]],
     [
       { contentMediaType: "image/png", contentEncoding: "base64" },
       ["media type image/png", "encoded as base64"],
@@ -46,7 +56,11 @@ describe("chips", () => {
     [{ const: "card" }, ["always card"]],
     [{ example: "DE" }, ["example DE"]],
     [{ example: ["a", 1] }, ['example ["a",1]']],
-    [{ style: "deepObject", explode: false }, ["style deepObject", "explode false"]],
+    [{ style: "deepObject" }, ["each member as name[member]=value"]],
+    [{ style: "pipeDelimited" }, ["separated by |"]],
+    [{ style: "pipeDelimited", explode: true }, ["style pipeDelimited", "explode true"]],
+    [{ style: "label", explode: true }, ["style label", "explode true"]],
+    [{ explode: false }, ["explode false"]],
     [{ contentType: "application/json" }, ["written as application/json"]],
     [
       { allowReserved: true, allowEmptyValue: true },
@@ -69,12 +83,17 @@ describe("chips", () => {
 
   test("keep one order: format, constraints, default, example", () => {
     expect(textOf({ example: "a@b.c", default: "d", minLength: 3, format: "email" })).toEqual([
-      "email",
+      "email address",
       "at least 3 characters",
       "default d",
       "example a@b.c",
     ]);
   });
+});
+
+test("a list is separated by commas where it is not exploded", () => {
+  const chips = chipsOf({ type: "array of string", explode: false }, referenceWords);
+  expect(chips).toEqual([{ text: "separated by commas" }]);
 });
 
 describe("display of a value", () => {

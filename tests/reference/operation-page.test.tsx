@@ -75,7 +75,7 @@ describe("an operation page", () => {
   test("lists its sections in order", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
     expect(textOf(nav)).toBe(
-      "Servers Authorization Path parameters Query parameters Header parameters Request body Responses Callbacks",
+      "Servers Authorization Path parameters Query parameters Header parameters Request body Responses 201 202 400 Callbacks",
     );
   });
 

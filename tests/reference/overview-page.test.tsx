@@ -19,8 +19,6 @@ describe("the overview", () => {
     "authentication",
     "security.providerKey",
     "errors",
-    "error-400.message",
-    "error-400-2.email",
     "operations",
     "tag.bookings",
   ])("has the id %s", (id) => expect(idsOf(page)).toContain(id));
@@ -50,14 +48,13 @@ describe("the overview", () => {
 
   test("has the operations before servers, authentication and errors, and links to all", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
-    expect(textOf(nav)).toBe("Operations Servers Authentication Errors");
+    expect(textOf(nav)).toBe("Operations Bookings Events Servers Authentication Errors");
     const headings = [...page.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
     expect(headings).toEqual(["operations", "servers", "authentication", "errors"]);
   });
 
-  test("folds the rows of errors", () => {
-    const errors = page.slice(page.indexOf('id="errors"'));
-    expect(tagsWith(errors, "<details", "open")).toEqual([]);
+  test("leads to the catalogue of errors, where the API describes any", () => {
+    expect(tagsWith(page, 'href="/docs/api/errors"')).toHaveLength(1);
   });
 
   test("lists every operation and webhook by tag, deprecated ones marked", () => {

@@ -32,7 +32,7 @@ describe("a row", () => {
       </Property>,
     );
     expect(textOf(html)).toBe(
-      "email string nullable required read-only write-only at least 3 characters Whom to write to.",
+      "email string may be null required read-only write-only at least 3 characters Whom to write to.",
     );
   });
 
@@ -224,7 +224,8 @@ describe("a named schema", () => {
           { Moment },
         ),
       );
-    const line = "start Moment · string required date-time example 2027-03-15T07:00:00Z";
+    const line =
+      "start Moment · string required date and time (ISO 8601) example 2027-03-15T07:00:00Z";
     expect(row(<p>When it begins.</p>)).toBe(
       `${line} When it begins. About Moment A moment in UTC.`,
     );
@@ -314,16 +315,16 @@ describe("alternatives", () => {
 
   test("are named, say what selects them, and are all in the markup", () => {
     const text = textOf(renderInBody(union, schemas));
-    expect(text).toContain("One of 2 variants, chosen by object");
+    expect(text).toContain("Exactly one of these 2 variants, chosen by object");
     expect(text).toContain("Card object: card");
-    expect(text).toContain("token string matches ^tok_ A token.");
+    expect(text).toContain("token string A token. matches ^tok_");
   });
 
   test("link to their models in the body: a summary holds no links", () => {
     const html = renderInBody(union, schemas);
     const summaries = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
     expect(summaries.filter((summary) => summary.includes("<a "))).toEqual([]);
-    expect(textOf(html)).toContain("Card object: card See Card A payment card.");
+    expect(textOf(html)).toContain("Card object: card A payment card. See Card");
   });
 
   test("are folded but for the first", () => {
@@ -331,13 +332,43 @@ describe("alternatives", () => {
     expect(tagsWith(html, "<details").map((tag) => tag.includes("open"))).toEqual([true, false]);
   });
 
-  test("say any of for anyOf", () => {
+  test("say for anyOf that several may hold", () => {
     const html = renderInBody(
       <AnyOf>
         <Variant label="string" type="string" />
+        <Variant label="integer" type="integer" minimum={0} />
       </AnyOf>,
     );
-    expect(textOf(html)).toBe("Any of 1 variant string");
+    expect(textOf(html)).toBe("Matches one or more of these 2 variants string integer 0 or more");
+  });
+
+  test("say their first words once, in view of a reader who has not unfolded them", () => {
+    const html = renderInBody(union, schemas);
+    expect(html.match(/A payment card\./g)).toHaveLength(1);
+    expect(html).toMatch(/<summary(?:(?!<\/summary>).)*A payment card\./s);
+  });
+
+  test("do not fold when there is nothing to unfold: a bare type, or a schema of another page", () => {
+    const html = renderInBody(
+      <OneOf>
+        <Variant label="string" type="string" />
+        <Variant label="Bank account" type="Contact" value="bank">
+          <Ref to="Contact" />
+        </Variant>
+      </OneOf>,
+    );
+    expect(html).not.toContain("<details");
+    expect(html).toContain('<a href="/docs/api/schemas/contact">Contact</a>');
+  });
+
+  test("start folded, all of them, where there are many", () => {
+    const many = Array.from({ length: 9 }, (_, index) => (
+      <Variant key={index} label={`V${index}`} type="string" minLength={index + 1} />
+    ));
+    const html = renderInBody(<OneOf>{many}</OneOf>);
+    expect(textOf(html)).toMatch(/^Exactly one of these 9 variants V0/);
+    expect(tagsWith(html, "<details", "open")).toEqual([]);
+    expect(tagsWith(html, "<details")).toHaveLength(9);
   });
 });
 

@@ -93,6 +93,14 @@ test("samples and examples become imports, each once", async () => {
   expect(code).toContain("examples: examples_1");
 });
 
+test("samples may begin with a body of their own", async () => {
+  const { code } = await compile(
+    '<Samples of="create-pet" example="cat" type="application/json" />',
+  );
+  expect(code).toContain('example: "cat"');
+  expect(code).toContain('type: "application/json"');
+});
+
 test("links to operations know method and title", async () => {
   const { code } = await compile(
     'See [the call](/api/create-pet#responses), <Operation id="list-pets" />.',
@@ -116,6 +124,9 @@ test.each([
   ["an unknown schema in a link", "[x](/api/schemas/pets)", undefined],
   ["an unknown status", '<Example of="list-pets" response="500" />', undefined],
   ["an unknown example", '<Example of="create-pet" name="dog" />', undefined],
+  ["an unknown body of samples", '<Samples of="create-pet" example="dog" />', undefined],
+  ["an unknown media type of samples", '<Samples of="create-pet" type="text/plain" />', undefined],
+  ["samples without a body", '<Samples of="list-pets" example="cat" />', undefined],
   ["MDX that does not parse", "Text\n\n<Note>", undefined],
   ["no title", "Text", "order: 1"],
   ["an unknown field", "Text", "title: A\ntitel: B"],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -27,18 +27,59 @@ function modelOf(locale: string, ...sources: readonly PageSource[]): LocaleModel
 const guide = (file: string): PageSource =>
   ({ kind: "guide", guide: { file: resolve(projectDir, file) } }) as unknown as PageSource;
 
-async function dataOf(model: LocaleModel, editUrl?: string, lastUpdated = false) {
-  const [facts] = await addSourceFacts([model], { editUrl, lastUpdated });
+async function dataOf(
+  model: LocaleModel,
+  editUrl?: string,
+  lastUpdated = false,
+  editLineUrl?: string,
+) {
+  const config = { editUrl, editLineUrl, lastUpdated };
+  const [facts] = await addSourceFacts([model], config, resolve(projectDir, "src/generated"));
   return facts?.pages.map(({ data }) => data) ?? [];
 }
 
 describe("a page can be edited where it was written", () => {
   test.each([
     ["a guide", guide("content/auth.mdx"), "content/auth.mdx"],
-    ["a page of the reference", { kind: "overview" } as PageSource, spec],
+    ["a page of the reference", { kind: "overview" } as PageSource, `${spec}#L3`],
   ])("%s", async (_name, source, path) => {
     const [data] = await dataOf(modelOf("en", source), "https://git.example/edit/main");
     expect(data?.editUrl).toBe(`https://git.example/edit/main/${path}`);
+  });
+
+  test.each([
+    [
+      "https://github.com/acme/docs/edit/main/",
+      `https://github.com/acme/docs/blob/main/${spec}?plain=1#L`,
+    ],
+    ["https://gitlab.com/a/b/-/edit/main/", `https://gitlab.com/a/b/-/blob/main/${spec}#L`],
+    ["https://git.example/edit/main/", `https://git.example/edit/main/${spec}#L`],
+  ])("at %s an operation leads to its line", async (editUrl, start) => {
+    const operation = { kind: "operation", operation: { id: "create-class" } } as PageSource;
+    const [data] = await dataOf(modelOf("en", operation), editUrl);
+    expect(data?.editUrl?.startsWith(start), data?.editUrl).toBe(true);
+    const line = Number(data?.editUrl?.slice(start.length));
+    const text = await readFile(resolve(projectDir, spec), "utf8");
+    const lines = text.split("\n");
+    expect(lines[line - 1]).toMatch(/^ {4}post:/);
+    expect(lines.slice(line - 1, line + 8).join("\n")).toContain("createClass");
+  });
+
+  test("a host with other addresses of lines is configured", async () => {
+    const schema = { kind: "schema", schema: { identifier: "Class" } } as PageSource;
+    const pattern = "https://bitbucket.org/a/b/src/main/{path}#lines-{line}";
+    const [data] = await dataOf(modelOf("en", schema), "https://x.example/", false, pattern);
+    expect(data?.editUrl).toMatch(
+      /^https:\/\/bitbucket\.org\/a\/b\/src\/main\/openapi\/training-provider\.yaml#lines-\d+$/,
+    );
+    // A guide has no line.
+    const [plain] = await dataOf(
+      modelOf("en", guide("content/auth.mdx")),
+      "https://x.example/",
+      false,
+      pattern,
+    );
+    expect(plain?.editUrl).toBe("https://x.example/content/auth.mdx");
   });
 
   test("signs that an address cannot hold are encoded", async () => {

@@ -48,6 +48,14 @@ describe("what a page says", () => {
     ]);
   });
 
+  it("nothing of what a reader types into", () => {
+    const [page] = entriesOf(
+      guide,
+      `<h1>Authentication</h1><details data-controls="true"><summary>Your values</summary><div><div>host</div></div></details><p>Send.</p>`,
+    );
+    expect(page?.text).toBe("Send.");
+  });
+
   it("an operation: its address, and the text of the sections that all operations have", () => {
     const [page, ...others] = entriesOf(
       operation,

@@ -5,7 +5,7 @@ import type { ApiNavigation } from "../../src/reference/navigation";
 import { en } from "../../src/i18n/en";
 import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
-import { apiScope, buildSidebar, docsScope } from "../../src/vite/sidebar";
+import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
 
 /** An API whose sections have that many operations. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
@@ -179,4 +179,27 @@ test("a configured sidebar is drawn as it is configured; operations get their me
   expect(
     buildSidebar(sources, docsScope(sources, version, undefined, { kind: "overview" })),
   ).toEqual([]);
+});
+
+test("the list that the filter looks through is whole, however large the API, and has the paths of operations", () => {
+  const api = apiOf(60, 60);
+  const whole = wholeSidebar(sourcesOf(api, [guideOf("/a")]));
+  const all = lines(whole);
+  expect(all.filter((line) => line.includes("/api/op-"))).toHaveLength(120);
+  expect(all[0]).toBe("/a /a");
+  const [, reference] = whole;
+  const [tag] = reference?.type === "category" ? reference.items : [];
+  expect(tag?.type === "category" && tag.items[0]).toMatchObject({
+    path: "/api/op-0-0",
+    address: "/",
+  });
+});
+
+test("the catalogue of errors follows the overview, where the API describes errors", () => {
+  const sidebar = (api: ApiNavigation) => lines(buildSidebar(sourcesOf(api), "all:full"));
+  expect(sidebar({ ...apiOf(1), errors: true }).slice(0, 2)).toEqual([
+    "API reference /api",
+    "  Errors /api/errors",
+  ]);
+  expect(sidebar(apiOf(1)).join()).not.toContain("Errors");
 });

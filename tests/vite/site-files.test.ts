@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { en } from "../../src/i18n/en";
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
 import { writeSiteFiles } from "../../src/vite/site-files";
@@ -32,7 +33,8 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
   await mkdir(join(outDir, "auth"));
   await writeFile(join(outDir, "auth/index.html"), "<article><h1>Authentication</h1></article>");
   const pages = [published(pageAt("/auth", { title: "Authentication" }))];
-  await writeSiteFiles({ config, api, pages, pagesDir: "assets", outDir });
+  const locales = [{ site: siteData(), api, docs: [], words: en }];
+  await writeSiteFiles({ config, api, locales, pages, pagesDir: "assets", outDir });
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.includes("."));
   return Object.fromEntries(
     await Promise.all(
@@ -43,6 +45,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
 
 const always = [
   "assets/en/pages.json",
+  "assets/en/sidebar.json",
   "auth.md",
   "auth/index.html",
   "llms-full.txt",

@@ -1,5 +1,5 @@
 import { A } from "../A";
-import { LevelHeading } from "../LevelHeading";
+import { HeadingLine } from "../HeadingLine";
 import { MethodBadge } from "../MethodBadge";
 import { operationPath, type ApiOperation } from "../navigation";
 import { PathText } from "../PathText";
@@ -22,7 +22,6 @@ export function ApiIndex() {
   );
 }
 ApiIndex.part = "section" as const;
-ApiIndex.section = "operations" as const;
 
 function Tag(props: {
   readonly title: string;
@@ -31,7 +30,7 @@ function Tag(props: {
 }) {
   return (
     <div className={styles.tag}>
-      <LevelHeading id={`tag.${props.slug}`}>{props.title}</LevelHeading>
+      <HeadingLine id={`tag.${props.slug}`} name={props.title} />
       <ul>
         {props.children.map((operation) => (
           <Entry key={operation.id} operation={operation} />

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { A } from "../A";
 import { ApiIndex } from "./ApiIndex";
 import { Downloads } from "./Downloads";
+import { ErrorsLink } from "./ErrorsLink";
+import { descriptionHeadings } from "../Description";
+import type { ApiNavigation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
 import { childList, childrenExcept, childrenOf, partOf } from "../parts";
 import { PlaceContext, rootPlace } from "../place";
 import { useReference, useReferenceWords } from "../ReferenceContext";
-import { sectionsOf } from "../sections";
-import type { SchemaComponents } from "../types";
+import { sectionsOf, type SectionLink } from "../sections";
+import type { ReferenceWords } from "../words";
 import * as styles from "../Page.module.css";
 
 /** Props of {@link OverviewPage}. */
@@ -15,42 +18,63 @@ export interface OverviewPageProps {
   readonly title: string;
   readonly version: string;
   readonly summary?: string;
-  /** The named schemas that unfold on this page: those of errors. */
-  readonly schemas?: SchemaComponents;
   readonly children?: ReactNode;
 }
 
 /** The page about the whole API (OpenAPI 3.1, 4.8.2): what it is and can do, then how to call it, and its errors. */
-export function OverviewPage({ title, version, summary, schemas, children }: OverviewPageProps) {
+export function OverviewPage({ title, version, summary, children }: OverviewPageProps) {
   const { navigation, words } = useReference();
-  const downloads = navigation.downloads ? [<Downloads key="downloads" />] : [];
+  const last = [
+    ...(navigation.errors ? [<ErrorsLink key="errors" />] : []),
+    ...(navigation.downloads ? [<Downloads key="downloads" />] : []),
+  ];
   const sections = childrenExcept(children, "description").filter(
     (child) => partOf(child) !== undefined,
   );
   const facts = childList(children).filter((child) => partOf(child) === undefined);
   return (
-    <PlaceContext value={{ ...rootPlace, schemas: schemas ?? {} }}>
-      <article className={styles.page}>
+    <PlaceContext value={rootPlace}>
+      <article className={`${styles.page} ${styles.withRail}`}>
         <header className={styles.header}>
           <h1>{title}</h1>
           {summary !== undefined && <p className={styles.summary}>{summary}</p>}
           <p className={styles.facts}>
             {words.version} {version}
           </p>
-          <OnThisPage
-            sections={sectionsOf([<ApiIndex key="index" />, ...sections, ...downloads], words)}
-          />
+        </header>
+        <OnThisPage
+          rail
+          sections={[
+            ...headingsOf(children),
+            ...operationsOf(navigation, words),
+            ...sectionsOf([...sections, ...last], words),
+          ]}
+        />
+        <div className={styles.about}>
           {childrenOf(children, "description")}
           {facts.length > 0 && <div className={styles.facts}>{facts}</div>}
-        </header>
+        </div>
         <div>
           <ApiIndex />
           {sections}
-          {downloads}
+          {last}
         </div>
       </article>
     </PlaceContext>
   );
+}
+
+/** The headings of the description, the outermost ones. */
+function headingsOf(children: ReactNode): readonly SectionLink[] {
+  return childrenOf<{ children?: ReactNode }>(children, "description").flatMap(({ props }) =>
+    descriptionHeadings(props.children),
+  );
+}
+
+function operationsOf({ sections }: ApiNavigation, words: ReferenceWords): readonly SectionLink[] {
+  if (sections.length === 0) return [];
+  const parts = sections.map(({ tag, slug }) => ({ id: `tag.${slug}`, title: tag }));
+  return [{ id: "operations", title: words.operations, parts }];
 }
 
 /** Props of {@link ApiContact}. */

@@ -4,7 +4,7 @@ import { type ApiOperation, findOperation } from "../../reference/navigation";
 import { operationPath, overviewPath, schemaPath } from "../../paths";
 import { SiteError, didYouMean } from "../errors";
 import type { GuideContext } from "./compile";
-import { findExample } from "./find-example";
+import { findExample, findSamples } from "./find-example";
 import {
   type MdxElement,
   addImport,
@@ -18,7 +18,7 @@ import {
 /**
  * Joins a guide with the API, and fails for what the API does not have:
  *
- * - `<Samples of="create-class" />` imports the samples of that operation and nothing else;
+ * - `<Samples of="create-class" />` imports the samples of that operation and nothing else; `example` and `type` say which first;
  * - `<Example of="create-class" response="200" />` likewise its examples;
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
@@ -54,6 +54,7 @@ export function remarkApiReferences(
       if (!isElement(node)) return undefined;
       if (node.name === "Samples") {
         const { id } = operationOf(node, "of");
+        checkSamples(node, id);
         node.attributes.push(variableAttribute("samples", use("samples", id)));
       } else if (node.name === "Example") {
         const { id } = operationOf(node, "of");
@@ -90,6 +91,16 @@ export function remarkApiReferences(
         `${place(element)}: \`${id}\` has no such example of its ${status === undefined ? "request" : `response ${status}`}`,
         problem,
       );
+    }
+
+    function checkSamples(element: MdxElement, id: string): void {
+      const type = attributeOf(element, "type");
+      const name = attributeOf(element, "example");
+      // A webhook has no samples at all, which the import says.
+      if (type === undefined && name === undefined) return;
+      const problem = findSamples(generatedDir, id, { type, name });
+      if (problem === undefined) return;
+      throw new SiteError(`${place(element)}: \`${id}\` has no samples of such a body`, problem);
     }
 
     function unknownOperation(id: string, node: Nodes): never {

@@ -38,6 +38,39 @@ export function findExample(
     : `Its examples: ${names.join(", ")}.`;
 }
 
+/**
+ * Looks for samples of an operation.
+ *
+ * @param wanted media type and example of the body that they send; what is absent may be any
+ * @returns nothing when they are there, else a sentence that says which there are
+ */
+export function findSamples(
+  generatedDir: string,
+  id: string,
+  { type, name }: Omit<WantedExample, "status">,
+): string | undefined {
+  const file = `api/${id}.samples.ts`;
+  const { samples } = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
+  const list = at(samples, "variants");
+  const variants = (Array.isArray(list) ? (list as readonly Literal[]) : []).map((variant) => ({
+    type: at(variant, "mediaType"),
+    name: at(variant, "example"),
+  }));
+  const found = variants.some(
+    (variant) =>
+      (type === undefined || variant.type === type) &&
+      (name === undefined || variant.name === name),
+  );
+  if (found) return undefined;
+  const ofType = variants.filter((variant) => type === undefined || variant.type === type);
+  const names = ofType.flatMap((variant) => variant.name ?? []);
+  if (names.length > 0) return `Its examples: ${names.join(", ")}.`;
+  const types = new Set(variants.flatMap((variant) => variant.type ?? []));
+  return types.size > 0
+    ? `Its media types: ${[...types].join(", ")}.`
+    : "Its samples send no body.";
+}
+
 function at(value: Literal, ...path: readonly string[]): Literal {
   return path.reduce<Literal>(
     (current, key) =>

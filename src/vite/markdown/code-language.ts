@@ -1,10 +1,11 @@
-/** Languages of the samples, by the key of their tab. */
+/** Languages of the samples and models, by the key of their tab. */
 const sampleLanguages: Readonly<Record<string, string>> = {
   curl: "bash",
   axios: "js",
   requests: "python",
   okhttp: "java",
   restsharp: "csharp",
+  types: "ts",
 };
 
 /**

@@ -66,6 +66,7 @@ export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
 
 function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
   const { tag, children } = element;
+  if (isOfPageAlone(element)) return [];
   if (/^h[1-6]$/.test(tag)) return heading(element, [], context);
   switch (tag) {
     case "p":
@@ -96,6 +97,12 @@ function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
     default:
       return flow(children, context);
   }
+}
+
+/** Controls, and the samples of all bodies but the first: the other bodies stand among the examples of the request. */
+function isOfPageAlone(element: HtmlElement): boolean {
+  const has = (name: string) => element.attribute(name) !== undefined;
+  return has("data-controls") || (has("data-variant") && has("data-inactive"));
 }
 
 /** Folds one after the other are one list. */

@@ -69,7 +69,7 @@ function chaptersOf({ config, api, twins }: LlmsOptions): readonly Chapter[] {
   const ofKind = (wanted: string) => own.filter(({ page }) => page.kind === wanted);
   const chapters: readonly Chapter[] = [
     { title: "Guides", twins: ofKind("guide") },
-    { title: "API reference", twins: ofKind("overview") },
+    { title: "API reference", twins: [...ofKind("overview"), ...ofKind("errors")] },
     ...api.sections.map(({ tag, operations }) => ({
       title: tag,
       twins: operations.flatMap(({ id }) => byPath.get(operationPath(id)) ?? []),

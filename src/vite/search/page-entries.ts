@@ -104,6 +104,8 @@ class EntryReader {
     if (passedOver.has(tag) || element.attribute("role") === "tablist") return false;
     // The aside with samples; the sections of the text are named by their headings.
     if (tag === "section" && element.attribute("aria-label") !== undefined) return false;
+    // What a reader types into, and chooses by.
+    if (element.attribute("data-controls") !== undefined) return false;
     // The link of a heading or row to itself.
     if (
       tag === "a" &&
@@ -159,7 +161,7 @@ class EntryReader {
   private openHeading(level: number, id: string | undefined): void {
     // The title of the page is known.
     const isTitle = level === 1 || id === undefined;
-    const isReference = this.page.kind !== "guide" && this.page.kind !== "overview";
+    const isReference = !["guide", "overview", "errors"].includes(this.page.kind);
     // Every page of an operation has the same sections, and every section its media types: what they say is found, they
     // themselves are not.
     const isCommon = isReference && (id?.includes("/") || (level === 2 && !id?.includes(".")));
@@ -205,7 +207,7 @@ class EntryReader {
 
   private kindOfSection(id: string): EntryKind {
     if (this.page.kind === "guide") return "guide";
-    return /^(?:error-[^.]+|response-(?:[45]\w\w|default))$/.test(id) ? "error" : "reference";
+    return /^(?:error-.+|response-(?:[45]\w\w|default))$/.test(id) ? "error" : "reference";
   }
 }
 
@@ -221,6 +223,7 @@ function kindOfPage(kind: PageKind): EntryKind {
     case "schema":
       return "model";
     case "overview":
+    case "errors":
     case "not-found":
       return "reference";
     case "guide":

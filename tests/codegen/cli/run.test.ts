@@ -14,7 +14,7 @@ describe("a run", () => {
     const first = await codegen(folder, ...args);
     expect({ ...first, stdout: steady(first.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 13 written, 0 kept, 0 removed; 0.0 s\n",
+      stdout: "2 operations; files: 17 written, 0 kept, 0 removed; 0.0 s\n",
       stderr: "",
     });
     const before = filesIn(out);
@@ -23,7 +23,7 @@ describe("a run", () => {
     const second = await codegen(folder, ...args);
     expect({ ...second, stdout: steady(second.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 0 written, 13 kept, 0 removed; 0.0 s\n",
+      stdout: "2 operations; files: 0 written, 17 kept, 0 removed; 0.0 s\n",
       stderr: "",
     });
     expect(filesIn(out)).toEqual(before);
@@ -34,7 +34,7 @@ describe("a run", () => {
     const check = await codegen(folder, ...args, "--check");
     expect({ ...check, stdout: steady(check.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 0 stale, 13 fresh, 0 to remove; 0.0 s\n",
+      stdout: "2 operations; files: 0 stale, 17 fresh, 0 to remove; 0.0 s\n",
       stderr: "",
     });
   });
@@ -104,14 +104,14 @@ describe("--check", () => {
                  <Headers>
                    <Header
 
-      2 operations; files: 2 stale, 11 fresh, 0 to remove; 0.0 s
+      2 operations; files: 2 stale, 15 fresh, 0 to remove; 0.0 s
       "
     `);
     expect(filesIn(out)).toEqual(before);
 
     // A run mends both.
     expect(steady((await codegen(folder, ...args)).stdout)).toBe(
-      "2 operations; files: 2 written, 11 kept, 0 removed; 0.0 s\n",
+      "2 operations; files: 2 written, 15 kept, 0 removed; 0.0 s\n",
     );
   });
 });

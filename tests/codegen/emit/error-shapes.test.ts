@@ -1,46 +1,69 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { errorShapes } from "../../../codegen/emit/error-shapes";
 import { modelOf } from "../given";
 
-const body = (schema: unknown) => ({ content: { "application/json": { schema } } });
+const body = (schema: unknown, examples?: Readonly<Record<string, unknown>>) => ({
+  content: {
+    "application/json": {
+      schema,
+      ...(examples && {
+        examples: Object.fromEntries(
+          Object.entries(examples).map(([name, value]) => [name, { value }]),
+        ),
+      }),
+    },
+  },
+});
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const schemas = { Flat: { type: "object" }, Keyed: { type: "object" } };
+const objectWith = (name: string) => ({
+  type: "object",
+  required: [name],
+  additionalProperties: false,
+  properties: { [name]: { type: "string" } },
+});
+const schemas = { Flat: objectWith("code"), Keyed: objectWith("key") };
 
-/** Shapes of an API whose operations answer as given, by path. */
-function shapesOf(answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+type Responses = Readonly<Record<string, unknown>>;
+
+function modelWith(answers: Readonly<Record<string, Responses>>) {
   const paths = Object.fromEntries(
     Object.entries(answers).map(([id, responses]) => [
       `/${id}`,
       { get: { operationId: id, responses } },
     ]),
   );
-  return errorShapes(modelOf({ paths, components: { schemas } })).map(
-    ({ status, schema, everywhere, operations }) => ({
-      status,
-      name: schema.kind === "ref" ? schema.name : schema.kind,
-      everywhere,
-      operations: operations.map(({ id }) => id),
-    }),
-  );
+  return modelOf({ paths, components: { schemas } });
+}
+
+/** Shapes of an API whose operations answer as given, by path. */
+function shapesOf(answers: Readonly<Record<string, Responses>>) {
+  return errorShapes(modelWith(answers)).map(({ schema, statuses }) => ({
+    name: schema?.kind === "ref" ? schema.name : schema?.kind,
+    statuses: statuses.map(({ status, everywhere, operations }) =>
+      [status, ...(everywhere ? ["everywhere but"] : []), ...operations.map(({ id }) => id)].join(
+        " ",
+      ),
+    ),
+  }));
 }
 
 test("a shape that few operations answer with names them", () => {
   expect(
     shapesOf({ a: { "400": body(ref("Flat")) }, b: { "200": body(ref("Keyed")) }, c: {} }),
-  ).toEqual([{ status: "400", name: "Flat", everywhere: false, operations: ["a"] }]);
+  ).toEqual([{ name: "Flat", statuses: ["400 a"] }]);
 });
 
 test("a shape that most operations answer with names the others, so that one more operation is one line", () => {
   const flat = { "400": body(ref("Flat")) };
   expect(shapesOf({ a: flat, b: flat, c: flat })).toEqual([
-    { status: "400", name: "Flat", everywhere: true, operations: [] },
+    { name: "Flat", statuses: ["400 everywhere but"] },
   ]);
   expect(shapesOf({ a: flat, b: flat, c: flat, d: {} })).toEqual([
-    { status: "400", name: "Flat", everywhere: true, operations: ["d"] },
+    { name: "Flat", statuses: ["400 everywhere but d"] },
   ]);
 });
 
-test("a body that may be one of several shapes counts as each, per status, `default` included", () => {
+test("a body that may be one of several shapes counts as each; a shape has all its statuses, `default` included", () => {
   expect(
     shapesOf({
       a: { "4XX": body({ oneOf: [ref("Flat"), ref("Keyed")] }) },
@@ -48,8 +71,61 @@ test("a body that may be one of several shapes counts as each, per status, `defa
       c: {},
     }),
   ).toEqual([
-    { status: "4XX", name: "Flat", everywhere: false, operations: ["a"] },
-    { status: "4XX", name: "Keyed", everywhere: false, operations: ["a"] },
-    { status: "default", name: "Flat", everywhere: false, operations: ["b"] },
+    { name: "Flat", statuses: ["4XX a", "default b"] },
+    { name: "Keyed", statuses: ["4XX a"] },
   ]);
+});
+
+test("a shape that is written in place at several operations is one", () => {
+  const inPlace = { "404": body(objectWith("reason")) };
+  expect(shapesOf({ a: inPlace, b: inPlace, c: {}, d: {}, e: {} })).toEqual([
+    { name: "object", statuses: ["404 a b"] },
+  ]);
+});
+
+test("errors without a body are listed as well, after what came before them", () => {
+  expect(
+    shapesOf({ a: { "400": body(ref("Flat")), "404": { description: "" } }, b: {}, c: {} }),
+  ).toEqual([
+    { name: "Flat", statuses: ["400 a"] },
+    { name: undefined, statuses: ["404 a"] },
+  ]);
+});
+
+test("an API without errors has no shapes", () => {
+  expect(shapesOf({ a: { "200": body(ref("Flat")), "302": { description: "" } } })).toEqual([]);
+});
+
+describe("examples", () => {
+  const names = (answers: Readonly<Record<string, Responses>>) =>
+    errorShapes(modelWith(answers)).map(({ examples }) =>
+      examples.map(({ operation, status, example }) =>
+        [operation.id, status, example.name].join(" "),
+      ),
+    );
+
+  test("go to the shape that they fit", () => {
+    const either = { oneOf: [ref("Flat"), ref("Keyed")] };
+    const examples = { flat: { code: "a" }, keyed: { key: "b" } };
+    expect(names({ a: { "400": body(either, examples) } })).toEqual([
+      ["a 400 flat"],
+      ["a 400 keyed"],
+    ]);
+  });
+
+  test("are shown once, whichever operations have them, and eight at most", () => {
+    const flat = (...codes: readonly string[]) =>
+      body(ref("Flat"), Object.fromEntries(codes.map((code) => [code, { code }])));
+    expect(names({ a: { "400": flat("1") }, b: { "400": flat("1", "2") } })).toEqual([
+      ["a 400 1", "b 400 2"],
+    ]);
+    expect(names({ a: { "400": flat(..."123456789") } })[0]).toHaveLength(8);
+  });
+
+  test("of one name are told apart by their status alone", () => {
+    const flat = (code: string) => body(ref("Flat"), { example: { code } });
+    expect(names({ a: { "400": flat("1"), "401": flat("2") }, b: { "400": flat("3") } })).toEqual([
+      ["a 400 example", "a 401 example"],
+    ]);
+  });
 });

@@ -7,6 +7,7 @@ import { generatedFrom } from "./generated-from";
 const trees = {
   tiny: await generatedFrom("tiny"),
   composition: await generatedFrom("composition"),
+  deprecated: await generatedFrom("deprecated"),
   "hostile-text": await generatedFrom("hostile-text"),
 };
 

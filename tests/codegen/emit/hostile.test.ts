@@ -18,7 +18,10 @@ function stringsIn(file: string, source: string): readonly string[] {
   return found;
 }
 
-describe.each([...tree])("%s", (file, source) => {
+// The list of anchors is plain text.
+const modules = [...tree].filter(([file]) => !file.endsWith(".txt"));
+
+describe.each(modules)("%s", (file, source) => {
   test("parses", () => {
     const { diagnostics } = ts.transpileModule(source, {
       fileName: file.replace(".d.ts", ".ts"),

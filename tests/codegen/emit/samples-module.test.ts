@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { samplesModule } from "../../../codegen/emit/samples-module";
+import { samplesFor } from "../../../codegen/samples/samples";
 import { modelOf } from "../given";
 
 /** The module of `createClass`, whose body has a named schema. */
@@ -33,3 +34,67 @@ test.each([
     expect(moduleWith(schema, exported)?.includes("satisfies")).toBe(checked);
   },
 );
+
+describe("the samples of an operation", () => {
+  const operationOf = (traits: object) => ({
+    paths: { "/a": { get: { operationId: "listA", responses: {}, ...traits } } },
+    servers: [{ url: "https://all.example" }],
+    components: {
+      securitySchemes: { mine: { type: "apiKey", in: "query", name: "k" } },
+    },
+  });
+  const moduleOf = (traits: object) => {
+    const model = modelOf(operationOf(traits));
+    const [operation] = model.operations;
+    if (!operation) throw new Error("The model lost the operation.");
+    const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
+    const module = samplesModule(operation, samplesFor(operation, model), new Set(), context);
+    return module?.replace(/\s+/g, " ");
+  };
+
+  test("say one parameter in a line, with what OpenAPI would not assume", () => {
+    const parameters = [
+      { in: "query", name: "n", schema: { type: "integer" }, example: 5 },
+      {
+        in: "query",
+        name: "list",
+        explode: false,
+        schema: { type: "array", items: { type: "string" } },
+      },
+      { in: "query", name: "old", deprecated: true, schema: { type: "string" }, example: "x" },
+      { in: "header", name: "not a token", schema: { type: "string" } },
+    ];
+    expect(moduleOf({ parameters })).toContain(
+      'parameters: [ { in: "query", name: "n", type: "integer", value: 5 }, ' +
+        '{ in: "query", name: "list", type: "array", explode: false }, ' +
+        '{ in: "query", name: "old" }, ],',
+    );
+  });
+
+  test("name servers only where the operation has its own", () => {
+    expect(moduleOf({})).not.toContain("servers:");
+    const variables = { v: { default: "1", enum: ["1", "2"] } };
+    const servers = [{ url: "https://own.example/{v}", description: "Own. More.", variables }];
+    expect(moduleOf({ servers })).toContain(
+      'servers: [ { url: "https://own.example/{v}", description: "Own.", ' +
+        'variables: [ { name: "v", default: "1", enum: ["1", "2"] }, ], }, ]',
+    );
+  });
+
+  test("say which credential travels in the query", () => {
+    expect(moduleOf({ security: [{ mine: [] }] })).toContain(
+      'queryCredentials: [ { name: "k", value: "{mine}" }, ],',
+    );
+  });
+
+  test("count the bodies that are not shown", () => {
+    const examples = Object.fromEntries(
+      Array.from({ length: 21 }, (_, index) => [`e${index}`, { value: index }]),
+    );
+    const requestBody = { required: true, content: { "application/json": { examples } } };
+    const module = moduleOf({ requestBody });
+    expect(module).toContain('example: "e19"');
+    expect(module).not.toContain('example: "e20"');
+    expect(module).toContain("more: 1,");
+  });
+});

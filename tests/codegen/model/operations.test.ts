@@ -42,6 +42,20 @@ describe("pages", () => {
     expect(operationOf(raw, { item }).title).toBe(want);
   });
 
+  test("no operation has the address of the catalogue of errors, even where there is none", () => {
+    const { operations } = modelOf({
+      paths: {
+        "/a": { get: { ...ok, operationId: "errors" } },
+        "/b": { get: { ...ok, operationId: "schemas" } },
+      },
+      webhooks: { Errors: { post: ok } },
+    });
+    const ids = operations.map(({ id }) => id);
+    expect(ids).not.toContain("errors");
+    expect(ids[0]).toMatch(/^errors-[0-9a-f]{6}$/);
+    expect(ids[1]).toBe("schemas");
+  });
+
   test("identifiers keep off components, schemas and each other", () => {
     const { operations, schemas } = modelOf(
       {

@@ -5,6 +5,7 @@ import { indexOf, schemaOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const others = {
+  Either: { anyOf: [{ $ref: "#/components/schemas/Either" }, { type: "string" }] },
   Base: { type: "object", required: ["a"], properties: { a: { type: "string" } } },
   Maybe: { type: ["object", "null"], properties: {} },
   Card: {
@@ -77,6 +78,12 @@ describe("satisfies", () => {
     ],
     ["a __proto__ member", JSON.parse('{"a":"x","__proto__":1}') as JsonValue, ref("Base"), false],
     ["a member called like a method", { a: "x", toString: "y" }, ref("Base"), false],
+    [
+      "a member that every object inherits, left out",
+      {},
+      { properties: { constructor: { type: "string" } } },
+      false,
+    ],
     ["any value", { x: [1] }, {}, true],
     ["no value", 1, false, false],
   ])("%s", (_title, value, raw, want) => {
@@ -93,5 +100,9 @@ describe("satisfies", () => {
 
   test("a circle of inclusions proves nothing, and ends", () => {
     expect(proved({}, { allOf: [ref("Subject")], properties: { a: {} } })).toBe(false);
+  });
+
+  test("a union that names itself proves what its other branches prove, and ends", () => {
+    expect([proved("a", ref("Either")), proved(1, ref("Either"))]).toEqual([true, false]);
   });
 });

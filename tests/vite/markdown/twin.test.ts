@@ -119,6 +119,17 @@ describe("tabs", () => {
     );
   });
 
+  test("with the samples of one body, and without what a reader types into", () => {
+    const variant = (name: string, isShown: boolean) =>
+      `<div data-variant="0"${isShown ? "" : ' data-inactive=""'}><p>Example: ${name}</p>${code(name, "curl")}</div>`;
+    const controls = `<details data-controls="true"><summary>Your values</summary><label>host<input type="text"/></label></details>`;
+    expect(
+      twinOf(
+        `${controls}${tabs("Request samples", { curl: variant("one", false) + variant("two", true) })}`,
+      ),
+    ).toBe("**curl**\n\nExample: two\n\n```bash\ntwo\n```\n");
+  });
+
   test("beside a reference, sections after the text", () => {
     const panel = `<p class="n">200 OK</p>${fold("Example: One", code("1", "Example: One"), `id="e"`)}`;
     expect(

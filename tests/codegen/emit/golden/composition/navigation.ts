@@ -5,6 +5,7 @@ export const navigation = {
   title: "Composition",
   version: "1",
   spec: "tests/fixtures/specs/composition.yaml",
+  errors: true,
   sections: [
     {
       tag: "Other",
@@ -21,12 +22,41 @@ export const navigation = {
     },
   ],
   schemas: [
-    { name: "Base", identifier: "Base", slug: "base" },
-    { name: "Card", identifier: "Card", slug: "card" },
-    { name: "Bank", identifier: "Bank", slug: "bank" },
-    { name: "Source", identifier: "Source", slug: "source" },
-    { name: "Payment", identifier: "Payment", slug: "payment" },
-    { name: "Tree", identifier: "Tree", slug: "tree" },
-    { name: "Failure", identifier: "Failure", slug: "failure" },
+    {
+      name: "Base",
+      identifier: "Base",
+      slug: "base",
+    },
+    {
+      name: "Card",
+      identifier: "Card",
+      slug: "card",
+    },
+    {
+      name: "Bank",
+      identifier: "Bank",
+      slug: "bank",
+    },
+    {
+      name: "Source",
+      identifier: "Source",
+      slug: "source",
+    },
+    {
+      name: "Payment",
+      identifier: "Payment",
+      slug: "payment",
+      summary: "Includes a base, requires groups, and depends on a value.",
+    },
+    {
+      name: "Tree",
+      identifier: "Tree",
+      slug: "tree",
+    },
+    {
+      name: "Failure",
+      identifier: "Failure",
+      slug: "failure",
+    },
   ],
 } satisfies ApiNavigation;

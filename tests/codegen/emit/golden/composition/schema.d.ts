@@ -72,7 +72,7 @@ export interface components {
     };
     Failure: {
       value?: unknown;
-      nothing?: never;
+      nothing?: unknown;
     } & components["schemas"]["Base"];
   };
   responses: never;

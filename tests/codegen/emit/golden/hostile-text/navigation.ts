@@ -7,6 +7,7 @@ export const navigation = {
   version:
     "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
   spec: "tests/fixtures/specs/hostile-text.yaml",
+  errors: true,
   sections: [
     {
       tag: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
@@ -24,7 +25,34 @@ export const navigation = {
     },
   ],
   schemas: [
-    { name: "constructor", identifier: "Constructor", slug: "constructor" },
-    { name: "Text", identifier: "Text", slug: "text" },
+    {
+      name: "constructor",
+      identifier: "Constructor",
+      slug: "constructor",
+    },
+    {
+      name: "Text",
+      identifier: "Text",
+      slug: "text",
+      summary: "{x} <b>&\"'</b> ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
+    },
+  ],
+  servers: [
+    {
+      url: "https://{host}/${x}`",
+      description: "{x} <b>&\"'</b> ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
+      variables: [
+        {
+          name: "host",
+          default:
+            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+          enum: [
+            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+            "b",
+          ],
+        },
+        { name: "x", default: "`" },
+      ],
+    },
   ],
 } satisfies ApiNavigation;

@@ -2,21 +2,15 @@
 import {
   ApiContact,
   Description,
-  ErrorShape,
-  ErrorShapes,
   ExternalDocs,
   License,
   OAuthFlow,
-  OccursIn,
-  OperationLink,
   OverviewPage,
-  Ref,
   Scope,
   SecurityScheme,
   SecuritySchemes,
   TermsOfService,
 } from "@reference";
-import { Text } from "./schemas/Text";
 import { servers } from "./servers";
 
 export default function Overview() {
@@ -31,9 +25,6 @@ export default function Overview() {
       summary={
         "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
       }
-      schemas={{
-        Text,
-      }}
     >
       <Description>
         <p>
@@ -88,17 +79,6 @@ export default function Overview() {
           </OAuthFlow>
         </SecurityScheme>
       </SecuritySchemes>
-      <ErrorShapes>
-        <ErrorShape
-          status="default"
-          type="Text"
-        >
-          <Ref to="Text" />
-          <OccursIn>
-            <OperationLink id="x-b-amp-b-x-n-if-script-proto" />
-          </OccursIn>
-        </ErrorShape>
-      </ErrorShapes>
     </OverviewPage>
   );
 }

@@ -5,6 +5,7 @@ export const navigation = {
   title: "Shelf",
   version: "1.0.0",
   spec: "tests/fixtures/specs/tiny.yaml",
+  errors: true,
   sections: [
     {
       tag: "Books",
@@ -28,5 +29,17 @@ export const navigation = {
       ],
     },
   ],
-  schemas: [{ name: "Book", identifier: "Book", slug: "book" }],
+  schemas: [
+    {
+      name: "Book",
+      identifier: "Book",
+      slug: "book",
+      summary: "A book on the shelf.",
+    },
+  ],
+  servers: [
+    {
+      url: "https://api.example.com",
+    },
+  ],
 } satisfies ApiNavigation;

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths/~1payments/post. Run `npm run codegen`; do not edit.
-import type { CreatePaymentData, CreatePaymentErrors } from "../models";
+import type { Samples } from "@reference";
+import type { CreatePaymentErrors } from "../models";
 
 export const examples = {
   request: {
@@ -16,7 +17,7 @@ export const examples = {
           email: "ada@example.com",
           amount: 1,
           status: "open",
-        } satisfies CreatePaymentData["body"],
+        },
       },
     ],
   },
@@ -51,8 +52,13 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request POST \\
-  --url 'https://api.example.com/payments' \\
+  parameters: [],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "example",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/payments' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "id": "a1b2c3",
@@ -65,7 +71,7 @@ export const samples = {
   "amount": 1,
   "status": "open"
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   id: "a1b2c3",
@@ -79,13 +85,18 @@ const payload = {
   status: "open",
 };
 
-const { data } = await axios.post("https://api.example.com/payments", payload);
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.post("{{server}}/payments", payload);
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.post(
-    "https://api.example.com/payments",
+    "{{server}}/payments",
     json={
         "id": "a1b2c3",
         "source": {
@@ -98,9 +109,10 @@ response = requests.post(
         "status": "open",
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -121,18 +133,21 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://api.example.com/payments")
+        .url("{{server}}/payments")
         .post(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://api.example.com");
+var client = new RestClient("{{server}}");
 var request = new RestRequest("/payments", Method.Post);
 request.AddStringBody(
     """
@@ -151,5 +166,12 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
-};
+    },
+  ],
+} satisfies Samples;

@@ -51,13 +51,14 @@ export type Tree = {
   forest?: {
     [key: string]: Tree | string;
   };
-  position?: [number, number];
+  position?: [number, number, unknown];
   tags?: Array<string>;
   grid?: Array<Array<number>>;
 };
 
 export type Failure = Base & {
   value?: unknown;
+  nothing?: unknown;
 };
 
 export type CreatePaymentData = {

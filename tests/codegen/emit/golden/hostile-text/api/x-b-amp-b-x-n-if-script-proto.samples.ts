@@ -1,4 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths/~1a *~1`$~1{id}~1<b>"&#123;/post. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 
 export const examples = {
   request: {
@@ -43,37 +44,60 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request POST \\
-  --url 'https://{x}%20%3Cb%3E&amp;%22'\\''%3C/b%3E%20%60\${x}%60%20*/%20//%20%5C%5Cn%20%7B%7B/a%0A*/%60$/text/%3Cb%3E%22&%23123;?%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__=%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__' \\
-  --header 'Authorization: {x} <b>&amp;"'\\''</b> \`\${x}\` */ // \\\\n {{#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__' \\
+  parameters: [
+    { in: "path", name: "id", value: "text" },
+    {
+      in: "query",
+      name: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+      value:
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+    },
+  ],
+  variants: [
+    {
+      mediaType: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+      example: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+      summary:
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
+  --header 'Authorization: {{credential.x}} <b>&amp;"'\\''</b> \`\${{credential.x}}\` */ // \\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__' \\
   --header 'Content-Type: application/octet-stream' \\
   --data-binary '@file.bin'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 import { readFile } from "node:fs/promises";
 
 const payload = await readFile("file.bin");
 
-const { data } = await axios.post("https://{x}%20%3Cb%3E&amp;%22'%3C/b%3E%20%60\${x}%60%20*/%20//%20%5C%5Cn%20%7B%7B/a%0A*/%60$/text/%3Cb%3E%22&%23123;?%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__=%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__", payload, {
-  headers: {
-    Authorization: "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
-    "Content-Type": "application/octet-stream",
-  },
-});
-
-console.log(data);`,
-  requests: `import requests
+try {
+  const { data } = await axios.post("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", payload, {
+    {{params}}
+    headers: {
+      Authorization: "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+      "Content-Type": "application/octet-stream",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.post(
-    "https://{x}%20%3Cb%3E&amp;%22'%3C/b%3E%20%60\${x}%60%20*/%20//%20%5C%5Cn%20%7B%7B/a%0A*/%60$/text/%3Cb%3E%22&%23123;?%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__=%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__",
+    "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
+    {{params}}
     headers={
-        "Authorization": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+        "Authorization": "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
         "Content-Type": "application/octet-stream",
     },
     data=open("file.bin", "rb"),
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.File;
+      okhttp: `import java.io.File;
 import java.io.IOException;
 import okhttp3.*;
 
@@ -84,23 +108,165 @@ public class Main {
     RequestBody body = RequestBody.create(new File("file.bin"), MediaType.get("application/octet-stream"));
 
     Request request = new Request.Builder()
-        .url("https://{x}%20%3Cb%3E&amp;%22'%3C/b%3E%20%60\${x}%60%20*/%20//%20%5C%5Cn%20%7B%7B/a%0A*/%60$/text/%3Cb%3E%22&%23123;?%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__=%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__")
-        .header("Authorization", "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__")
+        .url("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}")
+        .header("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__")
         .post(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://{x}%20%3Cb%3E&amp;%22'%3C");
-var request = new RestRequest("/b%3E%20%60\${x}%60%20*/%20//%20%5C%5Cn%20%7B%7B/a%0A*/%60$/text/%3Cb%3E%22&%23123;?%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__=%7Bx%7D%20%3Cb%3E%26amp%3B%22%27%3C%2Fb%3E%20%60%24%7Bx%7D%60%20%2A%2F%20%2F%2F%20%5C%5Cn%20%7B%7B%23if%7D%7D%20%24%26%20%3C%2Fscript%3E%20%E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07%20__proto__", Method.Post);
-request.AddHeader("Authorization", "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", Method.Post);
+request.AddHeader("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__");
 request.AddBody(await File.ReadAllBytesAsync("file.bin"), "application/octet-stream");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
-};
+    },
+    {
+      mediaType: "application/json",
+      example: "example",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
+  --header 'Authorization: {{credential.x}} <b>&amp;"'\\''</b> \`\${{credential.x}}\` */ // \\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "__proto__": {
+    "a": "{x} <b>&amp;\\"'\\''</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
+  },
+  "a{\`\${x}\`}<b>&\\"'\\''*/\\u2028\\u202e": [
+    "{x} <b>&amp;\\"'\\''</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+    {
+      "constructor": "{x} <b>&amp;\\"'\\''</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
+    }
+  ]
+}'`,
+      axios: `import axios from "axios";
+
+const payload = JSON.stringify({
+  ["__proto__"]: {
+    a: "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+  },
+  "a{\`\${x}\`}<b>&\\"'*/\\u2028\\u202e": [
+    "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+    {
+      constructor: "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+    },
+  ],
+});
+
+try {
+  const { data } = await axios.post("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", payload, {
+    {{params}}
+    headers: {
+      Authorization: "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+      "Content-Type": "application/json",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.post(
+    "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
+    {{params}}
+    headers={
+        "Authorization": "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+    },
+    json={
+        "__proto__": {
+            "a": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+        },
+        "a{\`\${x}\`}<b>&\\"'*/\\u2028\\u202e": [
+            "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+            {
+                "constructor": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+            },
+        ],
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "__proto__": {
+                "a": "{x} <b>&amp;\\\\"'</b> \`\${x}\` */ // \\\\\\\\\\\\\\\\n {{{{}}#if}} $& </script> \\\\u2028\\\\u2029\\\\u202e\\\\u200b\\\\u0007 __proto__"
+              },
+              "a{\`\${x}\`}<b>&\\\\"'*/\\\\u2028\\\\u202e": [
+                "{x} <b>&amp;\\\\"'</b> \`\${x}\` */ // \\\\\\\\\\\\\\\\n {{{{}}#if}} $& </script> \\\\u2028\\\\u2029\\\\u202e\\\\u200b\\\\u0007 __proto__",
+                {
+                  "constructor": "{x} <b>&amp;\\\\"'</b> \`\${x}\` */ // \\\\\\\\\\\\\\\\n {{{{}}#if}} $& </script> \\\\u2028\\\\u2029\\\\u202e\\\\u200b\\\\u0007 __proto__"
+                }
+              ]
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}")
+        .header("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", Method.Post);
+request.AddHeader("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__");
+request.AddStringBody(
+    """
+    {
+      "__proto__": {
+        "a": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
+      },
+      "a{\`\${x}\`}<b>&\\"'*/\\u2028\\u202e": [
+        "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
+        {
+          "constructor": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
+        }
+      ]
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+  ],
+} satisfies Samples;

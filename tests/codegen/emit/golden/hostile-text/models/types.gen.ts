@@ -11,11 +11,16 @@ export type Constructor = {
     
     \u202e\u200b\u0007 __proto__
      */
+  __proto__?: {
+    a?: string;
+  };
+  /**
+     * {x} <b>&amp;"'</b> `${x}` * // \\n {{#if}} $& </script>
+    
+    \u202e\u200b\u0007 __proto__
+     */
   "a{`${x}`}<b>&\"'*/\u2028\u202e"?: unknown;
   constructor?: string;
-  title?: unknown;
-  type?: unknown;
-  properties?: unknown;
 };
 
 /**

@@ -1,4 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { ListBooksResponses } from "../models";
 
 export const examples = {
@@ -22,18 +23,31 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --url 'https://api.example.com/books'`,
-  axios: `import axios from "axios";
+  parameters: [{ in: "query", name: "limit", type: "integer" }],
+  variants: [
+    {
+      curl: `curl --fail-with-body \\
+  --url '{{server}}/books{{query}}'`,
+      axios: `import axios from "axios";
 
-const { data } = await axios.get("https://api.example.com/books");
+try {
+  const { data } = await axios.get("{{server}}/books{{query}}"{{config}});
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
-console.log(data);`,
-  requests: `import requests
-
-response = requests.get("https://api.example.com/books")
-response.raise_for_status()
+response = requests.get(
+    "{{server}}/books{{query}}",
+    {{params}}
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -41,19 +55,29 @@ public class Main {
     OkHttpClient client = new OkHttpClient();
 
     Request request = new Request.Builder()
-        .url("https://api.example.com/books")
+        .url("{{server}}/books{{query}}")
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.body().string());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://api.example.com");
-var request = new RestRequest("/books");
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/books{{query}}");
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.Content);`,
-};
+    },
+  ],
+} satisfies Samples;

@@ -1,4 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books~1{bookId}/put. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
 import type { ReplaceBookData, ReplaceBookErrors } from "../models";
 
 export const examples = {
@@ -27,35 +28,47 @@ export const examples = {
 };
 
 export const samples = {
-  curl: `curl --request PUT \\
-  --url 'https://api.example.com/books/b-7' \\
+  parameters: [{ in: "path", name: "bookId", value: "b-7" }],
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "full",
+      summary: "All fields",
+      curl: `curl --fail-with-body --request PUT \\
+  --url '{{server}}/books/{{path.bookId}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "title": "Middlemarch",
   "pages": 880
 }'`,
-  axios: `import axios from "axios";
+      axios: `import axios from "axios";
 
 const payload = {
   title: "Middlemarch",
   pages: 880,
 };
 
-const { status } = await axios.put("https://api.example.com/books/b-7", payload);
-
-console.log(status);`,
-  requests: `import requests
+try {
+  const { status } = await axios.put("{{server}}/books/{{path.bookId}}", payload);
+  console.log(status);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
 
 response = requests.put(
-    "https://api.example.com/books/b-7",
+    "{{server}}/books/{{path.bookId}}",
     json={
         "title": "Middlemarch",
         "pages": 880,
     },
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-  okhttp: `import java.io.IOException;
+      okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -69,19 +82,22 @@ public class Main {
             }""", MediaType.get("application/json"));
 
     Request request = new Request.Builder()
-        .url("https://api.example.com/books/b-7")
+        .url("{{server}}/books/{{path.bookId}}")
         .put(body)
         .build();
 
     try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
       System.out.println(response.code());
     }
   }
 }`,
-  restsharp: `using RestSharp;
+      restsharp: `using RestSharp;
 
-var client = new RestClient("https://api.example.com");
-var request = new RestRequest("/books/b-7", Method.Put);
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/books/{{path.bookId}}", Method.Put);
 request.AddStringBody(
     """
     {
@@ -92,5 +108,12 @@ request.AddStringBody(
     ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
 Console.WriteLine(response.StatusCode);`,
-};
+    },
+  ],
+} satisfies Samples;

@@ -1,0 +1,110 @@
+import { sample, type Direction, type SchemaIndex } from "../model/examples";
+import { satisfies } from "../model/satisfies";
+import type { ApiModel, JsonValue, MediaType, NamedSchema, Schema, Variant } from "../model/types";
+import type { Uses } from "./uses";
+
+/** An example of a named schema. */
+export interface SchemaExample {
+  readonly value: JsonValue;
+  /** Made from the members of the schema: the author gave none. */
+  readonly sampled: boolean;
+}
+
+/** An example of more values than this shows a reader less than the rows do; of one that the author wrote a page bears more. */
+const maxValues = { sampled: 60, found: 150 };
+
+/**
+ * The examples of a named schema: its own; else the first that the author gave of a body that holds such a value; else one made from
+ * its members, as it travels where the schema is used. Nothing for a scalar without an example: it would only repeat its type.
+ *
+ * @param found what `examplesInBodies` gave
+ * @param uses what names the schema
+ */
+export function examplesOf(
+  { name, schema }: NamedSchema,
+  found: ReadonlyMap<string, JsonValue>,
+  uses: Uses | undefined,
+  schemas: SchemaIndex,
+): readonly SchemaExample[] {
+  if (schema.examples.length > 0)
+    return schema.examples.map((value) => ({ value, sampled: false }));
+  const part = found.get(name);
+  if (part !== undefined) return [{ value: part, sampled: false }];
+  const operations = uses?.operations ?? [];
+  const isSent = operations.length > 0 && operations.every(({ response }) => !response);
+  const { value } = sample(schema, isSent ? "request" : "response", schemas, name);
+  return value !== undefined && isOfUse(value, maxValues.sampled) ? [{ value, sampled: true }] : [];
+}
+
+/** Schemas may include themselves; no example is this deep. */
+const maxDepth = 40;
+
+/** For each named schema the first value of it in the examples that the author gave of bodies, in the author's order. */
+export function examplesInBodies(
+  model: ApiModel,
+  schemas: SchemaIndex,
+): ReadonlyMap<string, JsonValue> {
+  const found = new Map<string, JsonValue>();
+  const visit = (
+    schema: Schema | undefined,
+    value: JsonValue | undefined,
+    direction: Direction,
+    depth: number,
+  ): void => {
+    if (schema === undefined || value === undefined || depth > maxDepth) return;
+    const next = (inner: Schema | undefined, part: JsonValue | undefined) =>
+      visit(inner, part, direction, depth + 1);
+    const visitVariants = (variants: readonly Variant[]) => {
+      const [only, ...others] = variants.filter((variant) =>
+        satisfies(value, variant.schema, direction, schemas),
+      );
+      // A value that two variants accept is an example of neither.
+      if (only && others.length === 0) next(only.schema, value);
+    };
+    for (const condition of schema.conditions) {
+      if (condition.kind === "includes") next(schemas.get(condition.name), value);
+      if (condition.kind === "union") visitVariants(condition.variants);
+    }
+    if (schema.kind === "ref") {
+      const isNew = !found.has(schema.name) && isOfUse(value, maxValues.found);
+      if (isNew && satisfies(value, schema, direction, schemas)) found.set(schema.name, value);
+      next(schemas.get(schema.name), value);
+    } else if (schema.kind === "union") {
+      visitVariants(schema.variants);
+    } else if (schema.kind === "array" && Array.isArray(value)) {
+      for (const item of value as readonly JsonValue[]) next(schema.items, item);
+    } else if (schema.kind === "object" && isObject(value)) {
+      for (const property of schema.properties) {
+        if (Object.hasOwn(value, property.name)) next(property.schema, value[property.name]);
+      }
+    }
+  };
+  const visitBodies = (content: readonly MediaType[], direction: Direction): void => {
+    for (const { schema, examples } of content) {
+      for (const { value, origin } of examples) {
+        if (origin === "declared") visit(schema, value, direction, 0);
+      }
+    }
+  };
+  for (const { requestBody, responses } of model.operations) {
+    visitBodies(requestBody?.content ?? [], "request");
+    for (const { content } of responses) visitBodies(content, "response");
+  }
+  return found;
+}
+
+function isObject(value: JsonValue): value is { readonly [key: string]: JsonValue } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isOfUse(value: JsonValue, most: number): boolean {
+  const count = countOf(value);
+  return count > 1 && count <= most;
+}
+
+/** Of values and of what holds them: 1 for a scalar, `{}` and `[]`. */
+function countOf(value: JsonValue): number {
+  if (typeof value !== "object" || value === null) return 1;
+  const values: readonly JsonValue[] = Object.values(value);
+  return values.reduce((sum: number, item) => sum + countOf(item), 1);
+}

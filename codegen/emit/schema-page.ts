@@ -1,0 +1,121 @@
+import type { SchemaIndex } from "../model/examples";
+import { satisfies } from "../model/satisfies";
+import type { NamedSchema, Schema } from "../model/types";
+import { Code, type Attribute } from "./jsx";
+import { schemaImports, schemasAttribute, type EmitContext } from "./pages";
+import { renderModule } from "./render";
+import type { SchemaExample } from "./schema-examples";
+import type { Uses } from "./uses";
+
+/** A union with more variants than this is a list of links, so that its page stays small. */
+const maxBranches = 8;
+
+/**
+ * The page of one named schema, `schemas/<Identifier>.page.tsx`, before formatting.
+ *
+ * @param examples of the schema, as `schemaSamples` writes them
+ * @param uses what names the schema; `undefined` when nothing does
+ */
+export function schemaPage(
+  named: NamedSchema,
+  examples: readonly SchemaExample[],
+  uses: Uses | undefined,
+  context: EmitContext,
+): string {
+  const { schemas, branches } = membersOf(named, context.schemas);
+  const attributes: readonly Attribute[] = [
+    ["name", named.name],
+    ["examples", examples.length > 0 ? new Code("examples") : undefined],
+    ["sampled", examples.some(({ sampled }) => sampled)],
+    ...schemasAttribute(schemas, context),
+    ...schemasAttribute(branches, context, "branches"),
+  ];
+  const view = {
+    attributes,
+    operations: (uses?.operations ?? []).map(
+      ({ operation, request, response, callback }): readonly Attribute[] => [
+        ["id", operation.id],
+        ["request", request],
+        ["response", response],
+        ["callback", callback],
+      ],
+    ),
+    schemas: (uses?.schemas ?? []).map((name): readonly Attribute[] => [["name", name]]),
+  };
+  const imports = [
+    ...schemaImports([...new Set([...schemas, ...branches])], ".", context),
+    ...(examples.length > 0 ? [`import { examples } from "./${named.identifier}.samples";`] : []),
+  ];
+  return renderModule("schema-page", view, {
+    source: `${context.file}${named.schema.source}`,
+    imports,
+  });
+}
+
+/**
+ * The examples of one named schema, `schemas/<Identifier>.samples.ts`, before formatting.
+ *
+ * @param models names that the model generator exported; an example is checked against its model when it has one
+ * @returns nothing when there is no example
+ */
+export function schemaSamples(
+  named: NamedSchema,
+  examples: readonly SchemaExample[],
+  models: ReadonlySet<string>,
+  context: EmitContext,
+): string | undefined {
+  if (examples.length === 0) return undefined;
+  // The model leaves out what only one of the two directions has.
+  const isTyped = ({ value }: SchemaExample) =>
+    models.has(named.identifier) &&
+    satisfies(value, named.schema, "request", context.schemas) &&
+    satisfies(value, named.schema, "response", context.schemas);
+  const view = {
+    examples: examples.map((example, index) => ({
+      name: examples.length > 1 ? `example-${index + 1}` : "example",
+      summary: undefined,
+      value: example.value,
+      model: isTyped(example) ? named.identifier : undefined,
+    })),
+  };
+  const imports = examples.some(isTyped)
+    ? [`import type { ${named.identifier} } from "../models";`]
+    : [];
+  return renderModule("schema-samples", view, {
+    source: `${context.file}${named.schema.source}`,
+    imports,
+  });
+}
+
+/**
+ * The schemas that a schema's page holds: `schemas` the schema itself, then all that are included (`allOf`) in any of these;
+ * `branches` those of its variants, when it is a union. All else is a link to another page of this kind.
+ */
+function membersOf(
+  named: NamedSchema,
+  schemas: SchemaIndex,
+): { readonly schemas: readonly string[]; readonly branches: readonly string[] } {
+  const variants = [...new Set(variantsOf(named.schema))].filter((name) => name !== named.name);
+  const branches = variants.length > maxBranches ? [] : variants;
+  const members = [named.name];
+  const addIncluded = (schema: Schema | undefined): void => {
+    for (const condition of schema?.conditions ?? []) {
+      if (condition.kind !== "includes" || members.includes(condition.name)) continue;
+      members.push(condition.name);
+      addIncluded(schemas.get(condition.name));
+    }
+  };
+  for (const name of [named.name, ...branches]) addIncluded(schemas.get(name));
+  return { schemas: members, branches };
+}
+
+/** The named schemas among the variants of the schema's own unions, not of those in its properties. */
+function variantsOf(schema: Schema): readonly string[] {
+  const unions = [
+    ...(schema.kind === "union" ? [schema] : []),
+    ...schema.conditions.filter((condition) => condition.kind === "union"),
+  ];
+  return unions
+    .flatMap(({ variants }) => variants)
+    .flatMap((variant) => (variant.schema.kind === "ref" ? [variant.schema.name] : []));
+}

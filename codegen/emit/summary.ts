@@ -1,0 +1,24 @@
+import type { Inline, Markdown } from "../model/types";
+
+/** A full stop after a letter alone (`e.g.`) or before a small letter ends no sentence. */
+const sentence = /^.+?(?<![\s(.]\p{L})[.!?](?=\s+[^\p{Ll}\s]|$)/su;
+
+/**
+ * The first sentence of a description as plain text, for lists that say in a line what something is.
+ *
+ * @returns nothing when the description does not begin with a paragraph
+ */
+export function summaryOf([first]: Markdown): string | undefined {
+  if (first?.kind !== "paragraph") return undefined;
+  const text = plain(first.children).replace(/\s+/g, " ").trim();
+  return (sentence.exec(text)?.[0] ?? text) || undefined;
+}
+
+function plain(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === "break") return " ";
+      return "value" in node ? node.value : plain(node.children);
+    })
+    .join("");
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/Address. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { Address } from "./Address";
+import { examples } from "./Address.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="Address"
+      examples={examples}
+      schemas={{
+        Address,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="Class" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,21 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/AddressUpdate. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { AddressUpdate } from "./AddressUpdate";
+import { examples } from "./AddressUpdate.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="AddressUpdate"
+      examples={examples}
+      sampled
+      schemas={{
+        AddressUpdate,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="ClassUpdate" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,22 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ClassCreateBase. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { ClassCreateBase } from "./ClassCreateBase";
+import { examples } from "./ClassCreateBase.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ClassCreateBase"
+      examples={examples}
+      sampled
+      schemas={{
+        ClassCreateBase,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="InPersonClassCreate" />
+        <UsedByModel name="VirtualClassCreate" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,23 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ClassEnrollmentCreated. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { ClassEnrollmentCreated } from "./ClassEnrollmentCreated";
+import { examples } from "./ClassEnrollmentCreated.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ClassEnrollmentCreated"
+      examples={examples}
+      schemas={{
+        ClassEnrollmentCreated,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="create-class-enrollment"
+          response
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,23 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ClassLearningRecordCreated. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { ClassLearningRecordCreated } from "./ClassLearningRecordCreated";
+import { examples } from "./ClassLearningRecordCreated.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ClassLearningRecordCreated"
+      examples={examples}
+      schemas={{
+        ClassLearningRecordCreated,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="create-class-learning-record"
+          response
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/Contact. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { Contact } from "./Contact";
+import { examples } from "./Contact.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="Contact"
+      examples={examples}
+      schemas={{
+        Contact,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="Class" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

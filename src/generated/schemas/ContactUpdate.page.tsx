@@ -1,0 +1,21 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ContactUpdate. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { ContactUpdate } from "./ContactUpdate";
+import { examples } from "./ContactUpdate.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ContactUpdate"
+      examples={examples}
+      sampled
+      schemas={{
+        ContactUpdate,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="ClassUpdate" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,13 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ContactUpdate. Run `npm run codegen`; do not edit.
+import type { ContactUpdate } from "../models";
+
+export const examples = [
+  {
+    name: "example",
+    value: {
+      email: "ada@example.com",
+      fax: "1 2025550123",
+      telephone: "1 2025550123",
+    } satisfies ContactUpdate,
+  },
+];

@@ -1,0 +1,23 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ELearningEnrollment. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { ELearningEnrollment } from "./ELearningEnrollment";
+import { examples } from "./ELearningEnrollment.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ELearningEnrollment"
+      examples={examples}
+      schemas={{
+        ELearningEnrollment,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="list-e-learning-enrollments"
+          response
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

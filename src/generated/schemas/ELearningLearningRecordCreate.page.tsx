@@ -1,0 +1,23 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ELearningLearningRecordCreate. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { ELearningLearningRecordCreate } from "./ELearningLearningRecordCreate";
+import { examples } from "./ELearningLearningRecordCreate.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ELearningLearningRecordCreate"
+      examples={examples}
+      schemas={{
+        ELearningLearningRecordCreate,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="create-e-learning-learning-record"
+          request
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ExistingLearnerClassEnrollment. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { ExistingLearnerClassEnrollment } from "./ExistingLearnerClassEnrollment";
+import { examples } from "./ExistingLearnerClassEnrollment.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ExistingLearnerClassEnrollment"
+      examples={examples}
+      schemas={{
+        ExistingLearnerClassEnrollment,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="ClassEnrollmentCreate" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,22 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/KeyedMessage. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { KeyedMessage } from "./KeyedMessage";
+import { examples } from "./KeyedMessage.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="KeyedMessage"
+      examples={examples}
+      schemas={{
+        KeyedMessage,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="ExportJob" />
+        <UsedByModel name="KeyedErrorBody" />
+        <UsedByModel name="ErrorListBody" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

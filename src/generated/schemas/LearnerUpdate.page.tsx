@@ -1,0 +1,23 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/LearnerUpdate. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { LearnerUpdate } from "./LearnerUpdate";
+import { examples } from "./LearnerUpdate.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="LearnerUpdate"
+      examples={examples}
+      schemas={{
+        LearnerUpdate,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="update-learner"
+          request
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/NewELearningLearner. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { NewELearningLearner } from "./NewELearningLearner";
+import { examples } from "./NewELearningLearner.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="NewELearningLearner"
+      examples={examples}
+      schemas={{
+        NewELearningLearner,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="NewLearnerELearningEnrollment" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/NewLearnerELearningEnrollment. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { NewLearnerELearningEnrollment } from "./NewLearnerELearningEnrollment";
+import { examples } from "./NewLearnerELearningEnrollment.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="NewLearnerELearningEnrollment"
+      examples={examples}
+      schemas={{
+        NewLearnerELearningEnrollment,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="ELearningEnrollmentCreate" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

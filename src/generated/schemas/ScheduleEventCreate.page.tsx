@@ -1,0 +1,20 @@
+// Generated from openapi/training-provider.yaml#/components/schemas/ScheduleEventCreate. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { ScheduleEventCreate } from "./ScheduleEventCreate";
+import { examples } from "./ScheduleEventCreate.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="ScheduleEventCreate"
+      examples={examples}
+      schemas={{
+        ScheduleEventCreate,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="ClassCreateBase" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { A } from "../A";
+import { errorsPath } from "../navigation";
+import { useReference } from "../ReferenceContext";
+import { Section } from "../Section";
+
+/** Leads to the catalogue of errors; nothing where the API describes none. */
+export function ErrorsLink() {
+  const { navigation, words } = useReference();
+  if (!navigation.errors) return null;
+  return (
+    <Section id="errors" title={words.errorShapes}>
+      <p>
+        <A href={errorsPath}>{words.errorCatalogue}</A>
+      </p>
+    </Section>
+  );
+}
+ErrorsLink.part = "section" as const;
+ErrorsLink.section = "errors" as const;

@@ -1,0 +1,46 @@
+/** What every character of a text must be, where a pattern says so in one of the common shapes. */
+export type CharacterKind =
+  "letters" | "capitals" | "smallLetters" | "digits" | "lettersOrDigits" | "hexDigits";
+
+/** A pattern in words: what its characters are, and how many there may be. */
+export interface PatternReading {
+  readonly kind: CharacterKind;
+  /** Least number of characters; `undefined` when there may be any. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const kinds: readonly (readonly [ranges: readonly string[], kind: CharacterKind])[] = [
+  [["A-Z", "a-z"], "letters"],
+  [["A-Z"], "capitals"],
+  [["a-z"], "smallLetters"],
+  [["0-9"], "digits"],
+  [["0-9", "A-Z", "a-z"], "lettersOrDigits"],
+  [["0-9", "A-F", "a-f"], "hexDigits"],
+  [["0-9", "A-F"], "hexDigits"],
+  [["0-9", "a-f"], "hexDigits"],
+];
+
+/** Anchored at both ends: a pattern that is not may match anywhere in a text (JSON Schema validation, 6.3.3). */
+const shape =
+  /^\^(?:\[((?:[A-Za-z0-9]-[A-Za-z0-9]|\\d)+)\]|(\\d))(\+|\*|\{(\d+)(?:(,)(\d+)?)?\})?\$$/;
+
+/**
+ * Reads a regular expression that is one class of characters, repeated: `^[A-Z]{2}$`, `^\d+$`.
+ *
+ * @returns nothing for every other pattern: no guess is made
+ */
+export function readPattern(pattern: string): PatternReading | undefined {
+  const [match, ranges, digit, times, first, comma, last] = shape.exec(pattern) ?? [];
+  if (match === undefined) return undefined;
+  const given = ((ranges ?? digit)?.match(/\\d|.-./g) ?? [])
+    .map((range) => (range === "\\d" ? "0-9" : range))
+    .toSorted();
+  const kind = kinds.find(([known]) => known.join() === given.join())?.[1];
+  if (kind === undefined) return undefined;
+  if (times === undefined) return { kind, least: 1, most: 1 };
+  if (first === undefined) return { kind };
+  const least = Number(first);
+  if (comma === undefined) return { kind, least, most: least };
+  return last === undefined ? { kind, least } : { kind, least, most: Number(last) };
+}

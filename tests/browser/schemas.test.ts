@@ -1,0 +1,220 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generate } from "../../codegen/generate";
+import { buildSite } from "../../src/vite/build";
+import { serveSite } from "../../src/vite/serve";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** How many folds of a part are open, and how many there are. */
+async function folds(scope: Locator): Promise<string> {
+  const states = await scope
+    .locator("details")
+    .evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
+  if (states.length < 2) return "too few";
+  if (states.every(Boolean)) return "all open";
+  return states.some(Boolean) ? "some open" : "all closed";
+}
+
+/** The row of a parameter or property: the innermost list item that has its name. */
+const row = (scope: Locator, name: string) =>
+  scope
+    .getByRole("listitem")
+    .filter({ has: scope.page().getByText(name, { exact: true }) })
+    .last();
+
+const chips = async (scope: Locator, name: string) =>
+  row(scope, name).getByRole("list").first().getByRole("listitem").allInnerTexts();
+
+describe("expand all", () => {
+  it("opens every fold of its part and none of another, and closes them again", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    const body = part(page, "Request body");
+    const answers = await folds(part(page, "Responses"));
+    const button = body.getByRole("button", { name: "Expand all (Request body)" });
+    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    await button.click();
+    expect(await folds(body)).toBe("all open");
+    expect(await folds(part(page, "Responses"))).toBe(answers);
+    const close = body.getByRole("button", { name: "Collapse all (Request body)" });
+    expect(await close.getAttribute("aria-expanded")).toBe("true");
+    await close.press("Enter");
+    expect(await folds(body)).toBe("all closed");
+    expect(complaints).toEqual([]);
+  });
+
+  it("is remembered: on other pages, after a reload, for this kind of part alone", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.getByRole("button", { name: "Expand all (Request body)" }).click();
+    await page.getByRole("link", { name: "Update class" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Update class" }).waitFor();
+    await expect.poll(() => folds(part(page, "Request body"))).toBe("all open");
+    expect(await folds(part(page, "Responses"))).not.toBe("all open");
+    await page.reload();
+    expect(await folds(part(page, "Request body"))).toBe("all open");
+    await page.getByRole("button", { name: "Collapse all (Request body)" }).click();
+    await visit(page, "/api/create-class");
+    expect(await folds(part(page, "Request body"))).toBe("all closed");
+  });
+
+  it("leaves alone what the reader folds by himself, and says so", async () => {
+    const { page } = await open();
+    await page.goto("/api/create-class", { waitUntil: "commit" });
+    const body = part(page, "Request body");
+    await body.getByRole("button", { name: "Expand all (Request body)" }).click();
+    await body.locator("summary").first().click();
+    await body.getByRole("button", { name: "Expand all (Request body)" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await folds(body)).toBe("some open");
+  });
+
+  it("is on the page of a model, and not where nothing folds", async () => {
+    const { page } = await open();
+    await visit(page, "/api/schemas/class-create");
+    await page.getByRole("button", { name: "Expand all (ClassCreate)" }).click();
+    expect(await page.getByText("A class that learners join online.").isVisible()).toBe(true);
+    await visit(page, "/api/schemas/person");
+    expect(await page.getByRole("button", { name: /Expand all|Collapse all/ }).count()).toBe(0);
+  });
+
+  it("is not there without JavaScript, where each fold still opens", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/api/create-class");
+    expect(await page.getByRole("button", { name: /Expand all/ }).count()).toBe(0);
+    const summary = part(page, "Request body").getByText("Virtual class", { exact: true });
+    await summary.click();
+    await page.getByRole("link", { name: "VirtualClassCreate" }).first().waitFor();
+  });
+});
+
+describe("constraints", () => {
+  it.each([
+    ["/api/create-class", "Request body", "countryCode", ["2 letters ^[A-Za-z]{2}$"]],
+    ["/api/create-class", "Request body", "price", ["0 or more"]],
+    ["/api/create-class", "Request body", "instructorIds", ["at least 1 item"]],
+    ["/api/create-class", "Request body", "externalRegistrationUrl", ["URI"]],
+    ["/api/list-classes", "Query parameters", "limit", ["1–100"]],
+    ["/api/list-employers", "Query parameters", "employerName", ["at least 3 characters"]],
+  ])("%s, %s: %s reads %j", async (target, region, name, want) => {
+    const { page } = await open();
+    await visit(page, target);
+    expect(await chips(part(page, region), name)).toEqual(expect.arrayContaining(want));
+  });
+});
+
+describe("a union", () => {
+  it("says how many of its variants hold, and what each is before it is opened", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const body = part(page, "Request body");
+    expect(await body.getByText("Matches one or more of these 2 variants").isVisible()).toBe(true);
+    expect(await body.getByText("A class that learners join online.").isVisible()).toBe(true);
+    expect(await body.getByText("virtualClassURL", { exact: true }).count()).toBeGreaterThan(0);
+  });
+});
+
+describe("the page of a model", () => {
+  it("says where the model is used, and leads there", async () => {
+    const { page } = await open();
+    await visit(page, "/api/schemas/address");
+    const uses = part(page, "Used by");
+    await uses.getByRole("link", { name: "Class", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Class", exact: true }).waitFor();
+    const item = uses.getByRole("listitem").filter({ hasText: "List classes" });
+    expect(await item.innerText()).toMatch(/^GET\s+List classes\s+in the response$/);
+    await item.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "List classes" }).waitFor();
+  });
+
+  it("shows an example beside the rows, and between rows and uses on a phone", async () => {
+    const { page } = await open();
+    await visit(page, "/api/schemas/class");
+    const example = page.getByRole("region", { name: "Example" });
+    expect(await example.innerText()).toContain('"countryCode": "DK"');
+    const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
+    expect((await example.boundingBox())?.x).toBeGreaterThan(700);
+    await page.setViewportSize(viewports.phone);
+    expect(await top(example)).toBeGreaterThan(
+      await top(page.getByText("virtualClassUrl", { exact: true })),
+    );
+    expect(await top(example)).toBeLessThan(await top(part(page, "Used by")));
+  });
+});
+
+describe("another API", () => {
+  const adyen = path.resolve("../shared/specs/real/adyen-checkout-3.1.json");
+  const servers: Awaited<ReturnType<typeof serveSite>>[] = [];
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "schemas-"));
+  });
+  afterAll(async () => {
+    for (const { server } of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Generates, builds and serves the site of a document; returns its address. */
+  async function publish(spec: string): Promise<string> {
+    const out = path.join(folder, path.basename(spec), "generated");
+    const dir = path.join(folder, path.basename(spec), "site");
+    await generate({ spec, out, check: false, progress: () => {} });
+    await buildSite({ generatedDir: out }, dir);
+    const site = await serveSite({ dir, host: "127.0.0.1", port: 4420 });
+    servers.push(site);
+    return site.address.replace(/\/$/, "");
+  }
+
+  it("strikes what is deprecated and gives the author's reason", async () => {
+    const base = await publish("tests/fixtures/specs/deprecated.yaml");
+    const { page, complaints } = await open({}, base);
+    await visit(page, "/api/find-books");
+    await page.getByText("Deprecated: Ask the shelf instead").waitFor();
+    const query = part(page, "Query parameters");
+    expect(await row(query, "title").innerText()).toContain("Deprecated: Replaced by q.");
+    expect(await row(query, "sort").innerText()).toMatch(/deprecated/);
+    expect(await row(query, "q").innerText()).not.toMatch(/deprecated/i);
+    const line = await query
+      .getByText("title", { exact: true })
+      .evaluate((name) => getComputedStyle(name).textDecorationLine);
+    expect(line).toBe("line-through");
+    expect(await part(page, "Responses").innerText()).toContain("Deprecated: Count the books.");
+    await visit(page, "/api/schemas/book");
+    await page.getByText("Deprecated: Use isbn instead.").waitFor();
+    expect(complaints).toEqual([]);
+  }, 60_000);
+
+  it.skipIf(!existsSync(adyen))(
+    "keeps a union of many variants in reach: counted, folded, linked",
+    async () => {
+      const base = await publish(adyen);
+      const { page, complaints } = await open({}, base);
+      await visit(page, "/api/schemas/payment-request");
+      const method = page.locator('[id="PaymentRequest.paymentMethod"]');
+      await method.getByText("Exactly one of these 39 variants").waitFor();
+      expect(await method.locator("details[open]").count()).toBe(0);
+      await method.getByRole("link", { name: "IdealDetails" }).click();
+      await page.getByRole("heading", { level: 1, name: "IdealDetails" }).waitFor();
+      expect(await page.getByText("Deprecated: Use storedPaymentMethodId instead.").count()).toBe(
+        1,
+      );
+      const uses = part(page, "Used by");
+      await uses.getByRole("link", { name: "PaymentRequest", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "PaymentRequest" }).waitFor();
+      expect(complaints).toEqual([]);
+    },
+    240_000,
+  );
+});

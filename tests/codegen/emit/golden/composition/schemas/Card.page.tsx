@@ -1,0 +1,21 @@
+// Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Card. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { Card } from "./Card";
+import { examples } from "./Card.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="Card"
+      examples={examples}
+      sampled
+      schemas={{
+        Card,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="Source" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

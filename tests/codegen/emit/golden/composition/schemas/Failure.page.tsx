@@ -1,0 +1,26 @@
+// Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Failure. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { Base } from "./Base";
+import { Failure } from "./Failure";
+import { examples } from "./Failure.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="Failure"
+      examples={examples}
+      sampled
+      schemas={{
+        Failure,
+        Base,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="create-payment"
+          response
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,18 @@
+// Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Payment. Run `npm run codegen`; do not edit.
+
+export const examples = [
+  {
+    name: "example",
+    value: {
+      id: "a1b2c3",
+      source: {
+        kind: "card",
+        number: "text",
+      },
+      account: "text",
+      email: "ada@example.com",
+      amount: 1,
+      status: "open",
+    },
+  },
+];

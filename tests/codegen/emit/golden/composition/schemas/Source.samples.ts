@@ -1,0 +1,12 @@
+// Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Source. Run `npm run codegen`; do not edit.
+import type { Source } from "../models";
+
+export const examples = [
+  {
+    name: "example",
+    value: {
+      kind: "card",
+      number: "text",
+    } satisfies Source,
+  },
+];

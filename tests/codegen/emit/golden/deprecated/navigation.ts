@@ -1,0 +1,37 @@
+// Generated from tests/fixtures/specs/deprecated.yaml. Run `npm run codegen`; do not edit.
+import type { ApiNavigation } from "@reference";
+
+export const navigation = {
+  title: "Deprecated",
+  version: "1",
+  spec: "tests/fixtures/specs/deprecated.yaml",
+  sections: [
+    {
+      tag: "Other",
+      slug: "other",
+      operations: [
+        {
+          id: "find-books",
+          kind: "operation",
+          method: "get",
+          path: "/books",
+          title: "Find books",
+          deprecated: true,
+        },
+      ],
+    },
+  ],
+  schemas: [
+    {
+      name: "Book",
+      identifier: "Book",
+      slug: "book",
+      summary: "A book.",
+    },
+    {
+      name: "Person",
+      identifier: "Person",
+      slug: "person",
+    },
+  ],
+} satisfies ApiNavigation;

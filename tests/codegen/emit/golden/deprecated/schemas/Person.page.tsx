@@ -1,0 +1,21 @@
+// Generated from tests/fixtures/specs/deprecated.yaml#/components/schemas/Person. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { Person } from "./Person";
+import { examples } from "./Person.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="Person"
+      examples={examples}
+      sampled
+      schemas={{
+        Person,
+      }}
+    >
+      <UsedBy>
+        <UsedByModel name="Book" />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

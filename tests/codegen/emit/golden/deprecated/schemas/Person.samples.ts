@@ -1,0 +1,11 @@
+// Generated from tests/fixtures/specs/deprecated.yaml#/components/schemas/Person. Run `npm run codegen`; do not edit.
+import type { Person } from "../models";
+
+export const examples = [
+  {
+    name: "example",
+    value: {
+      name: "Example",
+    } satisfies Person,
+  },
+];

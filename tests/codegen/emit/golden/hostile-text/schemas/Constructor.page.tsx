@@ -1,0 +1,24 @@
+// Generated from tests/fixtures/specs/hostile-text.yaml#/components/schemas/constructor. Run `npm run codegen`; do not edit.
+import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { Constructor } from "./Constructor";
+import { examples } from "./Constructor.samples";
+
+export default function page() {
+  return (
+    <SchemaPage
+      name="constructor"
+      examples={examples}
+      sampled
+      schemas={{
+        constructor: Constructor,
+      }}
+    >
+      <UsedBy>
+        <UsedByOperation
+          id="x-b-amp-b-x-n-if-script-proto"
+          request
+        />
+      </UsedBy>
+    </SchemaPage>
+  );
+}

@@ -1,0 +1,15 @@
+// Generated from tests/fixtures/specs/hostile-text.yaml#/components/schemas/constructor. Run `npm run codegen`; do not edit.
+import type { Constructor } from "../models";
+
+export const examples = [
+  {
+    name: "example",
+    value: {
+      ["__proto__"]: {
+        a: "text",
+      },
+      "a{`${x}`}<b>&\"'*/\u2028\u202e": {},
+      constructor: "text",
+    } satisfies Constructor,
+  },
+];

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { examplesInBodies, examplesOf } from "../../../codegen/emit/schema-examples";
+import type { Raw } from "../../../codegen/spec/document";
+import { indexOf, modelOf } from "../given";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const person = { type: "object", properties: { name: { type: "string" } } };
+
+/** What is found in the one example of a body. */
+function foundIn(schema: unknown, example: unknown, schemas: Raw) {
+  const content = { "application/json": { schema, example } };
+  const model = modelOf({
+    paths: { "/x": { post: { requestBody: { content }, responses: {} } } },
+    components: { schemas },
+  });
+  return Object.fromEntries(examplesInBodies(model, indexOf(schemas)));
+}
+
+describe("examples of schemas in the bodies of operations", () => {
+  test("are the parts where a body names the schema, the first of several", () => {
+    const pet = { type: "object", properties: { owner: ref("Person") } };
+    const one = { owner: { name: "Ada" } };
+    const found = foundIn({ type: "array", items: ref("Pet") }, [one, { owner: { name: "Bo" } }], {
+      Pet: pet,
+      Person: person,
+    });
+    expect(found).toEqual({ Pet: one, Person: { name: "Ada" } });
+  });
+
+  test("are those of a variant only where no other variant fits", () => {
+    const card = {
+      type: "object",
+      required: ["number"],
+      properties: { number: { type: "string" } },
+    };
+    const bank = { type: "object", required: ["iban"], properties: { iban: { type: "string" } } };
+    const schemas = { Card: card, Bank: bank };
+    const union = { oneOf: [ref("Card"), ref("Bank")] };
+    expect(foundIn(union, { iban: "DE1" }, schemas)).toEqual({ Bank: { iban: "DE1" } });
+    const same = { Card: person, Bank: person };
+    expect(foundIn(union, { name: "Ada" }, same)).toEqual({});
+  });
+
+  test("are none where the value does not fit", () => {
+    expect(foundIn(ref("Person"), { name: 1 }, { Person: person })).toEqual({});
+  });
+
+  test("come to an end in a schema that includes itself", () => {
+    const schemas = { Loop: { anyOf: [ref("Loop"), person] } };
+    expect(foundIn(ref("Loop"), { name: "Ada" }, schemas)).toEqual({ Loop: { name: "Ada" } });
+  });
+});
+
+describe("the examples of a schema", () => {
+  const examples = (schema: Raw, found = {}) => {
+    const schemas = { Subject: schema };
+    const [named] = modelOf({ components: { schemas } }).schemas;
+    if (!named) throw new Error("The model lost the schema.");
+    return examplesOf(named, new Map(Object.entries(found)), undefined, indexOf(schemas));
+  };
+
+  test("are its own before all others", () => {
+    expect(
+      examples({ ...person, example: { name: "Own" } }, { Subject: { name: "Found" } }),
+    ).toEqual([{ value: { name: "Own" }, sampled: false }]);
+  });
+
+  test("else one that was found, else one that is made from its members", () => {
+    expect(examples(person, { Subject: { name: "Found" } })).toEqual([
+      { value: { name: "Found" }, sampled: false },
+    ]);
+    expect(examples(person)).toEqual([{ value: { name: "Example" }, sampled: true }]);
+  });
+
+  test("are none where one would only repeat the type, or fill pages", () => {
+    const wide = Object.fromEntries(
+      Array.from({ length: 61 }, (_, i) => [`m${i}`, { type: "null" }]),
+    );
+    expect(examples({ type: "string" })).toEqual([]);
+    expect(examples({ type: "object" })).toEqual([]);
+    expect(examples({ type: "object", properties: wide })).toEqual([]);
+  });
+});
