@@ -1,11 +1,21 @@
+import { join } from "../spec/document";
 import { sample, type Direction, type SchemaIndex } from "../model/examples";
 import { satisfies } from "../model/satisfies";
 import type { ApiModel, JsonValue, MediaType, NamedSchema, Schema, Variant } from "../model/types";
 import type { Uses } from "./uses";
 
+/** A value that the author wrote in the example of a body. */
+interface FoundExample {
+  readonly value: JsonValue;
+  /** Operation, then a JSON Pointer into the examples of its samples module: `list-classes#/responses/200/application~1json/0/value`. */
+  readonly from: string;
+}
+
 /** An example of a named schema. */
 export interface SchemaExample {
   readonly value: JsonValue;
+  /** Where the author wrote it, when that was in the example of a body: it is told there, once. */
+  readonly from?: string;
   /** Made from the members of the schema: the author gave none. */
   readonly sampled: boolean;
 }
@@ -22,14 +32,14 @@ const maxValues = { sampled: 60, found: 150 };
  */
 export function examplesOf(
   { name, schema }: NamedSchema,
-  found: ReadonlyMap<string, JsonValue>,
+  found: ReadonlyMap<string, FoundExample>,
   uses: Uses | undefined,
   schemas: SchemaIndex,
 ): readonly SchemaExample[] {
   if (schema.examples.length > 0)
     return schema.examples.map((value) => ({ value, sampled: false }));
   const part = found.get(name);
-  if (part !== undefined) return [{ value: part, sampled: false }];
+  if (part !== undefined) return [{ ...part, sampled: false }];
   const operations = uses?.operations ?? [];
   const isSent = operations.length > 0 && operations.every(({ response }) => !response);
   const { value } = sample(schema, isSent ? "request" : "response", schemas, name);
@@ -43,17 +53,18 @@ const maxDepth = 40;
 export function examplesInBodies(
   model: ApiModel,
   schemas: SchemaIndex,
-): ReadonlyMap<string, JsonValue> {
-  const found = new Map<string, JsonValue>();
+): ReadonlyMap<string, FoundExample> {
+  const found = new Map<string, FoundExample>();
   const visit = (
     schema: Schema | undefined,
     value: JsonValue | undefined,
+    from: string,
     direction: Direction,
     depth: number,
   ): void => {
     if (schema === undefined || value === undefined || depth > maxDepth) return;
-    const next = (inner: Schema | undefined, part: JsonValue | undefined) =>
-      visit(inner, part, direction, depth + 1);
+    const next = (inner: Schema | undefined, part: JsonValue | undefined, at = from) =>
+      visit(inner, part, at, direction, depth + 1);
     const visitVariants = (variants: readonly Variant[]) => {
       const [only, ...others] = variants.filter((variant) =>
         satisfies(value, variant.schema, direction, schemas),
@@ -67,28 +78,34 @@ export function examplesInBodies(
     }
     if (schema.kind === "ref") {
       const isNew = !found.has(schema.name) && isOfUse(value, maxValues.found);
-      if (isNew && satisfies(value, schema, direction, schemas)) found.set(schema.name, value);
+      if (isNew && satisfies(value, schema, direction, schemas))
+        found.set(schema.name, { value, from });
       next(schemas.get(schema.name), value);
     } else if (schema.kind === "union") {
       visitVariants(schema.variants);
     } else if (schema.kind === "array" && Array.isArray(value)) {
-      for (const item of value as readonly JsonValue[]) next(schema.items, item);
+      (value as readonly JsonValue[]).forEach((item, index) =>
+        next(schema.items, item, join(from, index)),
+      );
     } else if (schema.kind === "object" && isObject(value)) {
       for (const property of schema.properties) {
-        if (Object.hasOwn(value, property.name)) next(property.schema, value[property.name]);
+        if (Object.hasOwn(value, property.name))
+          next(property.schema, value[property.name], join(from, property.name));
       }
     }
   };
-  const visitBodies = (content: readonly MediaType[], direction: Direction): void => {
-    for (const { schema, examples } of content) {
-      for (const { value, origin } of examples) {
-        if (origin === "declared") visit(schema, value, direction, 0);
-      }
+  const visitBodies = (content: readonly MediaType[], from: string, direction: Direction): void => {
+    for (const { type, schema, examples } of content) {
+      examples.forEach(({ value, origin }, index) => {
+        if (origin === "declared")
+          visit(schema, value, join(from, type, index, "value"), direction, 0);
+      });
     }
   };
-  for (const { requestBody, responses } of model.operations) {
-    visitBodies(requestBody?.content ?? [], "request");
-    for (const { content } of responses) visitBodies(content, "response");
+  for (const { id, requestBody, responses } of model.operations) {
+    visitBodies(requestBody?.content ?? [], `${id}#/request`, "request");
+    for (const { status, content } of responses)
+      visitBodies(content, join(`${id}#/responses`, status), "response");
   }
   return found;
 }

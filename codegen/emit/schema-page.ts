@@ -53,7 +53,8 @@ export function schemaPage(
 }
 
 /**
- * The examples of one named schema, `schemas/<Identifier>.samples.ts`, before formatting.
+ * The examples of one named schema, `schemas/<Identifier>.samples.ts`, before formatting. What the author wrote in the example of a
+ * body is not told a second time: the module says where it is.
  *
  * @param models names that the model generator exported; an example is checked against its model when it has one
  * @returns nothing when there is no example
@@ -66,15 +67,15 @@ export function schemaSamples(
 ): string | undefined {
   if (examples.length === 0) return undefined;
   // The model leaves out what only one of the two directions has.
-  const isTyped = ({ value }: SchemaExample) =>
+  const isTyped = ({ value, from }: SchemaExample) =>
+    from === undefined &&
     models.has(named.identifier) &&
     satisfies(value, named.schema, "request", context.schemas) &&
     satisfies(value, named.schema, "response", context.schemas);
   const view = {
     examples: examples.map((example, index) => ({
       name: examples.length > 1 ? `example-${index + 1}` : "example",
-      summary: undefined,
-      value: example.value,
+      ...(example.from === undefined ? { value: example.value } : { from: example.from }),
       model: isTyped(example) ? named.identifier : undefined,
     })),
   };

@@ -26,12 +26,17 @@ export function ResponseExamples({ responses }: { readonly responses: ReactNode 
     panelLabel: `${status} ${words.statuses[status] ?? ""}`.trim(),
     content: bodies.map(({ id, type, examples }) => (
       <PlaceContext key={type} value={{ ...rootPlace, id }}>
-        <Examples examples={examples} open />
+        <Examples examples={bodies.length === 1 ? examples : examples.map(withType(type))} open />
       </PlaceContext>
     )),
   }));
   if (tabs.length === 0) return null;
   return <Tabs id="response-examples" label={words.responseExamples} tabs={tabs} />;
+}
+
+/** Names the media type in the title, as the choice of a sample does: there is an example of the same name for another. */
+function withType(type: string): (example: Example) => Example {
+  return (example) => ({ ...example, summary: `${example.summary ?? example.name} (${type})` });
 }
 
 /** Whether the operation's responses have any example. */

@@ -61,6 +61,8 @@ export interface Example {
   readonly name: string;
   readonly summary?: string;
   readonly value?: unknown;
+  /** Instead of a value: which part of an operation's examples it is, as operation, `#` and a JSON Pointer. */
+  readonly from?: string;
   readonly html?: string;
 }
 

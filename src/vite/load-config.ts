@@ -10,7 +10,7 @@ import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
 /**
- * Reads and checks the configuration; without a file, makes a plain one from the API's title.
+ * Reads and checks the configuration; without a file, makes a plain one from the API's title: it has a search box and no more.
  *
  * @throws {SiteError} when the file is missing or does not run
  * @throws {ConfigError} when a field is wrong
@@ -20,8 +20,13 @@ export async function loadConfig(
   api: ApiNavigation,
 ): Promise<SiteConfig> {
   if (configFile === undefined) {
-    // Other people's documents link to places of their own sites: no reason to refuse a first look at them.
-    return parseSiteConfig({ title: api.title, brokenLinks: "warn" }, "the configuration");
+    const plain = {
+      title: api.title,
+      navbar: { items: [{ type: "search", position: "right" }] },
+      // Other people's documents link to places of their own sites: no reason to refuse a first look at them.
+      brokenLinks: "warn",
+    };
+    return parseSiteConfig(plain, "the configuration");
   }
   const name = displayPath(configFile);
   if (!existsSync(configFile)) {

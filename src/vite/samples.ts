@@ -7,6 +7,7 @@ import { fillSample } from "../samples/fill";
 import { PLACEHOLDER, templateParts } from "../samples/template";
 import type { SampleLanguage, SampleServer } from "../samples/types";
 import { SiteError } from "./errors";
+import { createExampleReader, type ReadExample } from "./example-source";
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
 import { markSlots, type Slot } from "./slots";
@@ -33,6 +34,7 @@ export function samplesPlugin(
   servers: readonly SampleServer[],
   highlight: Highlight,
 ): Plugin {
+  const readExample = createExampleReader(generatedDir);
   return {
     name: "site:samples",
     enforce: "pre",
@@ -40,11 +42,20 @@ export function samplesPlugin(
       filter: { id: /\.samples\.ts$/ },
       handler(source, id) {
         if (!id.startsWith(generatedDir)) return null;
-        const code = highlightSamples(source, relative(generatedDir, id), servers, highlight);
+        const file = relative(generatedDir, id);
+        const code = highlightSamples(source, file, { servers, highlight, readExample });
         return { code, map: null, moduleType: "js" };
       },
     },
   };
+}
+
+/** What {@link highlightSamples} needs besides the module. */
+interface HighlightOptions {
+  /** Those of operations that have none of their own. */
+  readonly servers: readonly SampleServer[];
+  readonly highlight: Highlight;
+  readonly readExample: ReadExample;
 }
 
 /**
@@ -52,17 +63,22 @@ export function samplesPlugin(
  * with servers and credentials; `examples` as `{ name, summary, html }`.
  *
  * @param file names the module in errors
- * @param servers those of operations that have none of their own
  * @throws {SiteError} when the module holds more than literals, or not in the agreed form
  */
 export function highlightSamples(
   source: string,
   file: string,
-  servers: readonly SampleServer[],
-  highlight: Highlight,
+  { servers, highlight, readExample }: HighlightOptions,
 ): string {
   const { samples, examples = {} } = readExportedLiterals(source, file);
-  const example = (value: Literal) => highlightExample(value, file, highlight);
+  const example = (value: Literal) => {
+    const { from, ...own } = record(value, file);
+    return highlightExample(
+      typeof from === "string" ? { ...own, value: readExample(from) } : own,
+      file,
+      highlight,
+    );
+  };
   // Those of a schema are a list; those of an operation stand below bodies and media types.
   if (Array.isArray(examples)) {
     return `export const examples = ${toSource(examples.map(example))};\n`;

@@ -240,7 +240,7 @@ describe("the filter of the sidebar", () => {
     await found.waitFor();
     await found.click();
     await title(page, "List employers");
-    expect(await filter(page).isVisible()).toBe(false);
+    await filter(page).waitFor({ state: "hidden" });
   });
 
   it("is not there without JavaScript", async () => {

@@ -23,9 +23,10 @@ const { open } = useBrowser();
 describe("routes", () => {
   it("are all those of the specification", () => {
     const built = pathsIn(inject("siteDir"));
-    expect(built).toEqual(expect.arrayContaining([...guides, ...operations, "/api", "/docs/api"]));
+    const overview = ["/api", "/docs/api", "/api/errors"];
+    expect(built).toEqual(expect.arrayContaining([...guides, ...operations, ...overview]));
     const others = built.filter((path) => !path.startsWith("/api/schemas/"));
-    expect(others).toHaveLength(guides.length + operations.length + 2);
+    expect(others).toHaveLength(guides.length + operations.length + overview.length);
   });
 
   it("are complete files, each with title, description and canonical link", async () => {

@@ -60,10 +60,6 @@ describe("the review of a change", () => {
         + left?: number;",
           "schema.d.ts": "- remaining?: number;
         + left?: number;",
-          "schemas/Class.samples.ts": "- remaining: 7,
-        + left: 7,",
-          "schemas/SeatsInventory.samples.ts": "- remaining: 7,
-        + left: 7,",
           "schemas/SeatsInventory.tsx": "- name="remaining"
         + name="left"",
         }
@@ -129,10 +125,16 @@ describe("the review of a change", () => {
       + response
       + />
       + <UsedByOperation",
+        "schemas/KeyedErrorBody.samples.ts": "- from: "list-classes#/responses/400/application~1json/1/value",
+      + from: "list-pings#/responses/400/application~1json/1/value",",
+        "schemas/KeyedMessage.samples.ts": "- from: "list-classes#/responses/400/application~1json/1/value/error",
+      + from: "list-pings#/responses/400/application~1json/1/value/error",",
         "schemas/StatusErrorBody.page.tsx": "+ id="list-pings"
       + response
       + />
       + <UsedByOperation",
+        "schemas/StatusErrorBody.samples.ts": "- from: "list-classes#/responses/400/application~1json/0/value",
+      + from: "list-pings#/responses/400/application~1json/0/value",",
       }
     `);
     expect([types, map].join("\n")).not.toMatch(/^-/m);

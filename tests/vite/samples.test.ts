@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** Runs the module that takes the place of a samples module. */
 async function load(source: string): Promise<Record<string, unknown>> {
-  const code = highlightSamples(source, "x.samples.ts", servers, highlight);
+  const code = highlightSamples(source, "x.samples.ts", { servers, highlight, readExample });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
     string,
     unknown
@@ -23,6 +23,8 @@ const plainText = (html: string) =>
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
+
+const readExample = (from: string) => ({ of: from });
 
 const servers = [{ url: "https://api.example", description: "Test" }];
 
@@ -169,7 +171,13 @@ test.each([
   ["a getter", "export const samples = { get curl() { return 1; } };"],
   ["a name", "export const samples = { curl: window };"],
 ])("nothing is evaluated: %s", (_, source) => {
-  expect(() => highlightSamples(source, "x.samples.ts", servers, highlight)).toThrow(
-    /x\.samples\.ts:1: expected a literal/,
-  );
+  expect(() =>
+    highlightSamples(source, "x.samples.ts", { servers, highlight, readExample }),
+  ).toThrow(/x\.samples\.ts:1: expected a literal/);
+});
+
+test("an example of a schema is what stands in the example of an operation", async () => {
+  const given = 'export const examples = [{ name: "example", from: "list-pets#/request" }];';
+  const { examples } = (await load(given)) as { examples: readonly { html: string }[] };
+  expect(plainText(examples[0]?.html ?? "")).toBe('{\n  "of": "list-pets#/request"\n}');
 });

@@ -1,12 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Contact. Run `npm run codegen`; do not edit.
-import type { Contact } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      email: "booking@training.example.com",
-      telephone: "45 75123456",
-    } satisfies Contact,
+    from: "list-classes#/responses/200/application~1json/0/value/0/contact",
   },
 ];

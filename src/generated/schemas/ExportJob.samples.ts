@@ -1,19 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportJob. Run `npm run codegen`; do not edit.
-import type { ExportJob } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      job: {
-        id: "fe38c19a0d75",
-        status: "PENDING",
-      },
-      exportData: {
-        downloadUrl: null,
-        downloadExpiresAt: null,
-      },
-      errors: [],
-    } satisfies ExportJob,
+    from: "get-export-data-job#/responses/200/application~1json/0/value",
   },
 ];

@@ -1,13 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportJobCreated. Run `npm run codegen`; do not edit.
-import type { ExportJobCreated } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      job: {
-        id: "fe38c19a0d75",
-      },
-    } satisfies ExportJobCreated,
+    from: "create-export-data-job#/responses/200/application~1json/0/value",
   },
 ];

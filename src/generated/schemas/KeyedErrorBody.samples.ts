@@ -1,14 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/KeyedErrorBody. Run `npm run codegen`; do not edit.
-import type { KeyedErrorBody } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      error: {
-        key: "example-key",
-        message: "The request is not valid.",
-      },
-    } satisfies KeyedErrorBody,
+    from: "list-classes#/responses/400/application~1json/1/value",
   },
 ];

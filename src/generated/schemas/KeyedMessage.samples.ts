@@ -1,12 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/KeyedMessage. Run `npm run codegen`; do not edit.
-import type { KeyedMessage } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      key: "example-key",
-      message: "The request is not valid.",
-    } satisfies KeyedMessage,
+    from: "list-classes#/responses/400/application~1json/1/value/error",
   },
 ];

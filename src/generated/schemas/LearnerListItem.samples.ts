@@ -1,17 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearnerListItem. Run `npm run codegen`; do not edit.
-import type { LearnerListItem } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      id: "a54c97e2d01b",
-      firstname: "Freja",
-      lastname: "Holm",
-      uniqueSystemIdentifier: "FH-204518",
-      email: "freja.holm@example.com",
-      phone: "45 20123456",
-      created: "2025-06-17T11:20:31Z",
-    } satisfies LearnerListItem,
+    from: "list-learners#/responses/200/application~1json/0/value/0",
   },
 ];

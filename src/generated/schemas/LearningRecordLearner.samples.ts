@@ -1,15 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearningRecordLearner. Run `npm run codegen`; do not edit.
-import type { LearningRecordLearner } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      id: "a54c97e2d01b",
-      firstname: "Freja",
-      lastname: "Holm",
-      email: "freja.holm@example.com",
-      phone: "45 20123456",
-    } satisfies LearningRecordLearner,
+    from: "list-class-learning-records#/responses/200/application~1json/0/value/0/learner",
   },
 ];

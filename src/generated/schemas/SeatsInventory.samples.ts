@@ -1,13 +1,8 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/SeatsInventory. Run `npm run codegen`; do not edit.
-import type { SeatsInventory } from "../models";
 
 export const examples = [
   {
     name: "example",
-    value: {
-      totalSeats: 12,
-      booked: 5,
-      remaining: 7,
-    } satisfies SeatsInventory,
+    from: "list-classes#/responses/200/application~1json/0/value/0/seatsInventory",
   },
 ];

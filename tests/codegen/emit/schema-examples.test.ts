@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examplesInBodies, examplesOf } from "../../../codegen/emit/schema-examples";
+import type { JsonValue } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/spec/document";
 import { indexOf, modelOf } from "../given";
 
@@ -13,7 +14,8 @@ function foundIn(schema: unknown, example: unknown, schemas: Raw) {
     paths: { "/x": { post: { requestBody: { content }, responses: {} } } },
     components: { schemas },
   });
-  return Object.fromEntries(examplesInBodies(model, indexOf(schemas)));
+  const found = examplesInBodies(model, indexOf(schemas));
+  return Object.fromEntries([...found].map(([name, { value }]) => [name, value]));
 }
 
 describe("examples of schemas in the bodies of operations", () => {
@@ -25,6 +27,27 @@ describe("examples of schemas in the bodies of operations", () => {
       Person: person,
     });
     expect(found).toEqual({ Pet: one, Person: { name: "Ada" } });
+  });
+
+  test("say where they stand, in names of any kind", () => {
+    const schemas = { Person: person };
+    const content = {
+      "application/json": {
+        schema: {
+          type: "object",
+          properties: { "a/b%41": { type: "array", items: ref("Person") } },
+        },
+        example: { "a/b%41": [{ name: "Ada" }] },
+      },
+    };
+    const responses = { "200": { description: "OK", content } };
+    const model = modelOf({
+      paths: { "/x": { get: { operationId: "listX", responses } } },
+      components: { schemas },
+    });
+    expect(examplesInBodies(model, indexOf(schemas)).get("Person")?.from).toBe(
+      "list-x#/responses/200/application~1json/0/value/a~1b%41/0",
+    );
   });
 
   test("are those of a variant only where no other variant fits", () => {
@@ -56,7 +79,10 @@ describe("the examples of a schema", () => {
     const schemas = { Subject: schema };
     const [named] = modelOf({ components: { schemas } }).schemas;
     if (!named) throw new Error("The model lost the schema.");
-    return examplesOf(named, new Map(Object.entries(found)), undefined, indexOf(schemas));
+    const parts = Object.entries(found).map(
+      ([name, value]) => [name, { value: value as JsonValue, from: "x#/request" }] as const,
+    );
+    return examplesOf(named, new Map(parts), undefined, indexOf(schemas));
   };
 
   test("are its own before all others", () => {
@@ -67,7 +93,7 @@ describe("the examples of a schema", () => {
 
   test("else one that was found, else one that is made from its members", () => {
     expect(examples(person, { Subject: { name: "Found" } })).toEqual([
-      { value: { name: "Found" }, sampled: false },
+      { value: { name: "Found" }, from: "x#/request", sampled: false },
     ]);
     expect(examples(person)).toEqual([{ value: { name: "Example" }, sampled: true }]);
   });

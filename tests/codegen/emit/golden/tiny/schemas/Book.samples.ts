@@ -3,9 +3,6 @@
 export const examples = [
   {
     name: "example",
-    value: {
-      title: "Middlemarch",
-      pages: 880,
-    },
+    from: "replace-book#/request/application~1json/0/value",
   },
 ];

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { SiteError } from "./errors";
+import { type Literal, readExportedLiterals } from "./literals";
+
+/** Finds a part of the examples of an operation: `list-classes#/responses/200/application~1json/0/value`. */
+export type ReadExample = (from: string) => Literal;
+
+/**
+ * Makes what finds parts of examples in a generated tree. Each module is parsed once for as long as it stays the same.
+ *
+ * @returns a function that throws a {@link SiteError} when there is no such part
+ */
+export function createExampleReader(generatedDir: string): ReadExample {
+  const read = new Map<string, { readonly source: string; readonly examples: Literal }>();
+  return (from) => {
+    const [operation = "", pointer = ""] = from.split(/#(.*)/s);
+    const file = `api/${operation}.samples.ts`;
+    const source = readFileSync(join(generatedDir, file), "utf8");
+    let known = read.get(file);
+    if (known?.source !== source) {
+      known = { source, examples: readExportedLiterals(source, file)["examples"] };
+      read.set(file, known);
+    }
+    let value: Literal = known.examples;
+    for (const key of tokensOf(pointer)) {
+      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
+        throw new SiteError(`${file} has no example at ${pointer}`, "Run `npm run codegen`.");
+      value = (value as Readonly<Record<string, Literal>>)[key];
+    }
+    return value;
+  };
+}
+
+/** The reference tokens of a JSON Pointer (RFC 6901, 4). Not of a fragment: nothing in it is percent-encoded. */
+function tokensOf(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replace(/~1/g, "/").replace(/~0/g, "~"));
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, expect, test } from "vitest";
+
+import { createExampleReader } from "../../src/vite/example-source";
+
+const dir = mkdtempSync(join(tmpdir(), "examples-"));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+mkdirSync(join(dir, "api"));
+const write = (examples: unknown) =>
+  writeFileSync(
+    join(dir, "api/list-pets.samples.ts"),
+    `export const examples = ${JSON.stringify(examples)};`,
+  );
+
+test("a part of an example is found by its pointer, also after a change", () => {
+  const read = createExampleReader(dir);
+  write({ request: { "a/b": [{ value: { "": { "x%41": 1 } } }] } });
+  expect(read("list-pets#/request/a~1b/0/value")).toEqual({ "": { "x%41": 1 } });
+  expect(read("list-pets#/request/a~1b/0/value//x%41")).toBe(1);
+  write({ request: 2 });
+  expect(read("list-pets#/request")).toBe(2);
+});
+
+test("what is not there is an error that says what to do", () => {
+  write({ request: {} });
+  expect(() => createExampleReader(dir)("list-pets#/request/toString")).toThrow(
+    "api/list-pets.samples.ts has no example at /request/toString",
+  );
+});
