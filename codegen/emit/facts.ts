@@ -1,6 +1,6 @@
 import { typeText } from "../model/type-text";
 import type { JsonValue, Schema } from "../model/types";
-import type { Attribute } from "./jsx";
+import { Code, type Attribute } from "./jsx";
 
 /** What a row states besides its schema. */
 export interface RowFacts {
@@ -21,8 +21,8 @@ export function facts(schema: Schema, row: RowFacts = {}): readonly Attribute[] 
     ["deprecated", row.deprecated || schema.deprecated],
     ["readOnly", schema.readOnly],
     ["writeOnly", schema.writeOnly],
-    ["default", schema.default],
-    ["example", row.example ?? schema.examples[0]],
+    ["default", written(schema.default)],
+    ["example", written(row.example ?? schema.examples[0])],
   ];
   return all.filter(([, value]) => value !== undefined && value !== false);
 }
@@ -72,5 +72,10 @@ function valueFacts(schema: Schema): readonly Attribute[] {
 function constFact(
   schema: Schema & { kind: "string" | "number" | "integer" | "boolean" | "any" },
 ): readonly Attribute[] {
-  return schema.const ? [["const", schema.enum[0]?.value]] : [];
+  return schema.const ? [["const", written(schema.enum[0]?.value)]] : [];
+}
+
+/** A value of the API, not a flag: `false` says something, and a bare `default` would read as "is the default". */
+export function written(value: JsonValue | undefined): Attribute[1] {
+  return typeof value === "boolean" ? new Code(String(value)) : value;
 }

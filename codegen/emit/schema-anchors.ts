@@ -1,4 +1,5 @@
 import type { JsonValue } from "../model/types";
+import { Code } from "./jsx";
 import type { SchemaView } from "./schema-view";
 
 /** A place on a page: what ids below it start with. */
@@ -127,7 +128,9 @@ function attribute(view: SchemaView, name: string): string {
 
 /** A value as the page writes it: strings bare, unless that would read as another value or as nothing. */
 function valueText(attributes: SchemaView["attributes"]): string {
-  const value = attributes.find(([name]) => name === "value")?.[1] as JsonValue;
+  const given = attributes.find(([name]) => name === "value")?.[1];
+  if (given instanceof Code) return given.source;
+  const value = given as JsonValue;
   const readsAsOther = /^\s|\s$|^$|^(true|false|null|-?\d+(\.\d+)?([eE][+-]?\d+)?|["[{].*)$/;
   const isBare = typeof value === "string" && !readsAsOther.test(value);
   return (isBare ? value : JSON.stringify(value)).replace(/\s+/g, "-");

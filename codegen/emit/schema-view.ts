@@ -1,6 +1,6 @@
 import type { EnumValue, Markdown, Schema } from "../model/types";
 import { typeText } from "../model/type-text";
-import { facts, type RowFacts } from "./facts";
+import { facts, type RowFacts, written } from "./facts";
 import type { Attribute } from "./jsx";
 
 /** A schema as the templates see it: single facts as attributes, the rest as children. */
@@ -138,7 +138,7 @@ function furtherExamples(schema: Schema): readonly string[] {
 }
 
 function choiceView(choice: EnumValue): ChoiceView {
-  return { attributes: [["value", choice.value]], description: choice.description };
+  return { attributes: [["value", written(choice.value)]], description: choice.description };
 }
 
 function propertiesView(schema: Schema & { kind: "object" }): PropertiesView | undefined {

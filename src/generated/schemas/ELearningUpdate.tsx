@@ -46,6 +46,7 @@ export function ELearningUpdate() {
             <Property
               name="publish"
               type="boolean"
+              const={false}
             >
               <p>Takes the course down in the same request, if it is published.</p>
             </Property>
