@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { InputError, UsageError } from "./errors";
 import { generate, type Generated } from "./generate";
 import { read } from "./output/reconcile";
-import { count, painter, plural, reportProblems, reportStale } from "./report";
+import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { watchFiles } from "./watch";
 
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
@@ -15,9 +15,10 @@ Usage: npm run codegen -- [options]
   --out DIR     the folder for the generated tree               (src/generated)
   --check       write nothing; fail when the tree is stale
   --watch       generate again whenever the document changes
+  --strict      fail also when there are warnings; the files are written all the same
   --help        show this text
 
-Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong.
+Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong, or doubtful (--strict).
 `;
 
 const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
@@ -27,6 +28,7 @@ interface Arguments {
   readonly out: string;
   readonly check: boolean;
   readonly watch: boolean;
+  readonly strict: boolean;
   readonly help: boolean;
 }
 
@@ -39,6 +41,7 @@ function readArguments(args: readonly string[]): Arguments {
         out: { type: "string", default: "src/generated" },
         check: { type: "boolean", default: false },
         watch: { type: "boolean", default: false },
+        strict: { type: "boolean", default: false },
         help: { type: "boolean", default: false },
       },
     });
@@ -61,6 +64,8 @@ function progress(stage: string): void {
 /** How a run ended, and the files that it read when it came so far. */
 interface Outcome {
   readonly code: number;
+  /** False when there was an error or a warning. */
+  readonly clean: boolean;
   readonly inputs?: readonly string[];
 }
 
@@ -74,10 +79,15 @@ async function runOnce(args: Arguments): Promise<Outcome> {
     const stale = args.check && result.plan.write.length + result.plan.remove.length > 0;
     if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);
     process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
-    return { code: stale ? exit.stale : exit.ok, inputs: result.inputs };
+    if (!args.check) process.stdout.write(changedFiles(result.plan, paint));
+    const clean = result.warnings.length === 0;
+    if (args.strict && !clean)
+      process.stderr.write("codegen: with --strict, a warning is a failure.\n");
+    const code = stale ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
+    return { code, clean, inputs: result.inputs };
   } catch (error) {
     progress("");
-    return { code: failed(error) };
+    return { code: failed(error), clean: false };
   }
 }
 
@@ -156,8 +166,22 @@ async function main(): Promise<void> {
     process.exitCode = (await runOnce(args)).code;
     return;
   }
-  watchFiles(realPath(args.spec), async () => (await runOnce(args)).inputs);
+  watchFiles(realPath(args.spec), runAgain(args));
   process.stdout.write(`Watching ${args.spec}; Ctrl+C ends.\n`);
+}
+
+/** Runs for `--watch`: each after the first is set off by a blank line and the time, and tells when the problems of the last are gone. */
+function runAgain(args: Arguments): () => Promise<readonly string[] | undefined> {
+  let last: Outcome | undefined;
+  return async () => {
+    const time = new Date().toTimeString().slice(0, "00:00:00".length);
+    if (last) process.stdout.write(`\n${paint("dim", time)}\n`);
+    const outcome = await runOnce(args);
+    if (last && !last.clean && outcome.clean)
+      process.stdout.write(`${paint("green", "The problems are gone.")}\n`);
+    last = outcome;
+    return outcome.inputs;
+  };
 }
 
 /** The loader names files by their real path; a document that does not exist yet has none. */

@@ -11,9 +11,21 @@ export function painter(colour: boolean): Paint {
   return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
 }
 
-/** All problems, each as place, rule, message, code frame and next step, and a line that counts them. */
+/** Warnings of one rule that are told in full: more of them would push the others off the screen. */
+const maxOfKind = 10;
+
+/** All problems, each as place, rule, message, code frame and next step. Of many warnings of one rule, the first and how many more. */
 export function reportProblems(problems: readonly Problem[], paint: Paint): string {
-  const blocks = problems.map((problem) => {
+  const ofKind = new Map<string, number>();
+  const told = problems.filter(({ rule, severity }) => {
+    if (severity === "error") return true;
+    ofKind.set(rule, (ofKind.get(rule) ?? 0) + 1);
+    return (ofKind.get(rule) ?? 0) <= maxOfKind;
+  });
+  const untold = [...ofKind]
+    .filter(([, times]) => times > maxOfKind)
+    .map(([rule, times]) => `… and ${times - maxOfKind} more of this kind: ${rule}`);
+  const blocks = told.map((problem) => {
     const place = `${printable(problem.file)}:${problem.line}:${problem.column}`;
     const kind = problem.severity === "error" ? paint("red", "error") : paint("yellow", "warning");
     return [
@@ -25,7 +37,7 @@ export function reportProblems(problems: readonly Problem[], paint: Paint): stri
       `  ${paint("green", "→")} ${problem.remedy}`,
     ].join("\n");
   });
-  return blocks.join("\n\n");
+  return [...blocks, ...untold].join("\n\n");
 }
 
 /** `3 errors, 1 warning`. */
@@ -40,6 +52,18 @@ export function count(problems: readonly Problem[]): string {
 /** `1 file`, `2 files`. */
 export function plural(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+const maxNamed = 10;
+
+/** The files that a run has written or removed, one in a line; empty when there are none, or too many to read. */
+export function changedFiles({ write, remove }: Plan, paint: Paint): string {
+  if (write.length + remove.length > maxNamed) return "";
+  const line = (name: string, verb: string) => `  ${name} ${paint("dim", verb)}\n`;
+  return [
+    ...write.map((name) => line(name, "written")),
+    ...remove.map((name) => line(name, "removed")),
+  ].join("");
 }
 
 const maxFiles = 20;

@@ -21,7 +21,7 @@ export function join(pointer: string, ...tokens: readonly (string | number)[]): 
 }
 
 /** The reference tokens of a pointer fragment, percent and tilde escapes undone (RFC 6901, 4 and 6). */
-function tokensOf(pointer: string): readonly string[] {
+export function tokensOf(pointer: string): readonly string[] {
   return pointer
     .replace(/^#?\/?/, "")
     .split("/")

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { getCodeframe, type Source } from "@redocly/openapi-core";
+import type { Source } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import { displayName } from "./problems";
+import { displayName, excerpt } from "./problems";
 
 /**
  * What is wrong with a `.json` file as JSON (RFC 8259). It is read with a YAML parser, for the positions, and YAML allows more:
@@ -26,7 +26,7 @@ export function jsonProblem(source: Source): Problem | undefined {
       file: displayName(source.absoluteRef),
       line: start.line,
       column: start.col,
-      frame: getCodeframe({ source, start, pointer: undefined }, false),
+      frame: excerpt(source, start),
       remedy: "Mend the syntax, or give the file a name that ends in .yaml.",
     };
   }

@@ -8,6 +8,7 @@ import {
   YamlParseError,
 } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { checks } from "./checks/plugin";
 import { findExcess, findReferenceLoops } from "./bounds";
 import { isRaw, SpecDocument, valueAt } from "./document";
 import { jsonProblem } from "./json-syntax";
@@ -43,7 +44,7 @@ export async function load(file: string): Promise<Loaded> {
     const unbounded = unboundedProblems(root);
     if (unbounded.length > 0) throw new InputError(unbounded);
 
-    const config = await createConfig({ rules: severities(root.parsed) });
+    const config = await createConfig({ rules: severities(root.parsed) }, { plugins: [checks] });
     const found = await lintDocument({ document: root, config, externalRefResolver: resolver });
     const problems = lintProblems(found, root);
     if (problems.some((problem) => problem.severity === "error")) throw new InputError(problems);

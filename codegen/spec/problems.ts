@@ -5,12 +5,18 @@ import {
   type Document,
   type LocationObject,
   type NormalizedProblem,
+  type Source,
   type YamlParseError,
 } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
+import { isOwn } from "./checks/plugin";
 import { entries, isRaw, valueAt } from "./document";
-import { nearest } from "./nearest";
+import { exampleProblems } from "./example-problems";
+import { intendedPlace } from "./intended-place";
 import { remedyFor } from "./rules";
+
+/** Characters of a line of which a person still sees what an excerpt marks. */
+const longestLine = 200;
 
 /**
  * What the linter found, in our words: errors first, in the order of the files.
@@ -21,14 +27,13 @@ export function lintProblems(
   found: readonly NormalizedProblem[],
   root: Document,
 ): readonly Problem[] {
-  const problems = found
-    .filter((problem) => concernsUs(problem, root))
+  const problems = exampleProblems(found.filter((problem) => concernsUs(problem, root)))
     .map((problem) => ({
       rule: problem.ruleId,
       severity: problem.severity === "warn" ? ("warning" as const) : ("error" as const),
       ...located(problem.location[0]),
       message: [messageOf(problem, root), ...suggestion(problem.suggest)].join(" "),
-      remedy: remedyFor(problem.ruleId),
+      remedy: remedyOf(problem, root),
     }))
     .sort(
       (a, b) =>
@@ -51,6 +56,21 @@ export function lintProblems(
 export function syntaxProblem(error: YamlParseError): Problem {
   const { source, line, col } = error;
   const [first = ""] = error.originalError.message.split("\n");
+  // What `git merge` leaves in a file that two people have changed.
+  const mark = source.getLines().findIndex((text) => /^(<{7}|>{7}|\|{7}) /.test(text));
+  if (mark >= 0) {
+    return {
+      rule: "syntax",
+      severity: "error",
+      message: "The file holds a conflict that a merge has left.",
+      file: displayName(source.absoluteRef),
+      line: mark + 1,
+      column: 1,
+      frame: excerpt(source, { line: mark + 1, col: 1 }),
+      remedy:
+        "Keep one side of the conflict, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
+    };
+  }
   return {
     rule: "syntax",
     severity: "error",
@@ -59,9 +79,15 @@ export function syntaxProblem(error: YamlParseError): Problem {
     file: displayName(source.absoluteRef),
     line,
     column: col,
-    frame: getCodeframe({ source, start: { line, col }, pointer: undefined }, false),
+    frame: excerpt(source, { line, col }),
     remedy: "Mend the syntax; a YAML-aware editor marks the place.",
   };
+}
+
+/** The lines around a place that no pointer names; nothing for a line that is too long to show. */
+export function excerpt(source: Source, start: { line: number; col: number }): string {
+  const length = source.getLines()[start.line - 1]?.length ?? 0;
+  return length > longestLine ? "" : getCodeframe({ source, start, pointer: undefined }, false);
 }
 
 /**
@@ -83,13 +109,19 @@ export function displayName(absolute: string): string {
   return (relative.startsWith("..") ? path.basename(absolute) : relative).split(path.sep).join("/");
 }
 
+/** A key that starts with `x-` where it is a field, not the name of a header, a property or a component. */
+const extension =
+  /(?<!\/(?:\$defs|callbacks|content|dependentSchemas|encoding|examples|headers|links|mapping|parameters|pathItems|patternProperties|properties|requestBodies|responses|schemas|scopes|securitySchemes|variables))\/x-/;
+
 function concernsUs(
   { ruleId, message, location: [place] }: NormalizedProblem,
   root: Document,
 ): boolean {
   const pointer = place?.pointer ?? "";
+  // Our own rules know where they look.
+  if (isOwn(ruleId)) return true;
   // What an extension holds is its owner's business (OpenAPI 3.1, 4.9).
-  if (/\/x-[^/]*(\/|$)/.test(pointer)) return false;
+  if (extension.test(pointer)) return false;
   if (ruleId === "struct") return !isBooleanSchema(message, root);
   if (ruleId === "no-unresolved-refs") return !isNameInMapping(pointer, root);
   if (ruleId === "path-parameters-defined") return !isInTemplate(message);
@@ -136,11 +168,15 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
   if (!location) return message;
   const { source, start } = getLineColLocation(location);
   const line = source.getLines()[start.line - 1] ?? "";
-  if (problem.ruleId === "no-unresolved-refs" && message === "Can't resolve $ref") {
-    const ref = /\$ref"?\s*:\s*["']?(.+?)["']?,?\s*$/.exec(line)?.[1];
-    return ref === undefined
-      ? `${message}.`
-      : `The $ref ${ref} leads to nothing.${likelyTarget(ref, root)}`;
+  if (problem.ruleId === "no-unresolved-refs" && message.startsWith("Can't resolve $ref")) {
+    const [, ...quoted] =
+      /\$ref"?\s*:\s*(?:"([^"]+)"|'([^']+)'|([^\s,}]+))/.exec(line.slice(start.col - 1)) ?? [];
+    const ref = quoted.find((text) => text !== undefined);
+    const meant = ref === undefined ? undefined : intendedPlace(ref, root.parsed);
+    const question = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+    return message === "Can't resolve $ref" && ref !== undefined
+      ? `The $ref ${ref} leads to nothing.${question}`
+      : `${message.replace(/\.?$/, ".")}${question}`;
   }
   if (problem.ruleId === "operation-operationId-unique") {
     const id = /operationId"?\s*:\s*["']?(.+?)["']?,?\s*$/.exec(line)?.[1];
@@ -149,14 +185,6 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
       return `The operationId ${id} is taken: it stands in line ${first} already.`;
   }
   return message;
-}
-
-/** What the author may have meant: a neighbour of the place that the reference names. */
-function likelyTarget(ref: string, root: Document): string {
-  const cut = ref.lastIndexOf("/");
-  const around = ref.startsWith("#/") ? valueAt(root.parsed, ref.slice(0, cut)) : undefined;
-  const near = isRaw(around) ? nearest(ref.slice(cut + 1), Object.keys(around)) : undefined;
-  return near === undefined ? "" : ` Did you mean \`${ref.slice(0, cut)}/${near}\`?`;
 }
 
 /** The line of the first operation with an operationId. */
@@ -171,6 +199,20 @@ function firstUse(id: string, root: Document): number | undefined {
   return getLineColLocation(location).start.line;
 }
 
+/** The next step; more exact than the rule knows it where the place tells. */
+function remedyOf(problem: NormalizedProblem, root: Document): string {
+  const [location] = problem.location;
+  if (problem.message.startsWith("Property `nullable` is not expected here")) {
+    const schema =
+      location?.source === root.source
+        ? valueAt(root.parsed, (location.pointer ?? "").replace(/\/nullable$/, ""))
+        : undefined;
+    const type = isRaw(schema) && typeof schema["type"] === "string" ? schema["type"] : "string";
+    return `Since 3.1, write \`type: [${type}, "null"]\` instead of \`nullable: true\`.`;
+  }
+  return remedyFor(problem.ruleId);
+}
+
 function suggestion(names: readonly string[]): readonly string[] {
   return names.length > 0
     ? [`Did you mean ${names.map((name) => `\`${name}\``).join(" or ")}?`]
@@ -183,15 +225,14 @@ function located(
   if (!location) return { file: "", line: 1, column: 1, frame: "" };
   const exact = getLineColLocation(location);
   const { source, start } = exact;
+  const place = { file: displayName(source.absoluteRef), line: start.line, column: start.col };
+  // Of minified JSON, where all is in one line, an excerpt would show the beginning.
+  if ((source.getLines()[start.line - 1]?.length ?? 0) > longestLine)
+    return { ...place, frame: location.pointer === undefined ? "" : `at ${location.pointer}` };
   // The first line of a long place is where to look; the rest would only push the next problem off the screen.
   const lineEnd = { line: start.line, col: (source.getLines()[start.line - 1]?.length ?? 0) + 1 };
   const end = exact.end && exact.end.line > start.line ? lineEnd : exact.end;
-  return {
-    file: displayName(source.absoluteRef),
-    line: start.line,
-    column: start.col,
-    frame: getCodeframe({ ...exact, end }, false),
-  };
+  return { ...place, frame: getCodeframe({ ...exact, end }, false) };
 }
 
 function rank(problem: Problem): number {

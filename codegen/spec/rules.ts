@@ -1,3 +1,5 @@
+import { deprecationKeys } from "./deprecation-keys";
+
 /** What each lint rule means for us: how bad it is, and what the author should do. */
 interface Rule {
   readonly severity: "error" | "warn";
@@ -5,7 +7,7 @@ interface Rule {
 }
 
 /**
- * The Redocly rules that every document must pass. An error is something a page, a type or a sample could not be made from
+ * The rules that every document must pass: Redocly's, and ours (codegen/spec/checks). An error is something a page, a type or a sample could not be made from
  * without guessing; anything that can still be shown truly is a warning.
  */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -74,6 +76,42 @@ export const rules: Readonly<Record<string, Rule>> = {
   "no-required-schema-properties-undefined": {
     severity: "warn",
     remedy: "Declare the property, or take its name out of `required`.",
+  },
+  "deprecation-reason": {
+    severity: "warn",
+    remedy: "Add `deprecated: true`, or take the reason away.",
+  },
+  "deprecation-spelling": {
+    severity: "warn",
+    remedy: `Write it as one of those that are read: ${deprecationKeys.join(", ")}.`,
+  },
+  "one-kind-of-example": {
+    severity: "warn",
+    remedy: "Move the value of `example` into `examples`, or remove it.",
+  },
+  "operation-id": {
+    severity: "warn",
+    remedy: "Give the operation an `operationId`: the address of its page then stays.",
+  },
+  "path-parameter-required": {
+    severity: "warn",
+    remedy: "Write `required: true`: no part of a path can be left out.",
+  },
+  "schema-bounds": {
+    severity: "warn",
+    remedy: "Swap or mend the two bounds.",
+  },
+  "schema-default": {
+    severity: "warn",
+    remedy: "Mend the default or the schema: the page shows both, and they disagree.",
+  },
+  "schema-pattern": {
+    severity: "warn",
+    remedy: "Mend the expression, as JavaScript (ECMA-262) writes it.",
+  },
+  "tag-declared": {
+    severity: "warn",
+    remedy: "Use a tag that is declared, or declare this one under `tags`.",
   },
 };
 

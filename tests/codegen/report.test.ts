@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../codegen/errors";
-import { count, painter, plural, reportProblems, reportStale } from "../../codegen/report";
+import {
+  changedFiles,
+  count,
+  painter,
+  plural,
+  reportProblems,
+  reportStale,
+} from "../../codegen/report";
 
 const plain = painter(false);
 
@@ -39,6 +46,19 @@ describe("reportProblems", () => {
     );
   });
 
+  test("of many warnings of one kind, the first ten; errors are all told", () => {
+    const many = (given: Partial<Problem>) =>
+      Array.from({ length: 12 }, (_, index) => problem({ ...given, line: index }));
+    const warnings = [
+      ...many({ severity: "warning", rule: "a" }),
+      problem({ severity: "warning" }),
+    ];
+    const report = reportProblems(warnings, plain);
+    expect(report.match(/^a\.yaml:/gm)).toHaveLength(11);
+    expect(report).toMatch(/\n\n… and 2 more of this kind: a$/);
+    expect(reportProblems(many({}), plain).match(/^a\.yaml:/gm)).toHaveLength(12);
+  });
+
   test("colours only where they are wanted", () => {
     expect(reportProblems([problem()], plain)).not.toContain("\u001B");
     expect(reportProblems([problem()], painter(true))).toContain("\u001B[31merror");
@@ -65,6 +85,18 @@ test("plural", () => {
     "1 file",
     "2 files",
   ]);
+});
+
+describe("changedFiles", () => {
+  const names = (length: number) => Array.from({ length }, (_, index) => `${index}.ts`);
+
+  test.each([
+    [[], [], ""],
+    [["a.ts"], ["b.ts"], "  a.ts written\n  b.ts removed\n"],
+    [names(6), names(5), ""],
+  ])("%j written, %j removed", (write, remove, want) => {
+    expect(changedFiles({ write, keep: ["k.ts"], remove }, plain)).toBe(want);
+  });
 });
 
 describe("reportStale", () => {

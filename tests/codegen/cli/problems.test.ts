@@ -114,7 +114,7 @@ test("a warning does not stop the run", async () => {
   });
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:67:26  warning  no-invalid-media-type-examples
-      Example value must conform to the schema: \`pages\` property type must be integer,null.
+      The example does not fit its schema: \`pages\` must be of type integer or null.
 
       65 |           value:
       66 |             title: Middlemarch
@@ -127,4 +127,18 @@ test("a warning does not stop the run", async () => {
 
     "
   `);
+});
+
+test("with --strict a warning fails the run, though it writes; without warnings nothing changes", async () => {
+  const folder = folderWith(tiny);
+  expect(await codegen(folder, ...args, "--strict")).toMatchObject({ code: 0, stderr: "" });
+  writeFiles(folder, { "openapi.yaml": textOf(tiny).replace("pages: 880", "pages: many") });
+  const { code, stdout, stderr } = await codegen(folder, ...args, "--strict");
+  expect({ code, stdout }).toEqual({
+    code: 2,
+    stdout: expect.stringContaining("1 warning; files:"),
+  });
+  expect(stderr).toMatch(/\ncodegen: with --strict, a warning is a failure\.\n$/);
+  const check = await codegen(folder, ...args, "--strict", "--check");
+  expect(check.code).toBe(2);
 });

@@ -111,7 +111,12 @@ describe("--check", () => {
 
     // A run mends both.
     expect(steady((await codegen(folder, ...args)).stdout)).toBe(
-      "2 operations; files: 2 written, 15 kept, 0 removed; 0.0 s\n",
+      [
+        "2 operations; files: 2 written, 15 kept, 0 removed; 0.0 s",
+        "  api/list-books.tsx written",
+        "  schemas/Book.tsx written",
+        "",
+      ].join("\n"),
     );
   });
 });
@@ -129,9 +134,10 @@ describe("the command line", () => {
         --out DIR     the folder for the generated tree               (src/generated)
         --check       write nothing; fail when the tree is stale
         --watch       generate again whenever the document changes
+        --strict      fail also when there are warnings; the files are written all the same
         --help        show this text
 
-      Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong.
+      Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong, or doubtful (--strict).
       "
     `);
   });

@@ -31,6 +31,10 @@ test("--watch sees every save, by rename or in place, also one during the first 
   started.stdout.on("data", (text: Buffer) => {
     said += text;
   });
+  let complained = "";
+  started.stderr.on("data", (text: Buffer) => {
+    complained += text;
+  });
   const title = () => {
     try {
       return /title: "(.*)"/.exec(
@@ -51,8 +55,13 @@ test("--watch sees every save, by rename or in place, also one during the first 
   writeFileSync(file, rename("In place")(readFileSync(file, "utf8")));
   await becomes("In place");
 
+  expect(said).toMatch(/\n\n\d\d:\d\d:\d\d\n2 operations; .*\n {2}.* written\n/);
+
   writeFileSync(file, "openapi: [");
+  await vi.waitUntil(() => complained.includes("nothing was written"), { timeout: 20_000 });
+  expect(said).not.toContain("gone");
   writeFileSync(file, rename("After a mistake")(textOf(tiny)));
   await becomes("After a mistake");
+  await vi.waitUntil(() => said.endsWith("The problems are gone.\n"), { timeout: 20_000 });
   expect(started.exitCode).toBeNull();
 }, 60_000);

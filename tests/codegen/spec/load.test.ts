@@ -77,6 +77,60 @@ describe("what is refused", () => {
     );
   });
 
+  test("what a merge has left, before all that follows from it", async () => {
+    const given = `${head}<<<<<<< HEAD\npaths: {}\n=======\npaths: {}\n>>>>>>> other\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
+      "openapi.yaml:3:1  error  syntax
+        The file holds a conflict that a merge has left.
+
+        1 | openapi: 3.1.0
+        2 | info: { title: T, version: "1" }
+        3 | <<<<<<< HEAD
+          | ^
+        4 | paths: {}
+        5 | =======
+
+        → Keep one side of the conflict, and remove the lines with <<<<<<<, ======= and >>>>>>>."
+    `);
+  });
+
+  test("a line that is too long to show: the pointer instead of an excerpt", async () => {
+    const parsed = { openapi: "3.1.0", info: { title: "T".repeat(300), version: 1 }, paths: {} };
+    const given = { "openapi.json": JSON.stringify(parsed) };
+    expect(await problemsOf(given, "openapi.json")).toMatchInlineSnapshot(`
+      "openapi.json:1:349  error  struct
+        Expected type \`string\` but got \`integer\`.
+
+        at #/info/version
+
+        → Write the field as the OpenAPI Specification describes it, or remove it."
+    `);
+  });
+
+  test("the reference that is wrong, of several in one line", async () => {
+    const given = `${head}paths: {}\ncomponents: { schemas: { A: { $ref: "#/components/schemas/C" }, B: { $ref: "#/components/schemas/Cc" }, C: {} } }\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "The $ref #/components/schemas/Cc leads to nothing. Did you mean `#/components/schemas/C`?",
+    );
+  });
+
+  test("`nullable`, which 3.1 has no more", async () => {
+    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { type: integer, nullable: true }\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      '→ Since 3.1, write `type: [integer, "null"]` instead of `nullable: true`.',
+    );
+  });
+
+  test.each([
+    ["without #", "/components/schemas/A"],
+    ["with a slip in the first part", "#/component/schemas/A"],
+  ])("a reference %s, with the one that was meant", async (_title, ref) => {
+    const given = `${head}paths: {}\ncomponents: { schemas: { A: { type: string }, B: { items: { $ref: "${ref}" } } } }\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "Did you mean `#/components/schemas/A`?",
+    );
+  });
+
   test("references that lead in a circle", async () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
@@ -155,7 +209,17 @@ describe("what is refused", () => {
           |                  ^
         5 |
 
-        → Write the field as the OpenAPI Specification describes it, or remove it."
+        → Write the field as the OpenAPI Specification describes it, or remove it.
+
+      x.yaml:1:1  warning  operation-id
+        The operation has no \`operationId\`: method and path make the address of its page, which moves when they change.
+
+        1 | get:
+          | ^^^
+        2 |   responses:
+        3 |     "200":
+
+        → Give the operation an \`operationId\`: the address of its page then stays."
     `);
   });
 
@@ -255,6 +319,12 @@ describe("what is legal, though the linter doubts it", () => {
     ],
   ])("%s", async (_title, given) => {
     expect(await problemsOf({ "openapi.yaml": given })).toBe("no problem");
+  });
+
+  test("but a header may be called x-…, and is looked at", async () => {
+    const headers = "headers: { x-request-id: { schema: { type: 5 } } }";
+    const given = `${head}paths: { /x: { get: { operationId: a, responses: { "200": { description: OK, ${headers} } } } } }\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
   });
 
   test("but 3.0 has no schema that is true", async () => {

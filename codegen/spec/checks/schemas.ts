@@ -1,0 +1,131 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { isRaw, numeric, text, type Raw } from "../document";
+
+/** Runs a check on every schema that is an object. */
+function onSchemas(check: (schema: Raw, context: UserContext) => void): ReturnType<Oas3Rule> {
+  return {
+    Schema(schema, context) {
+      if (isRaw(schema)) check(schema, context);
+    },
+  };
+}
+
+/** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
+const bounds = [
+  ["minimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minProperties", "maxProperties"],
+] as const;
+
+/** A lower bound above the upper one: no value fits. */
+export const schemaBounds: Oas3Rule = () =>
+  onSchemas((schema, { location, report }) => {
+    for (const [low, high] of bounds) {
+      const [least, most] = [numeric(schema[low]), numeric(schema[high])];
+      if (least === undefined || most === undefined || least <= most) continue;
+      report({
+        message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value fits.`,
+        location: location.child(low),
+      });
+    }
+  });
+
+/** A pattern that is no regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
+export const schemaPattern: Oas3Rule = () =>
+  onSchemas((schema, { location, report }) => {
+    const pattern = text(schema["pattern"]);
+    const expression = pattern === undefined ? undefined : expressionOf(pattern);
+    if (typeof expression !== "string") return;
+    report({
+      message: `The pattern ${pattern} is not a regular expression: ${expression}.`,
+      location: location.child("pattern"),
+    });
+  });
+
+/** A default that its own schema does not allow. What is said in other schemas (`allOf`, `$ref`) is not looked at. */
+export const schemaDefault: Oas3Rule = () =>
+  onSchemas((schema, { location, report }) => {
+    if (schema["default"] === undefined) return;
+    const reason = contradiction(schema["default"], schema);
+    if (reason === undefined) return;
+    report({
+      message: `The default ${shown(schema["default"])} ${reason}.`,
+      location: location.child("default"),
+    });
+  });
+
+/** The expression that a pattern is, or why it is none. */
+function expressionOf(pattern: string): RegExp | string {
+  try {
+    return new RegExp(pattern, "u");
+  } catch {
+    // Many patterns escape what nobody may escape with the flag `u`.
+  }
+  try {
+    return new RegExp(pattern);
+  } catch (error) {
+    return (error as Error).message.split(": ").at(-1)?.toLowerCase() ?? "";
+  }
+}
+
+/** Why a value does not fit a schema, as the end of a sentence. */
+function contradiction(value: unknown, schema: Raw): string | undefined {
+  // 3.0 says with `nullable` what later versions say with a type.
+  if (value === null && schema["nullable"] === true) return undefined;
+  const types = [schema["type"]].flat().filter((type) => typeof type === "string");
+  if (types.length > 0 && !types.some((type) => isOf(type, value)))
+    return `is not of type ${types.join(" or ")}`;
+  const same = (other: unknown) => JSON.stringify(other) === JSON.stringify(value);
+  if (Array.isArray(schema["enum"]) && !schema["enum"].some(same)) return "is not in the `enum`";
+  if (schema["const"] !== undefined && !same(schema["const"])) return "is not the `const`";
+  if (typeof value === "number") return outOfRange(value, schema);
+  if (Array.isArray(value)) return wrongSize(value.length, "item", "Items", schema);
+  if (typeof value !== "string") return undefined;
+  const pattern = text(schema["pattern"]);
+  const expression = pattern === undefined ? undefined : expressionOf(pattern);
+  if (expression instanceof RegExp && !expression.test(value))
+    return `does not match the pattern ${pattern}`;
+  return wrongSize([...value].length, "character", "Length", schema);
+}
+
+function isOf(type: string, value: unknown): boolean {
+  if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
+  if (type === "object") return isRaw(value);
+  if (type === "integer") return Number.isInteger(value);
+  return typeof value === type;
+}
+
+function outOfRange(value: number, schema: Raw): string | undefined {
+  // In 3.0 the exclusive bounds are flags beside the others.
+  const rules: readonly [string, (bound: number) => boolean, string][] = [
+    ["minimum", (bound) => value < bound, "is less than"],
+    ["maximum", (bound) => value > bound, "is greater than"],
+    ["exclusiveMinimum", (bound) => value <= bound, "is not greater than"],
+    ["exclusiveMaximum", (bound) => value >= bound, "is not less than"],
+  ];
+  for (const [keyword, breaks, words] of rules) {
+    const bound = numeric(schema[keyword]);
+    if (bound !== undefined && breaks(bound)) return `${words} the \`${keyword}\` ${bound}`;
+  }
+  return undefined;
+}
+
+function wrongSize(
+  size: number,
+  noun: string,
+  keyword: "Items" | "Length",
+  schema: Raw,
+): string | undefined {
+  const [least, most] = [numeric(schema[`min${keyword}`]), numeric(schema[`max${keyword}`])];
+  const wrong = (least !== undefined && size < least) || (most !== undefined && size > most);
+  if (!wrong) return undefined;
+  const bound = least !== undefined && size < least ? `min${keyword}` : `max${keyword}`;
+  return `has ${size} ${noun}${size === 1 ? "" : "s"}, against \`${bound}\``;
+}
+
+function shown(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json;
+}

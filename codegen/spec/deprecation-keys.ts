@@ -1,0 +1,13 @@
+/**
+ * The extensions in which authors say why something is deprecated, as oapi-codegen, OpenSearch, NSwag (and Adyen) and Speakeasy
+ * write them. The first that holds a text counts; OpenAPI itself has `deprecated` alone.
+ */
+export const deprecationKeys: readonly string[] = [
+  "x-deprecated-reason",
+  "x-deprecation-reason",
+  "x-deprecated-message",
+  "x-deprecation-message",
+  "x-deprecatedMessage",
+  "x-speakeasy-deprecation-message",
+  "x-deprecated",
+];

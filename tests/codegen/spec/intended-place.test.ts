@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { intendedPlace } from "../../../codegen/spec/intended-place";
+
+const root = { components: { schemas: { Book: {}, "a/b": {} }, responses: { Ok: {} } }, paths: {} };
+
+test.each([
+  ["#/components/schemas/Bok", "#/components/schemas/Book"],
+  ["#/component/schemas/Book", "#/components/schemas/Book"],
+  ["#/components/shemas/Bok", "#/components/schemas/Book"],
+  ["#/components/schemas/a~1c", "#/components/schemas/a~1b"],
+  ["components/schemas/Book", "#/components/schemas/Book"],
+  ["/components/responses/Ok", "#/components/responses/Ok"],
+  ["#components/schemas/Book", "#/components/schemas/Book"],
+  ["#/definitions/Book", "#/components/schemas/Book"],
+  ["Book", "#/components/schemas/Book"],
+  ["#/components/schemas/Zebra", undefined],
+  ["other.yaml", undefined],
+  ["path", undefined],
+  ["#/", undefined],
+  ["", undefined],
+])("%s may have meant %s", (ref, want) => {
+  expect(intendedPlace(ref, root)).toBe(want);
+});
