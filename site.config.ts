@@ -2,7 +2,9 @@ import { defineSite } from "./src/config/site-config";
 
 export default defineSite({
   title: "Training Provider API",
+  // Placeholders, as are the hosts of the API: whoever publishes the site puts in where it is, and where its sources are.
   url: "https://docs.example.com",
+  editUrl: "https://github.com/example/training-provider-docs/edit/main/",
   basePath: "/",
   description:
     "Guides and reference for the training provider API: classes, enrollments, learning records and data exports.",

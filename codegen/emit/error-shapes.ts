@@ -9,7 +9,10 @@ export interface ErrorShape {
   readonly schema: Schema | undefined;
   /** In the order of first use; never empty. */
   readonly statuses: readonly ErrorStatus[];
-  /** At most {@link maxExamples}; no two with the same value, and under one status no two of the same name. */
+  /**
+   * At most {@link maxExamples} that the author declared, else one that was made; no two with the same value, and under one status no
+   * two of the same name.
+   */
   readonly examples: readonly ErrorExample[];
 }
 
@@ -108,11 +111,11 @@ function examplesOf(
             !isDeepStrictEqual(known.example.value, example.value),
         );
         if (fits && isNew) found.push({ status, schema, operation, mediaType, example });
-        if (found.length === maxExamples) return found;
       }
     }
   }
-  return found;
+  const declared = found.filter(({ example }) => example.origin === "declared");
+  return declared.length > 0 ? declared.slice(0, maxExamples) : found.slice(0, 1);
 }
 
 function answersOf(operation: Operation, status: string) {

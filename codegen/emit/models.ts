@@ -26,12 +26,12 @@ export async function modelFiles(
       plugins: ["@hey-api/typescript"],
       logs: { level: "silent", file: false },
     });
-    return new Map(
-      ["types.gen.ts", "index.ts"].map((file) => [
-        `models/${file}`,
-        escapeInvisible(withoutMarks(readFileSync(path.join(folder, file), "utf8"))),
-      ]),
-    );
+    const source = readFileSync(path.join(folder, "types.gen.ts"), "utf8");
+    const types = escapeInvisible(withoutMarks(source));
+    return new Map([
+      ["models/types.gen.ts", types],
+      ["models/index.ts", 'export type * from "./types.gen";\n'],
+    ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

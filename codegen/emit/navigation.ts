@@ -1,3 +1,5 @@
+import { schemeCredentials } from "../samples/security";
+import { inlineObject } from "./jsx";
 import type { EmitContext } from "./pages";
 import { renderModule } from "./render";
 import { serverData } from "./server-data";
@@ -18,15 +20,19 @@ export function navigationModule(context: EmitContext, hasErrors: boolean): stri
     sections: model.tags.map((tag) => ({
       tag: tag.name,
       slug: tag.slug,
-      operations: tag.operations,
+      operations: tag.operations.map((operation) => ({
+        ...operation,
+        webhook: operation.kind === "webhook",
+      })),
     })),
     schemas: model.schemas.map(({ name, identifier, slug, schema }) => ({
       name,
-      identifier,
+      identifier: identifier === name ? undefined : identifier,
       slug,
       summary: summaryOf(schema.description),
     })),
     servers: model.servers.map(serverData),
+    credentials: schemeCredentials(model).map(inlineObject),
   };
   return renderModule("navigation", view, {
     source: context.file,

@@ -8,13 +8,19 @@ import type {
   Response,
   Server,
 } from "../model/types";
+import { written } from "./facts";
 import { Code, propertyKey, type Attribute } from "./jsx";
 import { schemaView, type SchemaView } from "./schema-view";
 
 /** A list of parameters of one location. */
 interface ParametersView {
   readonly attributes: readonly Attribute[];
-  readonly rows: readonly SchemaView[];
+  readonly rows: readonly ParameterView[];
+}
+
+interface ParameterView extends SchemaView {
+  /** All examples, where there are several. */
+  readonly examples: readonly (readonly Attribute[])[];
 }
 
 const locations = ["path", "query", "header", "cookie"] as const;
@@ -43,8 +49,9 @@ export function payloadView(
   };
 }
 
-function parameterView(parameter: Parameter): SchemaView {
-  const { example } = parameter;
+function parameterView(parameter: Parameter): ParameterView {
+  const { example, moreExamples } = parameter;
+  const isOne = moreExamples.length === 0;
   const view = schemaView(
     parameter.schema,
     {
@@ -62,7 +69,7 @@ function parameterView(parameter: Parameter): SchemaView {
   return {
     ...view,
     attributes: [
-      ...view.attributes,
+      ...view.attributes.filter(([name]) => isOne || name !== "example"),
       ["style", style],
       ["explode", explode],
       ["allowReserved", parameter.allowReserved],
@@ -70,6 +77,11 @@ function parameterView(parameter: Parameter): SchemaView {
       ["contentType", parameter.contentType],
     ],
     deprecation: parameter.deprecation.length > 0 ? parameter.deprecation : view.deprecation,
+    examples: (isOne ? [] : [example, ...moreExamples]).map(({ name, summary, value }) => [
+      ["name", name],
+      ["summary", summary],
+      ["value", written(value)],
+    ]),
     // A parameter speaks for itself; what its schema says besides follows.
     description: parameter.description.length > 0 ? parameter.description : view.description,
   };

@@ -87,5 +87,6 @@ function samplesView(
 }
 
 function exampleView(example: Example, model: string | undefined) {
-  return { name: example.name, summary: example.summary, value: example.value, model };
+  const { name, summary, value, origin } = example;
+  return { name, summary, sampled: origin === "sampled", value, model };
 }

@@ -39,6 +39,7 @@ export const vocabulary = [
   "OperationPage",
   "OverviewPage",
   "Parameter",
+  "ParameterExample",
   "Parameters",
   "PatternProperty",
   "Properties",

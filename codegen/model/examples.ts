@@ -17,6 +17,7 @@ const maxDepth = 12;
  * The examples of a value: those that the author declared (`examples`, or `example`), else one sampled from the schema.
  *
  * @param owner the Media Type, Parameter or Header Object that may hold `example` and `examples`
+ * @param status of the response whose body it is, such as `404`
  */
 export function examplesOf(
   owner: Raw,
@@ -24,6 +25,7 @@ export function examplesOf(
   direction: Direction,
   document: SpecDocument,
   schemas: SchemaIndex,
+  status?: string,
 ): readonly Example[] {
   const typed = (value: JsonValue) =>
     schema !== undefined && satisfies(value, schema, direction, schemas);
@@ -46,7 +48,7 @@ export function examplesOf(
   if (owner["example"] !== undefined)
     return [unnamed(owner["example"] as JsonValue, "declared", typed)];
   if (schema === undefined) return [];
-  const { value, origin } = sample(schema, direction, schemas);
+  const { value, origin } = sample(schema, direction, schemas, "", status);
   return value === undefined ? [] : [unnamed(value, origin, typed)];
 }
 
@@ -65,14 +67,20 @@ function unnamed(
   };
 }
 
-/** Makes a value that the schema accepts, as a person would write it: declared example, default, enum, then format, name, type. */
+/**
+ * Makes a value that the schema accepts, as a person would write it: declared example, default, enum, then format, name, type.
+ *
+ * @param name of the property that holds the value
+ * @param status of the response whose body it is: an error says it in a whole number called `status`, `statusCode` or `code`
+ */
 export function sample(
   schema: Schema,
   direction: Direction,
   schemas: SchemaIndex,
   name = "",
+  status?: string,
 ): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
-  const value = new Sampler(direction, schemas).sample(schema, name, []);
+  const value = new Sampler(direction, schemas, errorStatus(status)).sample(schema, name, []);
   const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
   return {
     value,
@@ -80,11 +88,17 @@ export function sample(
   };
 }
 
+/** The status of an error as a number; nothing for a success, and for a range such as `4XX`. */
+function errorStatus(status: string | undefined): number | undefined {
+  return status !== undefined && /^[45]\d\d$/.test(status) ? Number(status) : undefined;
+}
+
 class Sampler {
   private nodes = 0;
   constructor(
     private readonly direction: Direction,
     private readonly schemas: SchemaIndex,
+    private readonly status: number | undefined,
   ) {}
 
   sample(schema: Schema, name: string, above: readonly string[]): JsonValue | undefined {
@@ -128,8 +142,11 @@ class Sampler {
       case "string":
         return (schema.enum[0]?.value as string | undefined) ?? sampleText(schema, name);
       case "integer":
-      case "number":
+      case "number": {
+        const status = /^(status_?)?code$|^status$/i.test(name) ? this.status : undefined;
+        if (status !== undefined && allows(schema, status)) return status;
         return schema.enum[0]?.value ?? sampleNumber(schema);
+      }
       case "boolean":
         return schema.enum[0]?.value ?? true;
       case "null":
@@ -236,6 +253,19 @@ function sampleText(schema: Schema & { kind: "string" }, name: string): string {
   return schema.maxLength !== undefined && schema.format === undefined
     ? padded.slice(0, schema.maxLength)
     : padded;
+}
+
+/** Whether a whole number may have the value. */
+function allows(schema: Schema & { kind: "number" | "integer" }, value: number): boolean {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 } = schema;
+  if (schema.kind !== "integer" || value % multipleOf !== 0) return false;
+  if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
+  return (
+    value >= (minimum ?? value) &&
+    value <= (maximum ?? value) &&
+    value > (exclusiveMinimum ?? -Infinity) &&
+    value < (exclusiveMaximum ?? Infinity)
+  );
 }
 
 function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {

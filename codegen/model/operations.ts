@@ -197,6 +197,7 @@ function readResponses(
             join(response.pointer, "content"),
             "response",
             context,
+            entry.key,
           ),
           links: entries(raw["links"], join(response.pointer, "links")).flatMap((link) =>
             readLink(link.key, context.document.resolve(link), targets),

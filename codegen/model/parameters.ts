@@ -77,7 +77,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   const style = styles.has(value["style"])
     ? (value["style"] as ParameterStyle)
     : defaultStyle(location);
-  const [example] = examplesOf(
+  const [example, ...moreExamples] = examplesOf(
     media ?? value,
     schema,
     "request",
@@ -106,6 +106,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
         origin: "sampled",
         typed: false,
       },
+      moreExamples,
       source: pointer,
     },
   ];
@@ -127,12 +128,16 @@ export function readRequestBody(place: Place, context: ReadContext): RequestBody
   };
 }
 
-/** @param value a map of media types to Media Type Objects (OpenAPI 3.1, 4.8.14) */
+/**
+ * @param value a map of media types to Media Type Objects (OpenAPI 3.1, 4.8.14)
+ * @param status of the response that has the content
+ */
 export function readContent(
   value: unknown,
   pointer: string,
   direction: Direction,
   context: ReadContext,
+  status?: string,
 ): readonly MediaType[] {
   return entries(value, pointer).map((entry): MediaType => {
     const media = context.document.resolve(entry);
@@ -144,7 +149,14 @@ export function readContent(
     return {
       type: entry.key,
       schema: schema || undefined,
-      examples: examplesOf(raw, schema || undefined, direction, context.document, context.schemas),
+      examples: examplesOf(
+        raw,
+        schema || undefined,
+        direction,
+        context.document,
+        context.schemas,
+        status,
+      ),
       encoding: Object.fromEntries(
         entries(raw["encoding"], "").map((part) => [
           part.key,

@@ -282,6 +282,8 @@ export interface Parameter {
   readonly schema: Schema;
   /** The value that samples use. */
   readonly example: Example;
+  /** What the author declared besides. */
+  readonly moreExamples: readonly Example[];
   readonly source: string;
 }
 

@@ -1,5 +1,6 @@
 import { isToken } from "../../src/samples/encode";
 import { serializationOf } from "../../src/samples/parameters";
+import { marker, slotOf } from "../../src/samples/template";
 import type { SampleInputs, SampleParameter } from "../../src/samples/types";
 import type { ApiModel, Operation, Parameter } from "../model/types";
 import { resolve } from "./resolve";
@@ -41,7 +42,7 @@ export function inputsFor(
   };
   const queryCredentials = credentials
     .filter(isIn("query"))
-    .map(({ name, value }) => ({ name, value }));
+    .map(({ name, scheme }) => ({ name, value: marker(slotOf("scheme", scheme)) }));
   return {
     servers: (operation.servers.length > 0 ? operation.servers : model.servers).map(
       ({ url, variables }) => ({ url, variables }),

@@ -1,8 +1,8 @@
-import { cookieValue, fieldValue, isToken } from "../../src/samples/encode";
+import { isToken } from "../../src/samples/encode";
 import { isFixed } from "../../src/samples/parameters";
 import { cookieName } from "../../src/samples/serialize";
 import { serverParts, serverUrl } from "../../src/samples/server";
-import { marker, PLACEHOLDER, slotOf, templateText } from "../../src/samples/template";
+import { marker, slotOf } from "../../src/samples/template";
 import type { SampleInputs, SampleParameter } from "../../src/samples/types";
 import type { Operation } from "../model/types";
 import type { SampleBody } from "./body";
@@ -85,7 +85,10 @@ function headersOf(
   const fixedCookies = [
     ...credentials
       .filter((credential) => credential.in === "cookie")
-      .map(({ name, value }) => `${cookieName(name)}=${cookieTemplate(value)}`),
+      .map(
+        (credential) =>
+          `${cookieName(credential.name)}=${slotOfScheme("cookieScheme", credential)}`,
+      ),
     ...cookies.filter(isFixed).map(slotFor),
   ];
   const hasExtraCookies = !cookies.every(isFixed);
@@ -94,7 +97,7 @@ function headersOf(
   const fields = [
     ...credentials
       .filter((credential) => credential.in === "header")
-      .map(({ name, value }) => ({ name, value: headerTemplate(value) })),
+      .map((credential) => ({ name: credential.name, value: slotOfScheme("scheme", credential) })),
     ...headers
       .filter(isFixed)
       .map((parameter) => ({ name: parameter.name, value: slotFor(parameter) })),
@@ -120,20 +123,9 @@ function slotFor(parameter: SampleParameter): string {
   return marker(slotOf(parameter.in, parameter.name));
 }
 
-function headerTemplate(value: string): string {
-  return credentialTemplate(fieldValue(value), "credential");
-}
-
-function cookieTemplate(value: string): string {
-  return credentialTemplate(cookieValue(value), "cookieCredential");
-}
-
-/** A credential with a slot for each of its placeholders. */
-function credentialTemplate(text: string, kind: string): string {
-  return text
-    .split(PLACEHOLDER)
-    .map((piece, index) => (index % 2 === 0 ? templateText(piece) : marker(slotOf(kind, piece))))
-    .join("");
+/** What a scheme asks for stands once for the whole API. An empty header is written in a way of its own. */
+function slotOfScheme(kind: string, { scheme, value }: Credential): string {
+  return value === "" ? "" : marker(slotOf(kind, scheme));
 }
 
 function response(operation: Operation): SampleResponse {

@@ -1,10 +1,15 @@
+import type { SchemeCredential } from "../../src/samples/types";
 import type { ApiModel, Operation, SecurityScheme } from "../model/types";
 
-/** A credential of one scheme; names between braces stand for what the reader has. */
-export interface Credential {
+/** A credential, and where a request carries it. */
+export interface Credential extends SchemeCredential {
   readonly in: "query" | "header" | "cookie";
   readonly name: string;
-  readonly value: string;
+}
+
+/** What each scheme of the API puts into a request, in the author's order: what samples have markers for. */
+export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] {
+  return model.securitySchemes.flatMap(credential).map(({ scheme, value }) => ({ scheme, value }));
 }
 
 /**
@@ -22,12 +27,13 @@ export function credentialsFor(operation: Operation, model: ApiModel): readonly 
 
 function credential(scheme: SecurityScheme): readonly Credential[] {
   const authorization = (value: string): readonly Credential[] => [
-    { in: "header", name: "Authorization", value: scheme.example ?? value },
+    { scheme: scheme.name, in: "header", name: "Authorization", value: scheme.example ?? value },
   ];
   switch (scheme.type) {
     case "apiKey":
       return [
         {
+          scheme: scheme.name,
           in: scheme.in ?? "header",
           name: scheme.parameterName ?? "Authorization",
           value: scheme.example ?? `{${kebabCase(scheme.name)}}`,

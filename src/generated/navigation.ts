@@ -13,28 +13,24 @@ export const navigation = {
       operations: [
         {
           id: "list-classes",
-          kind: "operation",
           method: "get",
           path: "/tp-api/classes",
           title: "List classes",
         },
         {
           id: "create-class",
-          kind: "operation",
           method: "post",
           path: "/tp-api/classes",
           title: "Create class",
         },
         {
           id: "update-class",
-          kind: "operation",
           method: "patch",
           path: "/tp-api/classes/{classId}",
           title: "Update class",
         },
         {
           id: "delete-class",
-          kind: "operation",
           method: "delete",
           path: "/tp-api/classes/{classId}",
           title: "Delete class",
@@ -47,21 +43,18 @@ export const navigation = {
       operations: [
         {
           id: "list-class-enrollments",
-          kind: "operation",
           method: "get",
           path: "/tp-api/classes/{classId}/enrollments",
           title: "List class enrollments",
         },
         {
           id: "create-class-enrollment",
-          kind: "operation",
           method: "post",
           path: "/tp-api/classes/{classId}/enrollments",
           title: "Create class enrollment",
         },
         {
           id: "delete-class-enrollment",
-          kind: "operation",
           method: "delete",
           path: "/tp-api/classes/{classId}/enrollments/{enrollmentId}",
           title: "Delete class enrollment",
@@ -74,14 +67,12 @@ export const navigation = {
       operations: [
         {
           id: "list-class-learning-records",
-          kind: "operation",
           method: "get",
           path: "/tp-api/classes/{classId}/learning-records",
           title: "List class learning records",
         },
         {
           id: "create-class-learning-record",
-          kind: "operation",
           method: "post",
           path: "/tp-api/classes/{classId}/learning-records",
           title: "Create class learning record",
@@ -94,14 +85,12 @@ export const navigation = {
       operations: [
         {
           id: "list-e-learning",
-          kind: "operation",
           method: "get",
           path: "/tp-api/e-learning",
           title: "List e-learning courses",
         },
         {
           id: "update-elearning",
-          kind: "operation",
           method: "patch",
           path: "/tp-api/e-learning/{courseId}",
           title: "Update e-learning course",
@@ -114,21 +103,18 @@ export const navigation = {
       operations: [
         {
           id: "list-e-learning-enrollments",
-          kind: "operation",
           method: "get",
           path: "/tp-api/e-learning/{courseId}/enrollments",
           title: "List e-learning enrollments",
         },
         {
           id: "create-e-learning-enrollment",
-          kind: "operation",
           method: "post",
           path: "/tp-api/e-learning/{courseId}/enrollments",
           title: "Create e-learning enrollment",
         },
         {
           id: "delete-e-learning-enrollment",
-          kind: "operation",
           method: "delete",
           path: "/tp-api/e-learning/{courseId}/enrollments/{enrollmentId}",
           title: "Delete e-learning enrollment",
@@ -141,14 +127,12 @@ export const navigation = {
       operations: [
         {
           id: "list-e-learning-records",
-          kind: "operation",
           method: "get",
           path: "/tp-api/e-learning/{courseId}/learning-records",
           title: "List e-learning learning records",
         },
         {
           id: "create-e-learning-learning-record",
-          kind: "operation",
           method: "post",
           path: "/tp-api/e-learning/{courseId}/learning-records",
           title: "Create e-learning learning record",
@@ -161,14 +145,12 @@ export const navigation = {
       operations: [
         {
           id: "list-instructor-led-courses",
-          kind: "operation",
           method: "get",
           path: "/tp-api/instructor-led-courses",
           title: "List instructor-led courses",
         },
         {
           id: "list-authorized-instructors",
-          kind: "operation",
           method: "get",
           path: "/tp-api/instructor-led-courses/{courseId}/authorized-instructors",
           title: "List authorized instructors",
@@ -181,14 +163,12 @@ export const navigation = {
       operations: [
         {
           id: "list-learners",
-          kind: "operation",
           method: "get",
           path: "/tp-api/learners",
           title: "List learners",
         },
         {
           id: "update-learner",
-          kind: "operation",
           method: "patch",
           path: "/tp-api/learners/{learnerId}",
           title: "Update learner",
@@ -201,7 +181,6 @@ export const navigation = {
       operations: [
         {
           id: "list-employers",
-          kind: "operation",
           method: "get",
           path: "/tp-api/employers",
           title: "List employers",
@@ -214,14 +193,12 @@ export const navigation = {
       operations: [
         {
           id: "get-export-data-job",
-          kind: "operation",
           method: "get",
           path: "/tp-api/exports",
           title: "Get export job",
         },
         {
           id: "create-export-data-job",
-          kind: "operation",
           method: "post",
           path: "/tp-api/exports",
           title: "Create export job",
@@ -232,368 +209,307 @@ export const navigation = {
   schemas: [
     {
       name: "DeliveryMethod",
-      identifier: "DeliveryMethod",
       slug: "delivery-method",
       summary: "How instructor-led training is held: OFFLINE in person, VIRTUAL online.",
     },
     {
       name: "Class",
-      identifier: "Class",
       slug: "class",
       summary: "A scheduled session of an instructor-led course.",
     },
     {
       name: "Address",
-      identifier: "Address",
       slug: "address",
       summary: "A postal address.",
     },
     {
       name: "Contact",
-      identifier: "Contact",
       slug: "contact",
       summary: "How to reach somebody about a class.",
     },
     {
       name: "CourseReference",
-      identifier: "CourseReference",
       slug: "course-reference",
       summary: "A course, in short.",
     },
     {
       name: "Person",
-      identifier: "Person",
       slug: "person",
       summary: "Somebody who teaches or assesses a class.",
     },
     {
       name: "ScheduleEvent",
-      identifier: "ScheduleEvent",
       slug: "schedule-event",
       summary: "One meeting of a class.",
     },
     {
       name: "SeatsInventory",
-      identifier: "SeatsInventory",
       slug: "seats-inventory",
       summary: "The seats of a class.",
     },
     {
       name: "ResourceReference",
-      identifier: "ResourceReference",
       slug: "resource-reference",
       summary: "The id of what the call was about.",
     },
     {
       name: "ClassCreate",
-      identifier: "ClassCreate",
       slug: "class-create",
       summary: "A class to schedule, in one of two variants.",
     },
     {
       name: "InPersonClassCreate",
-      identifier: "InPersonClassCreate",
       slug: "in-person-class-create",
       summary: "A class that learners come to.",
     },
     {
       name: "VirtualClassCreate",
-      identifier: "VirtualClassCreate",
       slug: "virtual-class-create",
       summary: "A class that learners join online.",
     },
     {
       name: "ClassCreateBase",
-      identifier: "ClassCreateBase",
       slug: "class-create-base",
       summary: "What every new class has, in person or virtual.",
     },
     {
       name: "AddressCreate",
-      identifier: "AddressCreate",
       slug: "address-create",
       summary: "The postal address of a class.",
     },
     {
       name: "ContactCreate",
-      identifier: "ContactCreate",
       slug: "contact-create",
       summary: "How learners reach you about a class.",
     },
     {
       name: "ScheduleEventCreate",
-      identifier: "ScheduleEventCreate",
       slug: "schedule-event-create",
       summary: "One meeting of the class.",
     },
     {
       name: "UtcDateTime",
-      identifier: "UtcDateTime",
       slug: "utc-date-time",
       summary: "A moment in UTC, in ISO 8601.",
     },
     {
       name: "ClassUpdate",
-      identifier: "ClassUpdate",
       slug: "class-update",
       summary: "The fields of a class to change.",
     },
     {
       name: "AddressUpdate",
-      identifier: "AddressUpdate",
       slug: "address-update",
       summary: "The postal address of a class, as part of a change.",
     },
     {
       name: "ContactUpdate",
-      identifier: "ContactUpdate",
       slug: "contact-update",
       summary: "How learners reach you about a class, as part of a change.",
     },
     {
       name: "ScheduleEventUpdate",
-      identifier: "ScheduleEventUpdate",
       slug: "schedule-event-update",
       summary: "One meeting of the class, old or new.",
     },
     {
       name: "ClassEnrollment",
-      identifier: "ClassEnrollment",
       slug: "class-enrollment",
       summary: "A learner's seat in a class.",
     },
     {
       name: "ClassEnrollmentLearner",
-      identifier: "ClassEnrollmentLearner",
       slug: "class-enrollment-learner",
       summary: "A learner, as shown in class enrollments.",
     },
     {
       name: "ClassEnrollmentCreate",
-      identifier: "ClassEnrollmentCreate",
       slug: "class-enrollment-create",
       summary: "A learner to enroll in a class, in one of two variants.",
     },
     {
       name: "ExistingLearnerClassEnrollment",
-      identifier: "ExistingLearnerClassEnrollment",
       slug: "existing-learner-class-enrollment",
       summary: "Enrolls somebody the platform knows.",
     },
     {
       name: "NewLearnerClassEnrollment",
-      identifier: "NewLearnerClassEnrollment",
       slug: "new-learner-class-enrollment",
       summary: "Registers somebody new and enrolls them.",
     },
     {
       name: "NewClassLearner",
-      identifier: "NewClassLearner",
       slug: "new-class-learner",
       summary: "Somebody to register while enrolling them in a class.",
     },
     {
       name: "PhoneNumber",
-      identifier: "PhoneNumber",
       slug: "phone-number",
       summary:
         "The country code (one to four digits, not starting with zero), one space, then 8 to 11 digits.",
     },
     {
       name: "ClassEnrollmentCreated",
-      identifier: "ClassEnrollmentCreated",
       slug: "class-enrollment-created",
       summary: "The new enrollment and the person it is for.",
     },
     {
       name: "LearnerReference",
-      identifier: "LearnerReference",
       slug: "learner-reference",
       summary: "A learner, in short.",
     },
     {
       name: "ELearningEnrollment",
-      identifier: "ELearningEnrollment",
       slug: "e-learning-enrollment",
       summary: "A learner's place in an e-learning course.",
     },
     {
       name: "ELearningEnrollmentLearner",
-      identifier: "ELearningEnrollmentLearner",
       slug: "e-learning-enrollment-learner",
       summary: "A learner, as shown in e-learning enrollments.",
     },
     {
       name: "ELearningEnrollmentCreate",
-      identifier: "ELearningEnrollmentCreate",
       slug: "e-learning-enrollment-create",
       summary: "A learner to enroll in an e-learning course, in one of two variants.",
     },
     {
       name: "ExistingLearnerELearningEnrollment",
-      identifier: "ExistingLearnerELearningEnrollment",
       slug: "existing-learner-e-learning-enrollment",
       summary: "Enrolls somebody the platform knows.",
     },
     {
       name: "NewLearnerELearningEnrollment",
-      identifier: "NewLearnerELearningEnrollment",
       slug: "new-learner-e-learning-enrollment",
       summary: "Registers somebody new and enrolls them.",
     },
     {
       name: "NewELearningLearner",
-      identifier: "NewELearningLearner",
       slug: "new-e-learning-learner",
       summary: "Somebody to register while enrolling them in e-learning.",
     },
     {
       name: "LearningRecord",
-      identifier: "LearningRecord",
       slug: "learning-record",
       summary: "What a learner achieved.",
     },
     {
       name: "LearningRecordLearner",
-      identifier: "LearningRecordLearner",
       slug: "learning-record-learner",
       summary: "A learner, as shown in learning records.",
     },
     {
       name: "ClassLearningRecordCreate",
-      identifier: "ClassLearningRecordCreate",
       slug: "class-learning-record-create",
       summary: "The outcome of a class for one learner.",
     },
     {
       name: "ClassLearningRecordCreated",
-      identifier: "ClassLearningRecordCreated",
       slug: "class-learning-record-created",
       summary: "What has been recorded for the learner.",
     },
     {
       name: "Attendance",
-      identifier: "Attendance",
       slug: "attendance",
       summary: "A learner's presence in a class.",
     },
     {
       name: "Grade",
-      identifier: "Grade",
       slug: "grade",
       summary: "A learner's grade for a class.",
     },
     {
       name: "ELearningLearningRecordCreate",
-      identifier: "ELearningLearningRecordCreate",
       slug: "e-learning-learning-record-create",
       summary: "The completion of an e-learning course by one learner.",
     },
     {
       name: "ELearningCourse",
-      identifier: "ELearningCourse",
       slug: "e-learning-course",
       summary: "A course that learners follow on their own.",
     },
     {
       name: "ELearningUpdate",
-      identifier: "ELearningUpdate",
       slug: "e-learning-update",
       summary: "The changes to an e-learning course, in one of two variants.",
     },
     {
       name: "InstructorLedCourse",
-      identifier: "InstructorLedCourse",
       slug: "instructor-led-course",
       summary: "A course you can run as a class.",
     },
     {
       name: "CourseValidationRules",
-      identifier: "CourseValidationRules",
       slug: "course-validation-rules",
       summary: "Limits that a course sets for its classes.",
     },
     {
       name: "AuthorizedInstructor",
-      identifier: "AuthorizedInstructor",
       slug: "authorized-instructor",
       summary: "Somebody who may teach a course.",
     },
     {
       name: "Learner",
-      identifier: "Learner",
       slug: "learner",
       summary: "Somebody who takes part in training.",
     },
     {
       name: "LearnerListItem",
-      identifier: "LearnerListItem",
       slug: "learner-list-item",
       summary: "A learner, as shown in the list of learners.",
     },
     {
       name: "LearnerUpdate",
-      identifier: "LearnerUpdate",
       slug: "learner-update",
       summary: "The details of a learner to change.",
     },
     {
       name: "Employer",
-      identifier: "Employer",
       slug: "employer",
       summary: "A company that enrolls learners.",
     },
     {
       name: "ExportJobCreate",
-      identifier: "ExportJobCreate",
       slug: "export-job-create",
       summary: "What to export, for which period and in which form.",
     },
     {
       name: "ExportJobCreated",
-      identifier: "ExportJobCreated",
       slug: "export-job-created",
       summary: "The export job to wait for.",
     },
     {
       name: "ExportJob",
-      identifier: "ExportJob",
       slug: "export-job",
       summary: "How far an export has come.",
     },
     {
       name: "ExportJobState",
-      identifier: "ExportJobState",
       slug: "export-job-state",
       summary: "A job and its status.",
     },
     {
       name: "ExportData",
-      identifier: "ExportData",
       slug: "export-data",
       summary: "The file of an export.",
     },
     {
       name: "StatusErrorBody",
-      identifier: "StatusErrorBody",
       slug: "status-error-body",
       summary: "A flat error.",
     },
     {
       name: "KeyedErrorBody",
-      identifier: "KeyedErrorBody",
       slug: "keyed-error-body",
       summary: "A single error in an envelope.",
     },
     {
       name: "ErrorListBody",
-      identifier: "ErrorListBody",
       slug: "error-list-body",
       summary: "All problems found, together.",
     },
     {
       name: "KeyedMessage",
-      identifier: "KeyedMessage",
       slug: "keyed-message",
       summary: "One problem.",
     },
@@ -608,6 +524,13 @@ export const navigation = {
       url: "https://{host}",
       description: "Production",
       variables: [{ name: "host", default: "api.example.com" }],
+    },
+  ],
+  credentials: [
+    {
+      scheme: "TrainingProviderAuthorization",
+      value:
+        "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
     },
   ],
 } satisfies ApiNavigation;

@@ -259,7 +259,7 @@ export interface paths {
      * Update e-learning course
      * @description Publishes an e-learning course to the marketplace, takes it down, or changes the address where learners register. The answer is the course after the change.
      *
-     *     The two fields depend on each other: a course needs an `externalRegistrationUrl` before it can be published, and it keeps that URL for as long as it is published. To clear the URL with `null`, the course must not be published.
+     *     The two fields depend on each other: a course needs an `externalRegistrationUrl` before it can be published, and it keeps one for as long as it is published. A request that would leave a published course without its URL is refused with status 400. To clear the URL, take the course down in the same request: send `publish: false` with `externalRegistrationUrl: null`.
      */
     patch: operations["updateElearning"];
     trace?: never;

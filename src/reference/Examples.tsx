@@ -4,6 +4,7 @@ import { Fold } from "./Fold";
 import { joinId, uniqueIds, usePlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
 import type { CodeText, Example } from "./types";
+import type { ReferenceWords } from "./words";
 import * as styles from "./Examples.module.css";
 
 /** Props of {@link Examples}. */
@@ -20,7 +21,7 @@ export function Examples({ examples, open = false }: ExamplesProps) {
   const unique = uniqueIds();
   return examples.map((example, index) => {
     const id = unique(joinId(place.id, `example.${example.name}`));
-    const title = example.summary ?? example.name;
+    const title = exampleTitle(example, words);
     return (
       // Beside the fold: a summary is a button, and buttons hold no links.
       <div key={id} id={id} className={styles.example}>
@@ -31,6 +32,11 @@ export function Examples({ examples, open = false }: ExamplesProps) {
       </div>
     );
   });
+}
+
+/** What a reader tells an example by; one that was made says so. */
+export function exampleTitle({ name, summary, sampled }: Example, words: ReferenceWords): string {
+  return summary ?? (sampled ? words.exampleOrigin.sampled : name);
 }
 
 /** The code of an example: as highlighted when the site was built, else its value as text. */

@@ -52,7 +52,7 @@ function Union({
   const opensFirst = variants.length <= manyVariants && place.depth < 2;
   return (
     <div className={styles.union}>
-      <p className={styles.label}>
+      <p className={styles.label} data-nosnippet>
         {label(variants.length)}
         {discriminator !== undefined && (
           <>
@@ -135,7 +135,7 @@ export function Variant({ label, value, children, ...facts }: VariantProps) {
         <summary className={styles.head}>{head}</summary>
         <div className={styles.body}>
           {linksSchema(facts.type, navigation) && (
-            <p className={styles.model}>
+            <p className={styles.model} data-nosnippet>
               {words.see} <TypeText type={facts.type} />
             </p>
           )}

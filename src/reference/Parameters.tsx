@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Serialization } from "./chip-text";
+import { displayValue, type Serialization } from "./chip-text";
 import { childList } from "./parts";
 import { joinId, usePlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
@@ -7,7 +7,8 @@ import { NamedRow } from "./Row";
 import { RowList } from "./RowList";
 import { Section } from "./Section";
 import { Within } from "./Within";
-import type { Facts } from "./types";
+import type { Facts, JsonValue } from "./types";
+import * as styles from "./Row.module.css";
 
 /** Where a parameter is sent (OpenAPI 3.1, 4.8.12.1). */
 export type ParameterLocation = "path" | "query" | "header" | "cookie";
@@ -37,7 +38,7 @@ Parameters.section = "parameters" as const;
 /** Props of {@link Parameter}. */
 export interface ParameterProps extends Facts, Serialization {
   readonly name: string;
-  /** Description first, then the schema's body. */
+  /** Description first, then the schema's body, then the examples where there are several. */
   readonly children?: ReactNode;
 }
 
@@ -45,3 +46,20 @@ export interface ParameterProps extends Facts, Serialization {
 export function Parameter(props: ParameterProps) {
   return <NamedRow {...props} />;
 }
+
+/** Props of {@link ParameterExample}. */
+export interface ParameterExampleProps {
+  readonly name: string;
+  readonly summary?: string;
+  readonly value: JsonValue;
+}
+
+/** One of several examples of a parameter (OpenAPI 3.1, 4.8.19). */
+export function ParameterExample({ name, summary, value }: ParameterExampleProps) {
+  return (
+    <p className={styles.note}>
+      {useReferenceWords().exampleOf(summary ?? name)} <code>{displayValue(value)}</code>
+    </p>
+  );
+}
+ParameterExample.part = "sentence" as const;

@@ -1,12 +1,13 @@
 import { isValidElement, type ReactNode } from "react";
 import { Tabs, type Tab } from "../ui/Tabs";
-import { Examples } from "./Examples";
+import { Examples, exampleTitle } from "./Examples";
 import type { MediaTypeProps } from "./MediaType";
 import { childList, childrenOf } from "./parts";
 import { PlaceContext, rootPlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
 import type { ResponseProps } from "./Responses";
 import type { Example } from "./types";
+import type { ReferenceWords } from "./words";
 
 interface StatusExamples {
   readonly status: string;
@@ -26,7 +27,10 @@ export function ResponseExamples({ responses }: { readonly responses: ReactNode 
     panelLabel: `${status} ${words.statuses[status] ?? ""}`.trim(),
     content: bodies.map(({ id, type, examples }) => (
       <PlaceContext key={type} value={{ ...rootPlace, id }}>
-        <Examples examples={bodies.length === 1 ? examples : examples.map(withType(type))} open />
+        <Examples
+          examples={bodies.length === 1 ? examples : examples.map(withType(type, words))}
+          open
+        />
       </PlaceContext>
     )),
   }));
@@ -35,8 +39,8 @@ export function ResponseExamples({ responses }: { readonly responses: ReactNode 
 }
 
 /** Names the media type in the title, as the choice of a sample does: there is an example of the same name for another. */
-function withType(type: string): (example: Example) => Example {
-  return (example) => ({ ...example, summary: `${example.summary ?? example.name} (${type})` });
+function withType(type: string, words: ReferenceWords): (example: Example) => Example {
+  return (example) => ({ ...example, summary: `${exampleTitle(example, words)} (${type})` });
 }
 
 /** Whether the operation's responses have any example. */

@@ -56,7 +56,7 @@ export function SchemaPage({
       </PlaceContext>
       {hasAside && (
         <section className={styles.aside} aria-label={words.exampleHeading}>
-          <div className={styles.examples}>
+          <div>
             <Examples
               examples={examples.map((example, index) => ({
                 ...example,

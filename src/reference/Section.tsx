@@ -27,8 +27,11 @@ export function Section({ id, title, flag, folds = false, children }: SectionPro
       data-level={place.level}
       data-folds={folds ? id : undefined}
     >
-      <HeadingLine id={headingId} name={title}>
-        {flag !== undefined && <span className={styles.flag}>{flag}</span>}
+      <HeadingLine
+        id={headingId}
+        name={title}
+        flag={flag !== undefined && <span className={styles.flag}>{flag}</span>}
+      >
         {folds && <ExpandAll of={title} />}
       </HeadingLine>
       <PlaceContext value={{ ...place, anchor: headingId, level: place.level + 1 }}>

@@ -46,9 +46,12 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
           </Group>
         ))}
         <p className={styles.note}>{own.kept}</p>
-        <button type="button" className={styles.clear} data-values-clear>
-          {own.clear} <output data-said={own.cleared} />
-        </button>
+        <div className={styles.foot}>
+          <button type="button" className={styles.clear} data-values-clear>
+            {own.clear}
+          </button>
+          <output data-said={own.cleared} />
+        </div>
       </div>
     </details>
   );
@@ -60,19 +63,22 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
   return (
     <Group title={title}>
       {servers.length > 1 && (
-        <Line label={title}>
-          <select data-value="server" autoComplete="off">
+        <div className={`${styles.line} ${styles.whole}`}>
+          <select data-value="server" aria-label={title} autoComplete="off">
             {servers.map((server, index) => (
               <option key={serverKey(server)} value={index === 0 ? "" : serverKey(server)}>
                 {server.description ?? server.url}
               </option>
             ))}
           </select>
-        </Line>
+        </div>
       )}
       {servers.map((server, index) => {
         const key = serverKey(server);
         const { variables = [] } = server;
+        // What is typed belongs to one server; another one has its own.
+        const label = (name: string) =>
+          servers.length > 1 ? `${name} (${server.description ?? server.url})` : name;
         return (
           // Only the fields of the chosen server are shown.
           <div
@@ -82,11 +88,11 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
             data-inactive={index > 0 ? "" : undefined}
           >
             {variables.length === 0 && (
-              <Text label={baseUrl} valueKey={`${key} `} example={server.url} />
+              <Text label={label(baseUrl)} valueKey={`${key} `} example={server.url} />
             )}
             {variables.map(({ name, default: usual, enum: allowed }) =>
               allowed ? (
-                <Line key={name} label={name}>
+                <Line key={name} label={label(name)}>
                   <select data-value={`${key} ${name}`} defaultValue="" autoComplete="off">
                     {allowed.map((value) => (
                       <option key={value} value={value === usual ? "" : value}>
@@ -96,7 +102,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
                   </select>
                 </Line>
               ) : (
-                <Text key={name} label={name} valueKey={`${key} ${name}`} example={usual} />
+                <Text key={name} label={label(name)} valueKey={`${key} ${name}`} example={usual} />
               ),
             )}
           </div>

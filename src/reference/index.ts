@@ -21,7 +21,7 @@ export { Note } from "./Note";
 export { AnyOf, OneOf, Variant } from "./OneOf";
 export { OperationPage, type OperationPageProps } from "./OperationPage";
 export { ApiContact, License, OverviewPage, TermsOfService } from "./overview/OverviewPage";
-export { Parameter, Parameters } from "./Parameters";
+export { Parameter, ParameterExample, Parameters } from "./Parameters";
 export { AdditionalProperties, PatternProperty, Properties, Property } from "./Properties";
 export { Ref } from "./Ref";
 export {

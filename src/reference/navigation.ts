@@ -1,11 +1,12 @@
-import type { SampleServer } from "../samples/types";
+import type { SampleServer, SchemeCredential } from "../samples/types";
 import type { HttpMethod } from "./types";
 
 /** An operation or webhook as menus name it. */
 export interface ApiOperation {
   /** Last part of its URL: `/api/<id>`. */
   readonly id: string;
-  readonly kind: "operation" | "webhook";
+  /** An operation when absent. */
+  readonly kind?: "operation" | "webhook";
   readonly method: HttpMethod;
   /** Path template of an operation, name of a webhook. */
   readonly path: string;
@@ -23,7 +24,8 @@ export interface ApiSection {
 /** A named schema and the last part of its URL: `/api/schemas/<slug>`. */
 export interface ApiSchema {
   readonly name: string;
-  readonly identifier: string;
+  /** What its modules are called; absent: as it is. */
+  readonly identifier?: string;
   readonly slug: string;
   /** The first sentence of its description. */
   readonly summary?: string;
@@ -50,6 +52,8 @@ export interface ApiNavigation {
   readonly schemas: readonly ApiSchema[];
   /** Where the API is; absent: the document does not say. An operation may have servers of its own. */
   readonly servers?: readonly SampleServer[];
+  /** What the samples write for each security scheme. */
+  readonly credentials?: readonly SchemeCredential[];
   /** Put in for the overview, by the build, where the specification is at hand. */
   readonly downloads?: ApiDownloads;
 }
@@ -69,6 +73,11 @@ export function operationPath(id: string): string {
 export function schemaPath(navigation: ApiNavigation, name: string): string | undefined {
   const schema = navigation.schemas.find((candidate) => candidate.name === name);
   return schema && `${overviewPath}/schemas/${schema.slug}`;
+}
+
+/** What the modules of a schema are called. */
+export function schemaModuleName({ name, identifier = name }: ApiSchema): string {
+  return identifier;
 }
 
 /** The operation of that id; `undefined` when the API has none. */

@@ -181,7 +181,9 @@ export const pageWords = {
   sentTo: "Sent to",
   leadsTo: "Leads to",
   errorsIntroduction: (count: number) =>
-    `What is answered when a call is refused or fails: ${plural(count, "shape", "shapes")}, and the operations that may answer so.`,
+    count === 1
+      ? "The shape of an error, and which operations answer with it."
+      : `The ${count} shapes of an error, and which operations answer with them.`,
   errorCatalogue: "All errors, and the operations that they occur in",
   inErrorCatalogue: "In the list of errors",
   noBody: "Without a body",

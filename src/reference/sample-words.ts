@@ -18,6 +18,7 @@ export const sampleWords = {
   download: "Download",
   downloadFile: (file: string) => `Download ${file}`,
   showAllLines: (count: number) => `Show all ${count} lines`,
+  showFewerLines: "Show fewer lines",
   types: "Types",
   samplesLeftOut: (count: number) => `${plural(count, "more example", "more examples")} not shown`,
   yourValues: {

@@ -60,6 +60,8 @@ export interface SampleTypes {
 export interface Example {
   readonly name: string;
   readonly summary?: string;
+  /** Made from the members of the schema: the author gave none. */
+  readonly sampled?: boolean;
   readonly value?: unknown;
   /** Instead of a value: which part of an operation's examples it is, as operation, `#` and a JSON Pointer. */
   readonly from?: string;

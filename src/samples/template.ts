@@ -31,6 +31,18 @@ export function slotOf(kind: string, name: string): string {
   return `${kind}.${name.replace(/[^\p{L}\p{N}_.~[\]-]/gu, percentEncode)}`;
 }
 
+/**
+ * The template with some of its slots written out.
+ *
+ * @param write gives what stands in the place of a slot, as a template; nothing leaves the slot
+ */
+export function writeOut(template: string, write: (slot: string) => string | undefined): string {
+  return template.replace(
+    MARKER,
+    (whole: string, _line: string | undefined, slot = "") => write(slot) ?? whole,
+  );
+}
+
 /** The parts of a template in their order; no text is empty. A slot of whole lines takes its indentation and line end with it. */
 export function templateParts(template: string): readonly TemplatePart[] {
   const parts: TemplatePart[] = [];

@@ -27,9 +27,18 @@ export interface SampleParameter {
   readonly contentType?: string;
 }
 
-/** A credential that travels in the query; `value` says where it stands: `{NAME}`. */
+/** A credential that travels in the query. */
 export interface QueryCredential {
   readonly name: string;
+  /** Codegen writes the marker of the scheme, `{{scheme.NAME}}`; samples are filled from what stands for it. */
+  readonly value: string;
+}
+
+/** What a security scheme puts into a request (OpenAPI 3.1, 4.8.27). */
+export interface SchemeCredential {
+  /** The name of the scheme. */
+  readonly scheme: string;
+  /** The whole value of the header, cookie or query parameter, in which `{NAME}` stands for what the reader has. */
   readonly value: string;
 }
 

@@ -2,10 +2,12 @@ import { relative } from "node:path";
 
 import type { Plugin } from "vite";
 
+import type { ApiNavigation } from "../reference/navigation";
 import type { CodeText, Samples, SampleVariant } from "../reference/types";
+import { withCredentials, withQueryCredential } from "../samples/credentials";
 import { fillSample } from "../samples/fill";
 import { PLACEHOLDER, templateParts } from "../samples/template";
-import type { SampleLanguage, SampleServer } from "../samples/types";
+import type { SampleLanguage } from "../samples/types";
 import { SiteError } from "./errors";
 import { createExampleReader, type ReadExample } from "./example-source";
 import type { Highlight } from "./highlight";
@@ -27,11 +29,11 @@ const sampleLanguages = Object.keys(grammars) as readonly SampleLanguage[];
  * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
  * highlighter reach the browser.
  *
- * @param servers those of the document
+ * @param api where samples find what the whole API has in common
  */
 export function samplesPlugin(
   generatedDir: string,
-  servers: readonly SampleServer[],
+  api: SharedInputs,
   highlight: Highlight,
 ): Plugin {
   const readExample = createExampleReader(generatedDir);
@@ -43,17 +45,19 @@ export function samplesPlugin(
       handler(source, id) {
         if (!id.startsWith(generatedDir)) return null;
         const file = relative(generatedDir, id);
-        const code = highlightSamples(source, file, { servers, highlight, readExample });
+        const code = highlightSamples(source, file, { api, highlight, readExample });
         return { code, map: null, moduleType: "js" };
       },
     },
   };
 }
 
+/** Servers of operations that have none of their own, and what stands for the markers of schemes. */
+type SharedInputs = Pick<ApiNavigation, "servers" | "credentials">;
+
 /** What {@link highlightSamples} needs besides the module. */
 interface HighlightOptions {
-  /** Those of operations that have none of their own. */
-  readonly servers: readonly SampleServer[];
+  readonly api: SharedInputs;
   readonly highlight: Highlight;
   readonly readExample: ReadExample;
 }
@@ -68,7 +72,7 @@ interface HighlightOptions {
 export function highlightSamples(
   source: string,
   file: string,
-  { servers, highlight, readExample }: HighlightOptions,
+  { api, highlight, readExample }: HighlightOptions,
 ): string {
   const { samples, examples = {} } = readExportedLiterals(source, file);
   const example = (value: Literal) => {
@@ -88,7 +92,7 @@ export function highlightSamples(
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
   const finished = {
     ...(samples !== undefined && {
-      samples: finishedSamples(templatesOf(samples, file), servers, highlight),
+      samples: finishedSamples(templatesOf(samples, api, file), api, highlight),
     }),
     examples: {
       request: byMediaType(request),
@@ -107,7 +111,11 @@ interface TemplateSamples extends Samples {
 
 type TemplateVariant = SampleVariant & Readonly<Record<SampleLanguage, string>>;
 
-function templatesOf(value: Literal, file: string): TemplateSamples {
+function templatesOf(
+  value: Literal,
+  { credentials = [] }: SharedInputs,
+  file: string,
+): TemplateSamples {
   const { variants } = record(value, file);
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", variants, file);
@@ -115,18 +123,36 @@ function templatesOf(value: Literal, file: string): TemplateSamples {
     for (const language of sampleLanguages) string(record(variant, file)[language], file);
   }
   // Codegen wrote the rest against this very type (`satisfies Samples`).
-  return value as unknown as TemplateSamples;
+  const samples = value as unknown as TemplateSamples;
+  const writtenOut = (variant: TemplateVariant): TemplateVariant => ({
+    ...variant,
+    ...languageRecord((language) => {
+      const template = withCredentials(language, variant[language], credentials);
+      const unknown = templateParts(template).find(({ slot }) =>
+        /^(cookieS|s)cheme\./.test(slot ?? ""),
+      );
+      if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
+      return template;
+    }),
+  });
+  const [first, ...others] = samples.variants;
+  return {
+    ...samples,
+    queryCredentials: samples.queryCredentials?.map((one) => withQueryCredential(one, credentials)),
+    variants: [writtenOut(first), ...others.map(writtenOut)],
+  };
 }
 
 function finishedSamples(
   samples: TemplateSamples,
-  servers: readonly SampleServer[],
+  { servers = [] }: SharedInputs,
   highlight: Highlight,
 ): Samples {
   const inputs = { ...samples, servers: samples.servers ?? servers };
   const credentials = credentialsOf(samples);
-  const finished = (variant: TemplateVariant): SampleVariant => {
-    const codes = sampleLanguages.map((language) => {
+  const finished = (variant: TemplateVariant): SampleVariant => ({
+    ...variant,
+    ...languageRecord((language): CodeText => {
       let text = "";
       const slots: Slot[] = [];
       for (const part of fillSample(language, variant[language], inputs)) {
@@ -134,12 +160,16 @@ function finishedSamples(
         text += part.text;
         if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
       }
-      return [language, { html: markSlots(highlight(text, grammars[language]), slots) }] as const;
-    });
-    return { ...variant, ...(Object.fromEntries(codes) as Record<SampleLanguage, CodeText>) };
-  };
+      return { html: markSlots(highlight(text, grammars[language]), slots) };
+    }),
+  });
   const [first, ...others] = samples.variants;
   return { ...inputs, credentials, variants: [finished(first), ...others.map(finished)] };
+}
+
+function languageRecord<T>(make: (language: SampleLanguage) => T): Record<SampleLanguage, T> {
+  const entries = sampleLanguages.map((language) => [language, make(language)]);
+  return Object.fromEntries(entries) as Record<SampleLanguage, T>;
 }
 
 /** Credentials are the same in every language and variant. */
@@ -155,13 +185,13 @@ function credentialsOf({ variants: [variant], queryCredentials = [] }: TemplateS
 }
 
 function highlightExample(value: Literal, file: string, highlight: Highlight): Literal {
-  const { name, summary, value: body } = record(value, file);
+  const { name, summary, sampled, value: body } = record(value, file);
   // A body that is not JSON (form, XML, plain text) is written as the text it is.
   const html =
     typeof body === "string"
       ? highlight(body, "text")
       : highlight(JSON.stringify(body ?? null, null, 2), "json");
-  return { name: string(name, file), summary, html };
+  return { name: string(name, file), summary, sampled, html };
 }
 
 type LiteralRecord = Readonly<Record<string, Literal>>;

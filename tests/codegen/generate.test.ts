@@ -66,6 +66,19 @@ describe("the review of a change", () => {
       `);
   });
 
+  test("the credentials of a scheme change", async () => {
+    const example = "x-example: type={type},";
+    const review = await reviewOf((text) => text.replace(example, `${example}scope={scope},`));
+    expect(review).toMatchInlineSnapshot(`
+      {
+        "navigation.ts": "- "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
+      + "type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}",",
+        "overview.tsx": "- example="type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
+      + example="type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}"",
+      }
+    `);
+  });
+
   test("an operation comes", async () => {
     const paths = `paths:
   /tp-api/pings:
@@ -109,13 +122,7 @@ describe("the review of a change", () => {
       + from={listPingsExamples.responses["400"]["application/json"]}",
         "manifest.json": "+ "api/list-pings.samples.ts",
       + "api/list-pings.tsx",",
-        "models/index.ts": "+ ListPingsData,
-      + ListPingsError,
-      + ListPingsErrors,
-      + ListPingsResponse,
-      + ListPingsResponses,",
         "navigation.ts": "+ id: "list-pings",
-      + kind: "operation",
       + method: "get",
       + path: "/tp-api/pings",
       + title: "List pings",
@@ -174,17 +181,11 @@ describe("the review of a change", () => {
         "api/list-employers.tsx": "gone",
         "manifest.json": "- "api/list-employers.samples.ts",
       - "api/list-employers.tsx",",
-        "models/index.ts": "- ListEmployersData,
-      - ListEmployersError,
-      - ListEmployersErrors,
-      - ListEmployersResponse,
-      - ListEmployersResponses,",
         "navigation.ts": "- tag: "Employers",
       - slug: "employers",
       - operations: [
       - {
       - id: "list-employers",
-      - kind: "operation",
       - method: "get",
       - path: "/tp-api/employers",
       - title: "List employers",

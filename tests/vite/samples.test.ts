@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
+import { marker, slotOf } from "../../src/samples/template";
 import { type Highlight, createHighlight } from "../../src/vite/highlight";
 import { highlightSamples } from "../../src/vite/samples";
 
@@ -10,7 +11,11 @@ beforeAll(async () => {
 
 /** Runs the module that takes the place of a samples module. */
 async function load(source: string): Promise<Record<string, unknown>> {
-  const code = highlightSamples(source, "x.samples.ts", { servers, highlight, readExample });
+  const code = highlightSamples(source, "x.samples.ts", {
+    api: { servers, credentials },
+    highlight,
+    readExample,
+  });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
     string,
     unknown
@@ -27,6 +32,11 @@ const plainText = (html: string) =>
 const readExample = (from: string) => ({ of: from });
 
 const servers = [{ url: "https://api.example", description: "Test" }];
+const hostile = "}} {{server}} it's \"`${1}\n";
+const credentials = [
+  { scheme: "tp", value: 'type={type},it\'s {{x}} {{ "key"={key}' },
+  { scheme: hostile, value: "{one}.{two}" },
+];
 
 /** A samples module whose five templates are the same. */
 function moduleOf(template: string, rest = "parameters: []"): string {
@@ -99,6 +109,38 @@ test("the page learns which servers and credentials there are", async () => {
   });
 });
 
+test("a marker of a scheme becomes its credentials, with a slot for each placeholder", async () => {
+  const { curl, axios } = await htmlOf("-H 'A: {{scheme.tp}}' {{{{}}scheme.tp}}");
+  expect(plainText(curl?.html ?? "")).toBe(
+    `-H 'A: type={type},it'\\''s {{x}} {{ "key"={key}' {{scheme.tp}}`,
+  );
+  expect(curl?.html).toContain(`type=<span data-slot="credential.type">{type}</span>,it`);
+  expect(plainText(axios?.html ?? "")).toContain(`type={type},it's {{x}} {{ \\"key\\"={key}`);
+});
+
+test("a scheme may have any name", async () => {
+  const slot = slotOf("cookieScheme", hostile);
+  const query = `queryCredentials: [{ name: "q", value: ${JSON.stringify(marker(slotOf("scheme", hostile)))} }]`;
+  const { samples } = await load(moduleOf(`'a={{${slot}}};'`, `parameters: [], ${query}`));
+  expect(samples).toMatchObject({
+    queryCredentials: [{ name: "q", value: "{one}.{two}" }],
+    credentials: ["one", "two"],
+    variants: [
+      {
+        curl: {
+          html: `<span class="f">'a=<span data-slot="cookieCredential.one">{one}</span>.<span data-slot="cookieCredential.two">{two}</span>;'</span>`,
+        },
+      },
+    ],
+  });
+});
+
+test("a marker of a scheme that the API does not have is an error", async () => {
+  await expect(load(moduleOf("{{scheme.nobody}}"))).rejects.toThrow(
+    /x\.samples\.ts: expected a scheme of navigation\.ts, found "scheme\.nobody"/,
+  );
+});
+
 test("a module in another form says what to do", async () => {
   await expect(load("export const samples = { curl: `x` };")).rejects.toThrow(
     /x\.samples\.ts: expected variants/,
@@ -106,6 +148,15 @@ test("a module in another form says what to do", async () => {
   await expect(load("export const samples = { variants: [{ curl: `x` }] };")).rejects.toThrow(
     /x\.samples\.ts: expected a string/,
   );
+});
+
+test("an example that was made is told from one of the author", async () => {
+  const list = `[{ name: "a", sampled: true, value: 1 }, { name: "b", value: 2 }]`;
+  const { examples } = await load(`export const examples = ${list};`);
+  expect(examples).toEqual([
+    { name: "a", sampled: true, html: expect.any(String) as string },
+    { name: "b", html: expect.any(String) as string },
+  ]);
 });
 
 test("examples keep name and summary, and lose their value", async () => {
@@ -172,7 +223,11 @@ test.each([
   ["a name", "export const samples = { curl: window };"],
 ])("nothing is evaluated: %s", (_, source) => {
   expect(() =>
-    highlightSamples(source, "x.samples.ts", { servers, highlight, readExample }),
+    highlightSamples(source, "x.samples.ts", {
+      api: { servers, credentials },
+      highlight,
+      readExample,
+    }),
   ).toThrow(/x\.samples\.ts:1: expected a literal/);
 });
 

@@ -44,7 +44,7 @@ describe("what a page says", () => {
         fragment: "",
       },
       { kind: "guide", title: "Keys", text: "Keep & hide.", trail: [], fragment: "keys" },
-      { kind: "guide", title: "Lost keys", text: "A B", trail: ["Keys"], fragment: "lost" },
+      { kind: "guide", title: "Lost keys", text: "A, B.", trail: ["Keys"], fragment: "lost" },
     ]);
   });
 
@@ -120,6 +120,35 @@ describe("what a page says", () => {
     ]);
   });
 
+  it("words that stand side by side without a blank are told apart", () => {
+    const [page] = entriesOf(
+      guide,
+      `<ul><li><span data-method="get">GET</span><a href="/x">List<wbr/>Things</a><span>in the answer</span></li></ul>`,
+    );
+    expect(page?.text).toBe("GET ListThings in the answer");
+  });
+
+  it("the rows of a table are told apart, and it ends before what follows", () => {
+    const [page] = entriesOf(
+      guide,
+      `<p>Steps:</p><table><thead><tr><th>Step</th><th>Call</th></tr></thead><tbody><tr><td>1</td><td></td></tr><tr><td>2</td><td>Send it.</td></tr></tbody></table><p>Done</p>`,
+    );
+    expect(page?.text).toBe("Steps: Step, Call; 1; 2, Send it. Done");
+  });
+
+  it("an operation: nothing of what every other says too, and no labels", () => {
+    const [page, ...rows] = entriesOf(
+      operation,
+      `<section aria-labelledby="authorization">${heading(2, "authorization", "Authorization")}<p>API key</p></section>
+       <section aria-labelledby="request-body"><div><h2 id="request-body">Request body</h2><span>required</span></div><p>The thing.</p>
+       <div><div><h3 id="request.application/json">application/json</h3><span>· Thing</span></div><p data-nosnippet="true">One of 2</p><p>A thing.</p></div>
+       <div id="request.example.a"><details><summary>Example: A</summary></details></div></section>
+       <section aria-labelledby="servers">${heading(2, "servers", "Servers")}<ul><li id="server.host"><span><code>{host}</code> default</span></li></ul></section>`,
+    );
+    expect(page?.text).toBe("The thing. A thing.");
+    expect(rows).toEqual([]);
+  });
+
   it("samples, lists of sections and buttons are passed over", () => {
     const [page] = entriesOf(
       guide,
@@ -146,17 +175,17 @@ describe("the index of one language", () => {
   });
 
   it("names a few pages of many, and says how many there are", () => {
-    const pages = Array.from({ length: 15 }, (_, index) =>
+    const pages = Array.from({ length: 30 }, (_, index) =>
       read({ ...operation, path: `/api/op-${index}` }, `<ul>${city("request.city")}</ul>`),
     );
     const [, entry] = createSearchIndex(pages).entries;
-    expect(entry?.places).toHaveLength(12);
-    expect(entry?.pages).toBe(15);
+    expect(entry?.places).toHaveLength(25);
+    expect(entry?.pages).toBe(30);
   });
 
   it("an old version does not use up the places of the new one", () => {
     const versionOf = (version: string) =>
-      Array.from({ length: 13 }, (_, index) =>
+      Array.from({ length: 26 }, (_, index) =>
         read(
           {
             ...guide,
@@ -168,7 +197,7 @@ describe("the index of one language", () => {
       );
     const { entries, pages } = createSearchIndex([...versionOf("1"), ...versionOf("2")]);
     const versions = entries[0]?.places.map(([page]) => pages[page]?.docs?.[1]);
-    expect(versions?.filter((version) => version === "2")).toHaveLength(12);
+    expect(versions?.filter((version) => version === "2")).toHaveLength(25);
   });
 
   it("cuts the text of rows, not that of guides", () => {

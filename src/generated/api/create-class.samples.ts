@@ -116,7 +116,7 @@ export const samples = {
       summary: "In-person class over two days",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -195,7 +195,7 @@ const payload = {
 try {
   const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -210,7 +210,7 @@ try {
 response = requests.post(
     "{{server}}/tp-api/classes",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
@@ -298,7 +298,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
@@ -315,7 +315,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
@@ -371,7 +371,7 @@ Console.WriteLine(response.Content);`,
       summary: "Virtual class, free of charge",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -424,7 +424,7 @@ const payload = {
 try {
   const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -439,7 +439,7 @@ try {
 response = requests.post(
     "{{server}}/tp-api/classes",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
@@ -501,7 +501,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
@@ -518,7 +518,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """

@@ -71,7 +71,7 @@ export const samples = {
       summary: "The learner completed the course",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -90,7 +90,7 @@ const payload = {
 try {
   const { data } = await axios.post("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -105,7 +105,7 @@ try {
 response = requests.post(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
@@ -133,7 +133,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
@@ -150,7 +150,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/learning-records", Method.Post);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """

@@ -81,7 +81,7 @@ export const samples = {
       summary: "E-learning enrollments of a quarter as CSV",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/exports' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "startDate": "2026-07-01",
@@ -101,7 +101,7 @@ const payload = {
 try {
   const { data } = await axios.post("{{server}}/tp-api/exports", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
     },
   });
   console.log(data);
@@ -115,7 +115,7 @@ try {
 response = requests.post(
     "{{server}}/tp-api/exports",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
     },
     json={
         "startDate": "2026-07-01",
@@ -144,7 +144,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/exports")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .post(body)
         .build();
 
@@ -160,7 +160,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/exports", Method.Post);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddStringBody(
     """
     {
@@ -186,7 +186,7 @@ Console.WriteLine(response.Content);`,
       summary: "Users of a year as JSON lines",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/exports' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "startDate": "2026-01-01",
@@ -206,7 +206,7 @@ const payload = {
 try {
   const { data } = await axios.post("{{server}}/tp-api/exports", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
     },
   });
   console.log(data);
@@ -220,7 +220,7 @@ try {
 response = requests.post(
     "{{server}}/tp-api/exports",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
     },
     json={
         "startDate": "2026-01-01",
@@ -249,7 +249,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/exports")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .post(body)
         .build();
 
@@ -265,7 +265,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/exports", Method.Post);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddStringBody(
     """
     {

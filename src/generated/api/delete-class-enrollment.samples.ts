@@ -42,14 +42,14 @@ export const samples = {
     {
       curl: `curl --fail-with-body --request DELETE \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
       axios: `import axios from "axios";
 
 try {
   const { status } = await axios.delete("{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}", {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -64,7 +64,7 @@ try {
 response = requests.delete(
     "{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
@@ -80,7 +80,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .delete()
         .build();
@@ -97,7 +97,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}", Method.Delete);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);

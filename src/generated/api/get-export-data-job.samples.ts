@@ -92,14 +92,14 @@ export const samples = {
     {
       curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/exports{{query}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}'`,
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}'`,
       axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/exports{{query}}", {
     {{params}}
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
     },
   });
   console.log(data);
@@ -114,7 +114,7 @@ response = requests.get(
     "{{server}}/tp-api/exports{{query}}",
     {{params}}
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
     },
 )
 if not response.ok:
@@ -129,7 +129,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/exports{{query}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -144,7 +144,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/exports{{query}}");
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -81,7 +81,7 @@ export const samples = {
     {
       curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
       axios: `import axios from "axios";
 
@@ -89,7 +89,7 @@ try {
   const { data } = await axios.get("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}", {
     {{params}}
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -105,7 +105,7 @@ response = requests.get(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}",
     {{params}}
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
@@ -121,7 +121,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -137,7 +137,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}");
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);

@@ -66,7 +66,7 @@ export const samples = {
     {
       curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records{{query}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
       axios: `import axios from "axios";
 
@@ -74,7 +74,7 @@ try {
   const { data } = await axios.get("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records{{query}}", {
     {{params}}
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -90,7 +90,7 @@ response = requests.get(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records{{query}}",
     {{params}}
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
@@ -106,7 +106,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records{{query}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -122,7 +122,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/learning-records{{query}}");
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);

@@ -64,7 +64,7 @@ export const samples = {
     {
       curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/employers{{query}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
       axios: `import axios from "axios";
 
@@ -72,7 +72,7 @@ try {
   const { data } = await axios.get("{{server}}/tp-api/employers{{query}}", {
     {{params}}
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -88,7 +88,7 @@ response = requests.get(
     "{{server}}/tp-api/employers{{query}}",
     {{params}}
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
@@ -104,7 +104,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/employers{{query}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -120,7 +120,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/employers{{query}}");
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);

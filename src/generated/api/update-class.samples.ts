@@ -90,7 +90,7 @@ export const samples = {
       summary: "More seats at a new price",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -107,7 +107,7 @@ const payload = {
 try {
   const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -122,7 +122,7 @@ try {
 response = requests.patch(
     "{{server}}/tp-api/classes/{{path.classId}}",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
@@ -148,7 +148,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .patch(body)
         .build();
@@ -165,7 +165,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
@@ -190,7 +190,7 @@ Console.WriteLine(response.Content);`,
       summary: "Keep one event, add another, drop the rest",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -225,7 +225,7 @@ const payload = {
 try {
   const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -240,7 +240,7 @@ try {
 response = requests.patch(
     "{{server}}/tp-api/classes/{{path.classId}}",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
@@ -284,7 +284,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .patch(body)
         .build();
@@ -301,7 +301,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
@@ -335,7 +335,7 @@ Console.WriteLine(response.Content);`,
       summary: "New meeting link for a virtual class",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header 'Authorization: type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -350,7 +350,7 @@ const payload = {
 try {
   const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
     headers: {
-      Authorization: "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -365,7 +365,7 @@ try {
 response = requests.patch(
     "{{server}}/tp-api/classes/{{path.classId}}",
     headers={
-        "Authorization": "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}",
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
     json={
@@ -389,7 +389,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .patch(body)
         .build();
@@ -406,7 +406,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("Authorization", "type={{credential.type}},version={{credential.version}},entity={{credential.entity}},key={{credential.key}},token={{credential.token}},secret={{credential.secret}}");
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """

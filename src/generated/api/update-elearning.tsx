@@ -48,9 +48,10 @@ export default function UpdateElearning() {
         </p>
         <p>
           The two fields depend on each other: a course needs an{" "}
-          <code>externalRegistrationUrl</code> before it can be published, and it keeps that URL for
-          as long as it is published. To clear the URL with <code>null</code>, the course must not
-          be published.
+          <code>externalRegistrationUrl</code> before it can be published, and it keeps one for as
+          long as it is published. A request that would leave a published course without its URL is
+          refused with status 400. To clear the URL, take the course down in the same request: send{" "}
+          <code>publish: false</code> with <code>externalRegistrationUrl: null</code>.
         </p>
       </Description>
       <Security>

@@ -40,7 +40,8 @@ export function ELearningUpdate() {
           title="Clear the URL"
         >
           <p>
-            Leaves the course without a place to register, which a published course does not allow.
+            Leaves the course without a place to register. While the course is published, this is
+            refused with status 400, unless the same request takes it down.
           </p>
           <Properties>
             <Property

@@ -25,7 +25,7 @@ export function ErrorLinks({ bodies }: ErrorLinksProps) {
   if (schemas.length === 0) return null;
   const names = [...new Set(schemas.flatMap((schema) => shapesIn(schema)))];
   return (
-    <p className={styles.links}>
+    <p className={styles.links} data-nosnippet>
       {words.inErrorCatalogue}:{" "}
       {names.map((name, index) => (
         <span key={name}>

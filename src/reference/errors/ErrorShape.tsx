@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { A } from "../A";
 import { Examples } from "../Examples";
 import { Fold } from "../Fold";
@@ -41,13 +41,17 @@ export function ErrorShape({ type, children }: ErrorShapeProps) {
         id={place.id}
         name={name ?? words.noBody}
         heading={name === undefined ? words.noBody : <NameCode name={name} />}
-      >
-        <span className={styles.statuses}>
-          {statuses.map(({ props: { status } }) => (
-            <code key={status}>{status}</code>
-          ))}
-        </span>
-      </HeadingLine>
+        flag={
+          <span className={styles.statuses}>
+            {statuses.map(({ props: { status } }) => (
+              // The blank is for those who read the page as text.
+              <Fragment key={status}>
+                <code>{status}</code>{" "}
+              </Fragment>
+            ))}
+          </span>
+        }
+      />
       <PlaceContext value={inside}>
         <div className={examples.length > 0 ? styles.columns : undefined}>
           <div className={styles.schema}>
@@ -101,7 +105,8 @@ function exampleOf(
   const title = `${status} ${words.statuses[status] ?? ""}`.trim();
   // Many authors say it themselves.
   if (found.summary?.includes(status)) return [found];
-  return [{ ...found, summary: [title, found.summary].filter(Boolean).join(", ") }];
+  const origin = found.sampled ? words.exampleOrigin.sampled : undefined;
+  return [{ ...found, summary: [title, found.summary ?? origin].filter(Boolean).join(", ") }];
 }
 
 /** Props of {@link ErrorExample}. */

@@ -128,4 +128,14 @@ describe("examples", () => {
       ["a 400 example", "a 401 example"],
     ]);
   });
+
+  test("are those that the author declared; else one that was made", () => {
+    const made = { "400": body(ref("Flat")), "401": body({ ...schemas.Keyed, type: "object" }) };
+    const declared = { "404": body(ref("Flat"), { flat: { code: "a" } }) };
+    expect(names({ a: made, b: declared })).toEqual([["b 404 flat"], ["a 401 example"]]);
+    const withStatus = { type: "object", properties: { status: { type: "integer" } } };
+    expect(names({ a: { "400": body(withStatus), "404": body(withStatus) } })).toEqual([
+      ["a 400 example"],
+    ]);
+  });
 });

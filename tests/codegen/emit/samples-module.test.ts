@@ -35,6 +35,10 @@ test.each([
   },
 );
 
+test("an example that was made says so in a line of its own", () => {
+  expect(moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);
+});
+
 describe("the samples of an operation", () => {
   const operationOf = (traits: object) => ({
     paths: { "/a": { get: { operationId: "listA", responses: {}, ...traits } } },
@@ -83,7 +87,7 @@ describe("the samples of an operation", () => {
 
   test("say which credential travels in the query", () => {
     expect(moduleOf({ security: [{ mine: [] }] })).toContain(
-      'queryCredentials: [ { name: "k", value: "{mine}" }, ],',
+      'queryCredentials: [ { name: "k", value: "{{scheme.mine}}" }, ],',
     );
   });
 

@@ -189,6 +189,46 @@ describe("examplesOf", () => {
     ]);
   });
 
+  test.each([
+    ["404", 404],
+    ["500", 500],
+    ["200", 1],
+    ["4XX", 1],
+    ["default", 1],
+    [undefined, 1],
+  ])("the body of status %s says it where a whole number is called so", (status, want) => {
+    const integer = { type: "integer" };
+    const schema = schemaOf({
+      type: "object",
+      properties: {
+        status: integer,
+        inner: { type: "object", properties: { statusCode: integer, code: integer } },
+        other: integer,
+        statusText: integer,
+      },
+    });
+    const [example] = examplesOf({}, schema, "response", documentOf({}), new Map(), status);
+    expect(example?.value).toEqual({
+      status: want,
+      inner: { statusCode: want, code: want },
+      other: 1,
+      statusText: 1,
+    });
+  });
+
+  test("the status has to be one that the schema allows", () => {
+    const schema = schemaOf({
+      type: "object",
+      properties: {
+        code: { type: "integer", maximum: 99 },
+        status: { type: "integer", enum: [400, 404] },
+        statusCode: { type: "integer", examples: [7] },
+      },
+    });
+    const [example] = examplesOf({}, schema, "response", documentOf({}), new Map(), "404");
+    expect(example?.value).toEqual({ code: 1, status: 404, statusCode: 7 });
+  });
+
   test("none without a schema", () => {
     expect(examplesOf({}, undefined, "response", documentOf({}), new Map())).toEqual([]);
   });

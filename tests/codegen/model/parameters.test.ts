@@ -106,6 +106,14 @@ describe("parameters", () => {
     ]);
   });
 
+  test("the first example is that of samples; the others are kept", () => {
+    const examples = { a: { summary: "An A", value: 1 }, b: { value: 2 } };
+    const { parameters } = operationOf({ parameters: [{ in: "query", name: "q", examples }] });
+    const [parameter] = parameters;
+    expect(parameter?.example.value).toBe(1);
+    expect(parameter?.moreExamples.map(({ name, value }) => [name, value])).toEqual([["b", 2]]);
+  });
+
   test("a path parameter is required, whatever it says", () => {
     const { parameters } = operationOf({
       parameters: [parameter("path", "id", { required: false })],

@@ -112,6 +112,7 @@ export function parameter(
     contentType: undefined,
     schema: anySchema(),
     example: example(value),
+    moreExamples: [],
     source: "#",
     ...traits,
   };

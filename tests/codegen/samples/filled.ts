@@ -3,7 +3,8 @@ import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor, type SampleRequest } from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { credentialsFor } from "../../../codegen/samples/security";
+import { credentialsFor, schemeCredentials } from "../../../codegen/samples/security";
+import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import type { SampleInputs, SampleLanguage, SampleValues } from "../../../src/samples/types";
 
@@ -12,9 +13,15 @@ function filled(
   language: SampleLanguage,
   template: string,
   inputs: SampleInputs,
+  model: ApiModel,
   values: SampleValues = {},
 ): string {
-  return fillSample(language, template, inputs, values)
+  const credentials = schemeCredentials(model);
+  const queryCredentials = inputs.queryCredentials?.map((one) =>
+    withQueryCredential(one, credentials),
+  );
+  const whole = withCredentials(language, template, credentials);
+  return fillSample(language, whole, { ...inputs, queryCredentials }, values)
     .map(({ text }) => text)
     .join("");
 }
@@ -29,7 +36,8 @@ export function sampleTexts(
   const { inputs, variants } = samplesFor(operation, model);
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
-  const text = (language: SampleLanguage) => filled(language, templates[language], inputs, values);
+  const text = (language: SampleLanguage) =>
+    filled(language, templates[language], inputs, model, values);
   return {
     curl: text("curl"),
     axios: text("axios"),
@@ -64,7 +72,7 @@ export function filledRequest(
   const request = requestFor(operation, credentials, inputs, variant?.body);
   // What Java's literal escapes, JSON does too.
   const text = (template: string) =>
-    JSON.parse(`"${filled("okhttp", template, inputs, values)}"`) as string;
+    JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;
   return {
     method: request.method,
     url: text(`{{server}}${request.path}${request.query}`),

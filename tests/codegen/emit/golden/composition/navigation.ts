@@ -13,7 +13,6 @@ export const navigation = {
       operations: [
         {
           id: "create-payment",
-          kind: "operation",
           method: "post",
           path: "/payments",
           title: "createPayment",
@@ -24,38 +23,31 @@ export const navigation = {
   schemas: [
     {
       name: "Base",
-      identifier: "Base",
       slug: "base",
     },
     {
       name: "Card",
-      identifier: "Card",
       slug: "card",
     },
     {
       name: "Bank",
-      identifier: "Bank",
       slug: "bank",
     },
     {
       name: "Source",
-      identifier: "Source",
       slug: "source",
     },
     {
       name: "Payment",
-      identifier: "Payment",
       slug: "payment",
       summary: "Includes a base, requires groups, and depends on a value.",
     },
     {
       name: "Tree",
-      identifier: "Tree",
       slug: "tree",
     },
     {
       name: "Failure",
-      identifier: "Failure",
       slug: "failure",
     },
   ],

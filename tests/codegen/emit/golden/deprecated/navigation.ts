@@ -12,7 +12,6 @@ export const navigation = {
       operations: [
         {
           id: "find-books",
-          kind: "operation",
           method: "get",
           path: "/books",
           title: "Find books",
@@ -24,13 +23,11 @@ export const navigation = {
   schemas: [
     {
       name: "Book",
-      identifier: "Book",
       slug: "book",
       summary: "A book.",
     },
     {
       name: "Person",
-      identifier: "Person",
       slug: "person",
     },
   ],

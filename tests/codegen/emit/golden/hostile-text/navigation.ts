@@ -15,7 +15,6 @@ export const navigation = {
       operations: [
         {
           id: "x-b-amp-b-x-n-if-script-proto",
-          kind: "operation",
           method: "post",
           path: '/a\n*/`$/{id}/<b>"&#123;',
           title:
@@ -32,7 +31,6 @@ export const navigation = {
     },
     {
       name: "Text",
-      identifier: "Text",
       slug: "text",
       summary: "{x} <b>&\"'</b> ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
     },
@@ -53,6 +51,13 @@ export const navigation = {
         },
         { name: "x", default: "`" },
       ],
+    },
+  ],
+  credentials: [
+    {
+      scheme: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+      value:
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
     },
   ],
 } satisfies ApiNavigation;

@@ -13,14 +13,12 @@ export const navigation = {
       operations: [
         {
           id: "list-books",
-          kind: "operation",
           method: "get",
           path: "/books",
           title: "List books",
         },
         {
           id: "replace-book",
-          kind: "operation",
           method: "put",
           path: "/books/{bookId}",
           title: "Replace a book",
@@ -32,7 +30,6 @@ export const navigation = {
   schemas: [
     {
       name: "Book",
-      identifier: "Book",
       slug: "book",
       summary: "A book on the shelf.",
     },

@@ -7,6 +7,7 @@ export const examples = {
     "application/json": [
       {
         name: "example",
+        sampled: true,
         value: {
           id: "a1b2c3",
           source: {
@@ -26,6 +27,7 @@ export const examples = {
       "application/json": [
         {
           name: "example",
+          sampled: true,
           value: {
             parent: null,
             children: [],
@@ -41,6 +43,7 @@ export const examples = {
       "application/json": [
         {
           name: "example",
+          sampled: true,
           value: {
             id: "a1b2c3",
             value: {},

@@ -9,6 +9,7 @@ export const examples = {
       "application/json": [
         {
           name: "example",
+          sampled: true,
           value: [{}] satisfies FindBooksResponses[200],
         },
       ],

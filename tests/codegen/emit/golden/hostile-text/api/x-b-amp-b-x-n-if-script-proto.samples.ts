@@ -35,6 +35,7 @@ export const examples = {
       "application/json": [
         {
           name: "example",
+          sampled: true,
           value:
             "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
         },
@@ -61,7 +62,7 @@ export const samples = {
         "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
-  --header 'Authorization: {{credential.x}} <b>&amp;"'\\''</b> \`\${{credential.x}}\` */ // \\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__' \\
+  --header 'Authorization: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\
   --header 'Content-Type: application/octet-stream' \\
   --data-binary '@file.bin'`,
       axios: `import axios from "axios";
@@ -73,7 +74,7 @@ try {
   const { data } = await axios.post("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", payload, {
     {{params}}
     headers: {
-      Authorization: "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+      Authorization: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
       "Content-Type": "application/octet-stream",
     },
   });
@@ -89,7 +90,7 @@ response = requests.post(
     "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+        "Authorization": "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
         "Content-Type": "application/octet-stream",
     },
     data=open("file.bin", "rb"),
@@ -109,7 +110,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}")
-        .header("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__")
+        .header("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}")
         .post(body)
         .build();
 
@@ -125,7 +126,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", Method.Post);
-request.AddHeader("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__");
+request.AddHeader("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}");
 request.AddBody(await File.ReadAllBytesAsync("file.bin"), "application/octet-stream");
 
 var response = await client.ExecuteAsync(request);
@@ -141,7 +142,7 @@ Console.WriteLine(response.Content);`,
       example: "example",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
-  --header 'Authorization: {{credential.x}} <b>&amp;"'\\''</b> \`\${{credential.x}}\` */ // \\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__' \\
+  --header 'Authorization: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
   "__proto__": {
@@ -172,7 +173,7 @@ try {
   const { data } = await axios.post("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", payload, {
     {{params}}
     headers: {
-      Authorization: "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+      Authorization: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
       "Content-Type": "application/json",
     },
   });
@@ -188,7 +189,7 @@ response = requests.post(
     "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__",
+        "Authorization": "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
     },
     json={
         "__proto__": {
@@ -227,7 +228,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}")
-        .header("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__")
+        .header("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}")
         .post(body)
         .build();
 
@@ -243,7 +244,7 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", Method.Post);
-request.AddHeader("Authorization", "{{credential.x}} <b>&amp;\\"'</b> \`\${{credential.x}}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> %E2%80%A8%E2%80%A9%E2%80%AE%E2%80%8B%07 __proto__");
+request.AddHeader("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}");
 request.AddStringBody(
     """
     {

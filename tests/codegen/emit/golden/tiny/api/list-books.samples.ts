@@ -9,6 +9,7 @@ export const examples = {
       "application/json": [
         {
           name: "example",
+          sampled: true,
           value: [
             {
               id: "a1b2c3",

@@ -1,0 +1,44 @@
+import { cookieValue, fieldValue } from "./encode";
+import { inLiteral } from "./quote";
+import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template";
+import type { QueryCredential, SampleLanguage, SchemeCredential } from "./types";
+
+/**
+ * The template with the credentials of each security scheme in the place of its marker, `{{scheme.NAME}}` in a header and
+ * `{{cookieScheme.NAME}}` in a cookie: text, and a slot for each placeholder.
+ *
+ * @param credentials those of the API; a marker of any other scheme stays
+ */
+export function withCredentials(
+  language: SampleLanguage,
+  template: string,
+  credentials: readonly SchemeCredential[],
+): string {
+  return writeOut(template, (slot) => {
+    const [kind = ""] = slot.split(".");
+    const found = credentials.find(({ scheme }) => slotOf(kind, scheme) === slot);
+    if (found === undefined) return undefined;
+    if (kind === "scheme") return slots(language, fieldValue(found.value), "credential");
+    if (kind === "cookieScheme")
+      return slots(language, cookieValue(found.value), "cookieCredential");
+    return undefined;
+  });
+}
+
+/** A credential of the query with the value that the API gives for the marker which stands there. */
+export function withQueryCredential(
+  { name, value }: QueryCredential,
+  credentials: readonly SchemeCredential[],
+): QueryCredential {
+  const found = credentials.find(({ scheme }) => marker(slotOf("scheme", scheme)) === value);
+  return { name, value: found?.value ?? value };
+}
+
+function slots(language: SampleLanguage, text: string, kind: string): string {
+  return text
+    .split(PLACEHOLDER)
+    .map((piece, index) =>
+      index % 2 === 0 ? templateText(inLiteral(language, piece)) : marker(slotOf(kind, piece)),
+    )
+    .join("");
+}
