@@ -171,7 +171,9 @@ export const pageWords: PageWords = {
   sentTo: "Geht an",
   leadsTo: "Führt zu",
   errorsIntroduction: (count) =>
-    `Was geantwortet wird, wenn ein Aufruf abgelehnt wird oder scheitert: ${plural(count, "Form", "Formen")}, und welche Operationen so antworten.`,
+    count === 1
+      ? "Die Form eines Fehlers, und welche Operationen damit antworten."
+      : `Die ${count} Formen eines Fehlers, und welche Operationen damit antworten.`,
   errorCatalogue: "Alle Fehler und die Operationen, in denen sie vorkommen",
   inErrorCatalogue: "In der Liste der Fehler",
   noBody: "Ohne Body",

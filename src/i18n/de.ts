@@ -21,6 +21,7 @@ const sampleWords: SampleWords = {
   download: "Herunterladen",
   downloadFile: (file) => `Herunterladen: ${file}`,
   showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
+  showFewerLines: "Weniger Zeilen zeigen",
   types: "Typen",
   samplesLeftOut: (count) =>
     `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
@@ -77,7 +78,7 @@ export const de: Words = {
   notFoundText:
     "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.",
   didYouMean: "Meinten Sie eine dieser Seiten?",
-  startAgain: "Oder hier neu beginnen:",
+  startAgain: "Hier können Sie neu beginnen:",
   backToHome: "Zur Startseite",
   toGuides: "Anleitungen lesen",
   toReference: "API-Referenz durchsuchen",
@@ -94,7 +95,11 @@ export const de: Words = {
     nothing: (query) => `Nichts gefunden für „${query}“.`,
     similar: "Meinten Sie",
     pages: "Seiten für den Einstieg",
-    onPages: (count) => `auf ${count} Seiten`,
+    onPages: (count, listed) =>
+      listed < count
+        ? `auf ${count} Seiten, höchstens ${listed} aufgeführt`
+        : `auf ${count} Seiten`,
+    morePages: (count) => `und ${plural(count, "weitere Seite", "weitere Seiten")}`,
     kinds: {
       operation: "Operationen",
       model: "Modelle",

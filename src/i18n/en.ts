@@ -43,7 +43,7 @@ export const en: Words = {
   notFoundText:
     "Nothing is published at this address. It may have moved, or the link has a typing error.",
   didYouMean: "Did you mean one of these?",
-  startAgain: "Or start again here:",
+  startAgain: "You can start again here:",
   backToHome: "Go to the start page",
   toGuides: "Read the guides",
   toReference: "Browse the API reference",
@@ -60,7 +60,9 @@ export const en: Words = {
     nothing: (query) => `Nothing found for “${query}”.`,
     similar: "Did you mean",
     pages: "Pages to start from",
-    onPages: (count) => `on ${count} pages`,
+    onPages: (count, listed) =>
+      listed < count ? `on ${count} pages, at most ${listed} listed` : `on ${count} pages`,
+    morePages: (count) => `and ${count} more ${count === 1 ? "page" : "pages"}`,
     kinds: {
       operation: "Operations",
       model: "Models",

@@ -15,7 +15,7 @@ interface NavbarItemsProps {
 export function NavbarItems({ page, position }: NavbarItemsProps) {
   const { items } = useSite().config.navbar;
   const isStacked = position === undefined;
-  // The menu has no search box, as there is none in the bar above it.
+  // The search of the menu stands in its head, where both of its lists have it.
   const shown = items.filter((entry) =>
     isStacked ? entry.type !== "search" : entry.position === position,
   );

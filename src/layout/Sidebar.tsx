@@ -9,6 +9,7 @@ import { drawerId, mainMenuId } from "../state/drawer";
 import { manageFolds } from "../state/folds";
 import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
+import { NavbarItem } from "./NavbarItem";
 import { NavbarItems } from "./NavbarItems";
 import * as styles from "./Sidebar.module.css";
 import { SidebarFilter } from "./SidebarFilter";
@@ -22,7 +23,8 @@ import { ThemeToggle } from "./ThemeToggle";
  */
 export function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
-  const { title } = useSite().config.navbar;
+  const { title, items } = useSite().config.navbar;
+  const search = items.find(({ type }) => type === "search");
   const { menu, isMenuOpen, closeMenu } = useNavbar();
   const sidebar = useDocsSidebar();
   const hasDocs = sidebar.length > 0;
@@ -63,6 +65,7 @@ export function Sidebar({ page }: { page: PageData }) {
     >
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
+        {search && <NavbarItem entry={search} page={page} isStacked />}
         <button
           className={styles.close}
           type="button"

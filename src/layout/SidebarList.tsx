@@ -1,6 +1,7 @@
 import { useWords } from "../i18n/use-words";
 import type { SidebarItem } from "../page";
 import { isElsewhere, overviewPath } from "../paths";
+import { NameText } from "../reference/NameText";
 import { Icon } from "../ui/Icon";
 import { ConfiguredLink } from "./ConfiguredLink";
 import * as styles from "./SidebarList.module.css";
@@ -48,7 +49,9 @@ function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
           {item.method === "webhook" ? words.webhookBadge : item.method.toUpperCase()}{" "}
         </span>
       )}
-      <span className={item.deprecated ? styles.deprecated : undefined}>{item.label}</span>
+      <span className={item.deprecated ? styles.deprecated : undefined}>
+        <NameText name={item.label} />
+      </span>
       {item.deprecated && <span className="visually-hidden"> ({words.deprecated})</span>}
     </ConfiguredLink>
   );

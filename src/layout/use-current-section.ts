@@ -23,17 +23,42 @@ export function useCurrentSection(entries: readonly TocEntry[]): string | undefi
   return current;
 }
 
-/** The id of the last heading that has gone past the place where anchors land; `undefined` above the first. */
-export function sectionAtTop(entries: readonly Pick<TocEntry, "id">[]): string | undefined {
-  const { scrollHeight } = document.documentElement;
-  // What covers the top of the window differs from page to page.
-  const landing = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const isScrolled = window.scrollY > 0;
-  // The last sections of a page never reach the top.
-  if (isScrolled && window.scrollY + window.innerHeight >= scrollHeight - 2)
-    return entries.at(-1)?.id;
+/** Whether the reader is where an address with the fragment of `target` leads to: at the landing, or at the end of a page that is too short. */
+export function hasArrived(target: Element): boolean {
+  const { top, bottom } = target.getBoundingClientRect();
+  const isInSight = bottom > 0 && top < window.innerHeight;
+  return isInSight && (isAtEnd() || Math.abs(top - landing()) <= tolerance);
+}
+
+/** The id of the section that an element stands in; `undefined` above the first heading. */
+export function sectionAround(
+  element: Element,
+  entries: readonly Pick<TocEntry, "id">[],
+): string | undefined {
   return entries.findLast(({ id }) => {
     const heading = document.getElementById(id);
-    return heading !== null && heading.getBoundingClientRect().top <= landing + tolerance;
+    if (heading === null) return false;
+    const position = heading.compareDocumentPosition(element);
+    return heading === element || (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   })?.id;
+}
+
+/** The id of the last heading that has gone past the place where anchors land; `undefined` above the first. */
+export function sectionAtTop(entries: readonly Pick<TocEntry, "id">[]): string | undefined {
+  // The last sections of a page never reach the top.
+  if (window.scrollY > 0 && isAtEnd()) return entries.at(-1)?.id;
+  const reached = landing() + tolerance;
+  return entries.findLast(({ id }) => {
+    const heading = document.getElementById(id);
+    return heading !== null && heading.getBoundingClientRect().top <= reached;
+  })?.id;
+}
+
+/** Where anchors land, in CSS pixels from the top of the window: what covers it differs from page to page. */
+function landing(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+}
+
+function isAtEnd(): boolean {
+  return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
 }

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
+import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { preloadPanel } from "./load-panel";
 import * as styles from "./SearchBox.module.css";
@@ -10,7 +11,7 @@ import { SearchDialog } from "./SearchDialog";
 
 interface SearchBoxProps {
   readonly page: PageData;
-  /** In the menu of the narrow layout, where there is no box: a line like the others. */
+  /** In the menu of the narrow layout, which covers the page: it closes first, and what opened it gets the focus back. */
   readonly isStacked?: boolean;
 }
 
@@ -18,6 +19,7 @@ interface SearchBoxProps {
 export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
+  const { closeMenu } = useNavbar();
   useShortcut(setOpen, !isStacked);
   return (
     <>
@@ -28,7 +30,10 @@ export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
         aria-haspopup="dialog"
         onPointerEnter={preloadPanel}
         onFocus={preloadPanel}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          if (isStacked) closeMenu();
+          setOpen(true);
+        }}
       >
         <Icon name="search" />
         <span>{words.search}</span>

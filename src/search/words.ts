@@ -19,6 +19,9 @@ export interface SearchWords {
   readonly similar: string;
   /** Above pages to go on with where nothing was found. */
   readonly pages: string;
-  readonly onPages: (count: number) => string;
+  /** On how many pages a hit stands, and how many of them can be listed at most. */
+  readonly onPages: (count: number, listed: number) => string;
+  /** Below some pages with a hit: lists the others. */
+  readonly morePages: (count: number) => string;
   readonly kinds: Readonly<Record<EntryKind, string>>;
 }

@@ -32,7 +32,8 @@ export function manageDrawer(drawer: HTMLElement): () => void {
     "toggle",
     (event) => {
       if (event.newState === "open") {
-        drawer.querySelector("button")?.focus();
+        // The button that closes it.
+        drawer.querySelector<HTMLElement>("[popovertarget]")?.focus();
         setInertAround(drawer, true);
       } else if (document.activeElement === document.body) {
         // The browser gives focus back only when it was inside; Tab may have led out of the page.

@@ -1,35 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
+import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
-
-const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Search" });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
-
-/** Opens the search by keyboard, as soon as React listens: that is a moment after it has taken the page over. */
-async function press(page: Page, keys: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      if ((await dialogOf(page).count()) === 0) await page.keyboard.press(keys);
-      return dialogOf(page).count();
-    })
-    .toBe(1);
-}
-
-/** Opens the search by keyboard and asks. */
-async function ask(page: Page, query: string): Promise<void> {
-  await press(page, "Control+k");
-  await fieldOf(page).fill(query);
-}
-
-/** The option that Enter opens. */
-async function activeOption(page: Page): Promise<string | null> {
-  return page.locator('[role=option][aria-selected="true"]').textContent();
-}
 
 /** Keeps count of the requests for the search. */
 function requestsFor(page: Page, file: string): readonly string[] {
@@ -101,7 +78,7 @@ describe("the search box", () => {
     expect([scripts.length, indexes.length]).toEqual([1, 1]);
   });
 
-  it("is hidden below the desktop width and without JavaScript", async () => {
+  it("has no box below the desktop width, and is not there without JavaScript", async () => {
     const narrow = await open({ viewport: { width: 995, height: 800 } });
     await visit(narrow.page, "/auth");
     expect(await narrow.page.getByRole("button", { name: "Search" }).count()).toBe(0);
@@ -212,6 +189,32 @@ describe("answers", () => {
     expect(await activeOption(page)).toMatch(/instructor/);
   });
 
+  it("say how many pages are left out, and list them", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "training-provider");
+    const options = dialogOf(page).getByRole("option");
+    const more = dialogOf(page).getByRole("option", { name: "and 17 more pages" });
+    await more.waitFor();
+    const before = await options.count();
+    await more.click();
+    expect(await fieldOf(page).inputValue()).toBe("training-provider-id");
+    await expect.poll(() => more.count()).toBe(0);
+    await expect.poll(() => options.count()).toBeGreaterThan(before);
+  });
+
+  it("say no more to those who hear them than they show", async () => {
+    const { page } = await open();
+    await visit(page, "/auth");
+    await ask(page, "class");
+    const options = dialogOf(page).getByRole("option");
+    await options.first().waitFor();
+    const lengths = await options.evaluateAll((all) =>
+      all.map((option) => option.textContent.length),
+    );
+    expect(Math.max(...lengths)).toBeLessThan(400);
+  });
+
   it("say when there are none, and offer terms and pages instead", async () => {
     const { page } = await open();
     await visit(page, "/auth");
@@ -271,6 +274,44 @@ describe("the network", () => {
       .map((file) => gzipSync(readFileSync(path.join(assets, file))).length);
     expect(sizes).toHaveLength(1);
     expect(Math.max(...sizes)).toBeLessThan(40_000);
+  });
+});
+
+describe("on a phone", () => {
+  const opener = (page: Page) => page.getByRole("button", { name: "Open menu" });
+  const inMenu = (page: Page) => page.locator("#menu").getByRole("button", { name: "Search" });
+  const hasFocus = async (element: Locator) => {
+    await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
+  };
+
+  it.each(["docs", "main menu"])("the menu leads to the search from its %s", async (shown) => {
+    const { page, complaints } = await open({ viewport: viewports.phone, hasTouch: true });
+    await visit(page, "/auth");
+    await opener(page).tap();
+    if (shown === "main menu") await page.getByRole("button", { name: "Back to main menu" }).tap();
+    await inMenu(page).tap();
+    await dialogOf(page).waitFor();
+    await hasFocus(fieldOf(page));
+    await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
+    await fieldOf(page).fill("countryCode");
+    await dialogOf(page).getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await hasFocus(opener(page));
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["/", "Control+k"])("opens with %s, also from the menu", async (keys) => {
+    const { page } = await open({ viewport: viewports.phone });
+    await visit(page, "/auth");
+    await press(page, keys);
+    await page.keyboard.press("Escape");
+    await dialogOf(page).waitFor({ state: "detached" });
+    await opener(page).click();
+    await page.keyboard.press(keys);
+    await dialogOf(page).waitFor();
+    await hasFocus(fieldOf(page));
+    await expect.poll(() => page.locator("#menu").isVisible()).toBe(false);
   });
 });
 

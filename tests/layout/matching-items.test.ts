@@ -21,7 +21,13 @@ const items: readonly SidebarItem[] = [
             method: "get",
             address: "/v1/kurse",
           },
-          { type: "link", label: "Create", path: "/api/b", method: "post", address: "/v1/kurse" },
+          {
+            type: "link",
+            label: "Create",
+            path: "/api/add-course",
+            method: "post",
+            address: "/v1/kurse",
+          },
           {
             type: "link",
             label: "Delete",
@@ -47,6 +53,12 @@ describe("the filter of the sidebar finds by", () => {
   test.each([
     ["title", "AUTH", ["Authentication"]],
     ["path", "/kurse/{", ["API reference:", "Classes:", "Delete"]],
+    ["id", "add-cour", ["API reference:", "Classes:", "Create"]],
+    [
+      "title, with hyphens or without",
+      "list-CLASSES",
+      ["API reference:", "Classes:", "List classes"],
+    ],
     ["method", "post", ["API reference:", "Classes:", "Create"]],
     [
       "several words, whatever their order",

@@ -1,14 +1,14 @@
 import type { SidebarItem } from "../../page";
 
 /**
- * The lines whose title, path or method holds every word of a query, below the headings that they stand under; headings without any
+ * The lines whose title, address or method holds every word of a query, with hyphens or without, below the headings that they stand under; headings without any
  * are left out.
  */
 export function matchingItems(
   items: readonly SidebarItem[],
   query: string,
 ): readonly SidebarItem[] {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = query.split(/\s+/).map(unhyphenated).filter(Boolean);
   return items.flatMap((item) => narrowed(item, terms));
 }
 
@@ -25,14 +25,25 @@ function narrowed(item: SidebarItem, terms: readonly string[]): readonly Sidebar
 interface Line {
   readonly label: string;
   readonly method?: string;
+  /** Path of an operation in the API. */
   readonly address?: string;
+  /** Path of the page, of which the last part says something of its own. */
+  readonly path?: string;
 }
 
-function matches({ label, method = "", address = "" }: Line, terms: readonly string[]): boolean {
-  const texts = [label.toLowerCase(), address.toLowerCase()];
+function matches(
+  { label, method = "", address = "", path = "" }: Line,
+  terms: readonly string[],
+): boolean {
+  const texts = [label, address, path.slice(path.lastIndexOf("/"))].map(unhyphenated);
   return terms.every(
     (term) => method.startsWith(term) || texts.some((text) => text.includes(term)),
   );
+}
+
+/** Without what stands between the words of a title or a name: `class-enrol` is what "Class enrollments" begins with. */
+function unhyphenated(text: string): string {
+  return text.toLowerCase().replace(/[\s_.-]+/g, "");
 }
 
 /** How many pages a list of lines leads to. */

@@ -72,6 +72,7 @@ interface OptionProps {
 }
 
 function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
+  const { searchDialog } = useWords();
   const shared = {
     id,
     role: "option",
@@ -80,15 +81,15 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
     // Not `onPointerEnter`: what moves below a resting pointer is not chosen.
     onPointerMove: onActive,
   } as const;
-  if (option.type === "term") {
+  if (option.type === "term" || option.type === "more") {
     return (
       <button
         {...shared}
-        className={styles.option}
+        className={option.type === "more" ? styles.place : styles.option}
         type="button"
         onClick={() => onTerm(option.term)}
       >
-        {option.term}
+        {option.type === "more" ? searchDialog.morePages(option.count) : option.term}
       </button>
     );
   }
@@ -113,7 +114,7 @@ interface HitTextProps {
   readonly place: HitPlace;
 }
 
-function HitText({ hit: { entry, terms, pages }, place }: HitTextProps) {
+function HitText({ hit: { entry, terms, places, pages }, place }: HitTextProps) {
   const { searchDialog } = useWords();
   const { kind, title, address, text } = entry;
   const [method, path] = address?.split(" ") ?? [];
@@ -132,7 +133,9 @@ function HitText({ hit: { entry, terms, pages }, place }: HitTextProps) {
           </code>
         )}
         {!isPage && <PlaceText place={place} />}{" "}
-        {pages > 1 && <span className={styles.pages}>{searchDialog.onPages(pages)}</span>}
+        {pages > 1 && (
+          <span className={styles.pages}>{searchDialog.onPages(pages, places.length)}</span>
+        )}
       </span>{" "}
       {text !== "" && (
         <span className={styles.text}>

@@ -36,3 +36,15 @@ export function essenceOf(query: string): Essence {
     return { query, isQuestion: false };
   return { query: kept.join(" "), isQuestion };
 }
+
+/** Words that are found in any text, and so help nobody who is looking for something. */
+const commonWords = set(
+  "about after also been before both each else from have here into like look more most need once only other over same some " +
+    "such take than that their them then there these they this those upon very want were whom whose will would " +
+    "aber auch beim dann dass diese dieser eines einer haben hier jede kein noch oder sein sich sind unter vom von wenn wird",
+);
+
+/** Whether a term of the index says nothing of what a page is about. */
+export function isFiller(term: string): boolean {
+  return fillers.has(term) || questionWords.has(term) || commonWords.has(term);
+}

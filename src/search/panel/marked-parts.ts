@@ -8,6 +8,8 @@ export interface MarkedPart {
 
 /** Letters before the first word that was met, so that a hit shows why it is one. */
 const lead = 40;
+/** Letters of an excerpt. */
+const longest = 180;
 
 /**
  * Cuts a text into what the terms of a hit have met and what they have not.
@@ -31,8 +33,19 @@ export function markedParts(text: string, terms: readonly string[]): readonly Ma
   return parts.filter((part) => part.text !== "");
 }
 
-/** The parts from shortly before the first that was met; all of them where none was. */
-export function partsFromFirstMet(parts: readonly MarkedPart[]): readonly MarkedPart[] {
+/** What is shown of a text, and read aloud: from shortly before the first part that was met, as much as two lines hold. */
+export function excerptOf(parts: readonly MarkedPart[]): readonly MarkedPart[] {
+  let left = longest;
+  return fromFirstMet(parts).flatMap((part) => {
+    if (left <= 0) return [];
+    const isCut = part.text.length > left;
+    const text = isCut ? `${part.text.slice(0, left).replace(/\s*\S*$/, "")} …` : part.text;
+    left -= part.text.length;
+    return [{ ...part, text }];
+  });
+}
+
+function fromFirstMet(parts: readonly MarkedPart[]): readonly MarkedPart[] {
   const [first, ...rest] = parts;
   if (!first || first.isMet || rest.length === 0 || first.text.length <= 2 * lead) return parts;
   const text = `…${first.text.slice(-lead).replace(/^\S*/, "")}`;

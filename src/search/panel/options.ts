@@ -7,6 +7,8 @@ export type SearchOption =
   | { readonly type: "hit"; readonly hit: Hit; readonly place: HitPlace }
   /** One more page with the hit above it. */
   | { readonly type: "place"; readonly hit: Hit; readonly place: HitPlace }
+  /** How many pages with the hit above it are not listed, and the name that lists them. */
+  | { readonly type: "more"; readonly count: number; readonly term: string }
   | { readonly type: "page"; readonly place: HitPlace }
   | { readonly type: "term"; readonly term: string };
 
@@ -31,16 +33,7 @@ export function answer(search: Search, query: string): SearchAnswer {
   if (query.trim() === "") return { groups: [], isFound: false };
   const groups = search.find(query).map(({ kind, hits }) => ({
     heading: kind,
-    options: hits.flatMap((hit) =>
-      // Who writes a whole name may want every call that has it.
-      hit.places
-        .slice(0, isNamed(hit, query) ? undefined : mostPlaces)
-        .map((place, index): SearchOption => ({
-          type: index === 0 ? "hit" : "place",
-          hit,
-          place,
-        })),
-    ),
+    options: hits.flatMap((hit) => hitOptions(hit, isNamed(hit, query))),
   }));
   if (groups.length > 0) return { groups, isFound: true };
   const help: readonly OptionGroup[] = [
@@ -48,6 +41,21 @@ export function answer(search: Search, query: string): SearchAnswer {
     { heading: "pages", options: search.firstPages.map((place) => ({ type: "page", place })) },
   ];
   return { groups: help.filter(({ options }) => options.length > 0), isFound: false };
+}
+
+/** A hit and its other pages: who writes a whole name may want every call that has it. */
+function hitOptions(hit: Hit, isWhole: boolean): readonly SearchOption[] {
+  const places = hit.places.slice(0, isWhole ? undefined : mostPlaces);
+  const options = places.map((place, index): SearchOption => ({
+    type: index === 0 ? "hit" : "place",
+    hit,
+    place,
+  }));
+  if (isWhole || places.length === hit.places.length) return options;
+  return [
+    ...options,
+    { type: "more", count: hit.places.length - places.length, term: hit.entry.title },
+  ];
 }
 
 function isNamed({ entry }: Hit, query: string): boolean {

@@ -25,6 +25,7 @@ const site = indexOf({
   ],
   error: [{ title: "400 Bad request" }],
   guide: [
+    { title: "The training-provider-id header" },
     { title: "Enrollment", text: "How a learner gets a seat; POST it." },
     { title: "Überprüfung", text: "The id of a class is unique in the system." },
     { title: "Pagination", text: "Read a list page by page." },
@@ -62,18 +63,71 @@ describe("what is found first", () => {
     ["a question, by the guide that answers it", "How do I page through a list?", "Pagination"],
     ["a question that no guide answers", "how can I find country codes", "countryCode"],
     ["a name with a number that is written apart", "ISO8601", "Times"],
+    ["another form of a word", "paginate", "Pagination"],
+    ["another form of it in a question", "how do I paginate?", "Pagination"],
+    ["the beginning of a name with hyphens", "training-provider", "training-provider-id"],
+    ["what a method is called", "new enrollment", "Create enrollment"],
+    ["the row that is named, before what is around it", "create class countryCode", "countryCode"],
+    [
+      "an operation whose title has all words, in a question",
+      "how do I list the learners",
+      "List learners",
+    ],
   ])("%s: %s", async (_, query, want) => {
     expect(await first(query)).toBe(want);
   });
 
-  it("operations above rows above running text, where all are met alike", async () => {
+  it("operations above guides above rows, where all are met alike", async () => {
     const index = indexOf({
       guide: [{ title: "Alpha one" }],
       property: [{ title: "Alpha two" }],
       operation: [{ title: "Alpha three" }],
     });
     const groups = (await createSearch(index, {})).find("alpha");
-    expect(groups.map(({ kind }) => kind)).toEqual(["operation", "property", "guide"]);
+    expect(groups.map(({ kind }) => kind)).toEqual(["operation", "guide", "property"]);
+  });
+});
+
+describe("a sentence", () => {
+  const index = indexOf({
+    operation: [{ title: "Create seat", address: "POST /seats", text: "Enroll a new learner." }],
+    guide: [
+      { title: "Enroll a learner in a class" },
+      { title: "Unlike", text: "Enroll some new learner in any class." },
+    ],
+    model: [{ title: "NewLearnerClassEnrollment", text: "Enrolls somebody in it." }],
+  });
+
+  it("brings what its words make the title of, then operations, and models last", async () => {
+    const groups = (await createSearch(index, {})).find("enroll a new learner in a class");
+    expect(groups.map(({ kind, hits }) => [kind, hits.map(({ entry }) => entry.title)])).toEqual([
+      ["guide", ["Enroll a learner in a class", "Unlike"]],
+      ["operation", ["Create seat"]],
+      ["model", ["NewLearnerClassEnrollment"]],
+    ]);
+  });
+
+  it("a model comes first where it is named", async () => {
+    const [first] = (await createSearch(index, {})).find("NewLearnerClassEnrollment");
+    expect(first?.kind).toBe("model");
+  });
+});
+
+describe("what is not met", () => {
+  const terms = async (query: string, text: string) =>
+    (await createSearch(indexOf({ guide: [{ title: "Some", text }] }), {}))
+      .find(query)
+      .flatMap(({ hits }) => hits.flatMap((hit) => hit.terms));
+
+  it("a longer word, by a letter or two that are not all of the query", async () => {
+    expect(await terms("e-learning", "In the end enroll in e-learning")).not.toContain("enroll");
+    expect(await terms("en", "end")).toEqual(["end"]);
+    expect(await terms("en some", "end")).not.toContain("end");
+  });
+
+  it("a row by nothing but its page", async () => {
+    const index = indexOf({ property: [{ title: "note", on: ["Update class"] }] });
+    expect((await createSearch(index, {})).find("update class")).toEqual([]);
   });
 });
 
@@ -87,6 +141,13 @@ describe("what is not found", () => {
     expect(search.find("enrlmnt")).toEqual([]);
     expect(search.suggest("enrlmnt")).toContain("enrollment");
     expect(search.suggest("xqzwvxqzwv")).toEqual([]);
+  });
+
+  it("gets no terms that are only a little like it, and none that say nothing", async () => {
+    const index = indexOf({ guide: [{ title: "Method", text: "Look whose it is, like that." }] });
+    const search = await createSearch(index, {});
+    expect(search.suggest("webhook")).toEqual([]);
+    expect(search.suggest("likee")).toEqual([]);
   });
 
   it("gets no other number for a number", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { markedParts, partsFromFirstMet } from "../../../src/search/panel/marked-parts";
+import { excerptOf, markedParts } from "../../../src/search/panel/marked-parts";
 
 /** The text with brackets around what is marked. */
 function marked(text: string, terms: readonly string[]): string {
@@ -21,13 +21,19 @@ test.each([
 
 test("an excerpt begins shortly before the first mark", () => {
   const text = `${"word ".repeat(40)}seat and more`;
-  const excerpt = partsFromFirstMet(markedParts(text, ["seat"]));
+  const excerpt = excerptOf(markedParts(text, ["seat"]));
   expect(excerpt.map((part) => part.text).join("")).toMatch(/^… (?:word ){4,8}seat and more$/);
 });
 
 test("a short text is shown from its beginning, and so is one without a mark", () => {
   const short = markedParts("A seat in a class", ["class"]);
-  expect(partsFromFirstMet(short)).toEqual(short);
-  const unmarked = markedParts("word ".repeat(40), ["seat"]);
-  expect(partsFromFirstMet(unmarked)).toEqual(unmarked);
+  expect(excerptOf(short)).toEqual(short);
+  const unmarked = markedParts("word ".repeat(30).trim(), ["seat"]);
+  expect(excerptOf(unmarked)).toEqual(unmarked);
+});
+
+test("a long text is cut between words, for those too who hear it", () => {
+  const text = `A seat ${"word ".repeat(60)}seat`;
+  const shown = excerptOf(markedParts(text, ["seat"]));
+  expect(shown.map((part) => part.text).join("")).toMatch(/^A seat (?:word ){20,40}…$/);
 });

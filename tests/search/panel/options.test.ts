@@ -20,9 +20,12 @@ describe("what the list shows", () => {
     expect(answer(await createSearch(index, {}), "  ")).toEqual({ groups: [], isFound: false });
   });
 
-  it("a hit, and three further pages of it", async () => {
+  it("a hit, three further pages of it, and what lists the others", async () => {
     const given = answer(await createSearch(index, {}), "ema");
-    expect(outline(given)).toContainEqual(["property", ["hit", "place", "place", "place"]]);
+    const places = ["place", "place", "place"];
+    expect(outline(given)).toContainEqual(["property", ["hit", ...places, "more"]]);
+    const rows = given.groups.find(({ heading }) => heading === "property");
+    expect(rows?.options.at(-1)).toEqual({ type: "more", count: 1, term: "email" });
     expect(given.isFound).toBe(true);
   });
 
@@ -37,7 +40,7 @@ describe("what the list shows", () => {
       ...index,
       entries: index.entries.map((entry) => ({ ...entry, places: firstPlaces(entry.places) })),
     };
-    const given = answer(await createSearch(start, {}), "emlla");
+    const given = answer(await createSearch(start, {}), "emali");
     expect(outline(given)).toEqual([
       ["similar", ["term"]],
       ["pages", ["page"]],
