@@ -15,7 +15,8 @@ const saidFor = 2000;
  * Markup that it serves, all inside `[data-samples]` (whose value says what the samples are filled from, as JSON):
  * - `[data-value=KEY]` is a field; all fields of one key show the same. `[data-server=KEY]` holds the fields of one server.
  * - `[data-slot=NAME]` inside `[data-panel=LANGUAGE]` is a part of a sample that depends on values.
- * - `[data-values-count]` says how many of the fields above the samples have a value; `[data-values-clear]` empties all.
+ * - `[data-values-count]` says how many of the fields above the samples have a value; `[data-values-clear]` empties all, which an `<output>` beside it
+ *   says.
  *
  * Call it once, when React has taken the page over: it would find other texts than it has sent.
  */
@@ -39,7 +40,7 @@ export function installReaderValues(doc: Document): void {
     values.clear();
     keepValues(values);
     show();
-    const output = button.querySelector("output");
+    const output = button.parentElement?.querySelector("output");
     if (!output) return;
     output.textContent = output.dataset.said ?? "";
     setTimeout(() => (output.textContent = ""), saidFor);

@@ -1,4 +1,4 @@
-import { sectionAtTop } from "../layout/use-current-section";
+import { hasArrived, sectionAtTop, sectionAround } from "../layout/use-current-section";
 import { decodePercent } from "../paths";
 
 /**
@@ -11,7 +11,9 @@ export function installSectionMarks(doc: Document, view: Window): void {
     if (!list) return;
     const links = [...list.querySelectorAll("a")];
     const entries = links.map((link) => ({ id: decodePercent(link.hash.slice(1)), link }));
-    const id = sectionAtTop(entries);
+    const target = doc.querySelector(":target, [data-target]");
+    const arrived = target && hasArrived(target) ? sectionAround(target, entries) : undefined;
+    const id = arrived ?? sectionAtTop(entries);
     const current = entries.find((entry) => entry.id === id)?.link;
     const marked = list.querySelector("[aria-current]");
     if (marked === (current ?? null)) return;

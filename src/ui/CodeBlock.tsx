@@ -29,6 +29,7 @@ export interface CodeBlockWords {
   /** Name of the button that saves a file. */
   readonly downloadFile: (file: string) => string;
   readonly showAllLines: (count: number) => string;
+  readonly showFewerLines: string;
 }
 
 /** Code in a box that scrolls by itself, with a copy button. Long code starts shortened. */
@@ -59,7 +60,8 @@ export function CodeBlock(props: CodeBlockProps) {
         // A checkbox and a rule of the style sheet: no script has to wait for a click, and paper shows everything.
         <label className={styles.all}>
           <input type="checkbox" autoComplete="off" />
-          {words.showAllLines(lines)}
+          <span className={styles.more}>{words.showAllLines(lines)}</span>
+          <span className={styles.fewer}>{words.showFewerLines}</span>
         </label>
       )}
     </figure>

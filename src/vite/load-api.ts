@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { ApiNavigation } from "../reference/navigation";
+import { type ApiNavigation, schemaModuleName } from "../reference/navigation";
 import { SiteError } from "./errors";
 import { readExportedLiterals } from "./literals";
 import { displayPath } from "./site-options";
@@ -33,7 +33,7 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
     "overview.tsx",
     ...(api.errors ? ["errors.tsx"] : []),
     ...api.sections.flatMap(({ operations }) => operations.map(({ id }) => `api/${id}.tsx`)),
-    ...api.schemas.map(({ identifier }) => `schemas/${identifier}.page.tsx`),
+    ...api.schemas.map((schema) => `schemas/${schemaModuleName(schema)}.page.tsx`),
   ];
   const missing = expected.find((path) => !existsSync(join(generatedDir, path)));
   if (missing !== undefined) {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { schemaModuleName } from "../reference/navigation";
 import { pageNavigation } from "./page-navigation";
 import { sampleTypesModule } from "./sample-types-module";
 import { projectDir } from "./site-options";
@@ -64,7 +65,7 @@ async function contentOf(model: SiteModel, source: PageSource): Promise<Content>
       return inApiPage(
         model,
         source,
-        generatedPage(model, `schemas/${source.schema.identifier}.page.tsx`),
+        generatedPage(model, `schemas/${schemaModuleName(source.schema)}.page.tsx`),
       );
     case "not-found":
       return {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { ApiNavigation } from "../reference/navigation";
+import { type ApiNavigation, schemaModuleName } from "../reference/navigation";
 import { downloadsOf } from "./downloads";
 import type { PageSource } from "./plan-pages";
 import type { SiteModel } from "./site-model";
@@ -50,7 +50,7 @@ function filesOf(source: PageSource): string[] {
     case "operation":
       return [`api/${source.operation.id}.tsx`];
     case "schema":
-      return [`schemas/${source.schema.identifier}.page.tsx`];
+      return [`schemas/${schemaModuleName(source.schema)}.page.tsx`];
     default:
       return [];
   }

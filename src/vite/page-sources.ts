@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
+import { schemaModuleName } from "../reference/navigation";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
 import type { PagePlan, PageSource } from "./plan-pages";
 import type { LocaleModel } from "./site-model";
@@ -86,7 +87,7 @@ function moduleOf(source: PageSource): string | undefined {
     case "operation":
       return `api/${source.operation.id}.tsx`;
     case "schema":
-      return `schemas/${source.schema.identifier}.tsx`;
+      return `schemas/${schemaModuleName(source.schema)}.tsx`;
     default:
       return undefined;
   }

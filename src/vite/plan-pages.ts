@@ -120,7 +120,7 @@ function planMain(sources: PlanSources, version: LoadedVersion): readonly PagePl
       : []),
     ...api.sections.flatMap(({ operations }) =>
       operations.map((operation): PagePlan => {
-        const { id, kind, title } = operation;
+        const { id, kind = "operation", title } = operation;
         const source: PageSource = { kind: "operation", operation };
         return {
           data: { ...apiPage(sources, version, `api/${id}`, operationPath(id)), kind, title },

@@ -8,7 +8,7 @@ import { type PageEntry, pageEntries, type SearchPage } from "./search/page-entr
 /** Rows say what they mean in their first words; the rest is on the page that the hit leads to. */
 const longestRowText = 160;
 /** As many pages as a list of hits can name: who asks for a whole name gets them all, and a reader scans no more than this. */
-const mostPlaces = 12;
+const mostPlaces = 25;
 
 /** An entry while pages are still being added to it. */
 interface Merged {

@@ -25,7 +25,7 @@ export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
       generatedDir: model.options.generatedDir,
       highlight,
     }),
-    samplesPlugin(model.options.generatedDir, model.api.servers ?? [], highlight),
+    samplesPlugin(model.options.generatedDir, model.api, highlight),
     sampleTypesPlugin(model, highlight),
   ];
 }

@@ -108,10 +108,10 @@ function sourceOf(page: string, navigation: string): Source | undefined {
   const entry = (parts: string) => new RegExp(`${parts}"`).exec(navigation)?.[1] ?? "";
   if (slug === undefined) {
     const kind = entry(`id: "${inside.slice(1)}",\\s*kind: "([^"]*)`);
-    return { title: `${kind} ${inside.slice(1)}`, file: `api${inside}.tsx` };
+    return { title: `${kind || "operation"} ${inside.slice(1)}`, file: `api${inside}.tsx` };
   }
-  const name = entry(`name: "([^"]*)",\\s*identifier: "[^"]*",\\s*slug: "${slug}`);
-  const identifier = entry(`identifier: "([^"]*)",\\s*slug: "${slug}`);
+  const name = entry(`name: "([^"]*)",\\s*(?:identifier: "[^"]*",\\s*)?slug: "${slug}`);
+  const identifier = entry(`identifier: "([^"]*)",\\s*slug: "${slug}`) || name;
   return { title: `schema ${name}`, file: `schemas/${identifier}.page.tsx`, name };
 }
 

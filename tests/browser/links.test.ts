@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { repeatedIds, wrongAnchors } from "./anchor-list";
+import { addressOf, placeOf, seen } from "./linked-place";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
@@ -20,33 +21,6 @@ const places = [
   ["a member of a model", "/api/schemas/class-create-base", "ClassCreateBase.timezone"],
 ] as const;
 
-/** What a reader sees of the place that the address names. */
-async function placeOf(page: Page) {
-  return page.evaluate(() => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!target) return `There is no ${location.hash}.`;
-    const probe = document.createElement("i");
-    probe.style.background = "var(--color-accent-soft)";
-    document.body.append(probe);
-    const soft = getComputedStyle(probe).backgroundColor;
-    probe.remove();
-    const around = [target, ...target.querySelectorAll("*"), target.parentElement ?? target];
-    // What it is about, where that can be folded.
-    const fold =
-      target.querySelector(":scope > details") ?? target.closest("summary")?.parentElement;
-    const { top, left } = target.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + 12, top + 8);
-    return {
-      isVisible: target.checkVisibility(),
-      isUncovered: onTop !== null && (target.contains(onTop) || onTop.contains(target)),
-      isOpen: fold?.lastElementChild?.checkVisibility() ?? true,
-      isMarked: around.some((element) => getComputedStyle(element).backgroundColor === soft),
-    };
-  });
-}
-
-const seen = { isVisible: true, isUncovered: true, isOpen: true, isMarked: true };
-
 /** What a link of the shell does, to an address of the test's own. */
 async function goByRouter(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -54,8 +28,6 @@ async function goByRouter(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
 }
-
-const addressOf = (path: string, id: string) => `${path}#${encodeURIComponent(id)}`;
 
 describe.each(places)("a link to %s", (_, path, id) => {
   it.each(["laptop", "phone"] as const)("leads to it on a %s", async (device) => {

@@ -141,7 +141,8 @@ describe("the page", () => {
     expect(
       await page
         .getByRole("tabpanel", { includeHidden: true })
-        .filter({ hasText: "import requests" })
+        .filter({ hasText: "curl " })
+        .first()
         .isVisible(),
     ).toBe(true);
     expect(

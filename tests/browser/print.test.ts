@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser, visit } from "./site";
 
@@ -22,19 +23,22 @@ describe("on paper", () => {
     }
   });
 
-  it("the samples of all languages are there, without their tabs", async () => {
-    const page = await openOnPaper("/api/create-class");
-    for (const text of [
-      "--request POST",
-      "axios",
-      "requests.post",
-      "OkHttpClient",
-      "RestRequest",
-    ]) {
-      expect(await page.locator("main pre", { hasText: text }).first().isVisible(), text).toBe(
-        true,
-      );
-    }
+  it("the sample is there that the reader has chosen, after the text and without its tabs", async () => {
+    const { page } = await open({ viewport: { width: 700, height: 1000 } });
+    await visit(page, "/api/create-class");
+    await page.getByRole("tab", { name: "Python", exact: true }).click();
+    await page.getByRole("combobox", { name: "Example" }).selectOption({ index: 1 });
+    await page.emulateMedia({ media: "print" });
+    const names = page
+      .getByRole("region", { name: "Samples and examples" })
+      .locator("figcaption, p");
+    const shown = page.getByRole("figure", { name: /curl|Node|Python|Java|C#|Types/ });
+    expect(await shown.count()).toBe(1);
+    expect(await shown.getAttribute("aria-label")).toContain("Python");
+    expect(await names.filter({ visible: true }).first().innerText()).toMatch(/^Example: Virtual/);
+    const top = async (found: Locator) => (await found.boundingBox())?.y ?? 0;
+    const last = page.getByRole("heading", { name: "Responses", exact: true });
+    expect(await top(shown)).toBeGreaterThan(await top(last));
     expect(await page.getByRole("tab").count()).toBe(0);
     expect(await page.getByRole("button").count()).toBe(0);
   });
@@ -46,6 +50,12 @@ describe("on paper", () => {
     }
     expect(await page.getByRole("link", { name: "Skip to main content" }).count()).toBe(0);
     await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  it("the head of a response is one line", async () => {
+    const page = await openOnPaper("/api/create-class");
+    const head = page.getByRole("heading", { name: "200 OK" });
+    expect((await head.boundingBox())?.height).toBeLessThan(30);
   });
 
   it("long lines of code are broken, not cut off", async () => {

@@ -95,7 +95,7 @@ describe("the list of sections", () => {
   const current = (page: Page) => sections(page).locator("[aria-current='true']");
 
   it("marks the section that is read, the statuses of responses included", async () => {
-    const { page } = await open();
+    const { page } = await open({ viewport: viewports.desktop });
     await visitWithTools(page, "/api/create-class");
     expect(await current(page).count()).toBe(0);
     await sections(page).getByRole("link", { name: "Request body" }).click();
@@ -104,6 +104,27 @@ describe("the list of sections", () => {
     await expect.poll(() => current(page).allInnerTexts()).toEqual(["200"]);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => current(page).count()).toBe(0);
+  });
+
+  it("marks the section of the row that an address leads to, also at the end of the page", async () => {
+    const { page } = await open({ viewport: { width: 1680, height: 4000 } });
+    await visitWithTools(page, "/api/create-class#response-200.id");
+    await expect.poll(() => current(page).allInnerTexts()).toEqual(["200"]);
+  });
+
+  it("cuts no name off beside samples, where the statuses stay with their section", async () => {
+    const { page } = await open();
+    for (const path of ["/api/create-class", "/api/list-class-enrollments"]) {
+      await visitWithTools(page, path);
+      const bar = sections(page);
+      expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+      await page.getByRole("heading", { name: /^200/ }).evaluate((head) => head.scrollIntoView());
+      await expect.poll(() => current(page).count()).toBe(1);
+      expect(await bar.getByRole("link", { name: "200" }).count()).toBe(0);
+      const color = (name: string) =>
+        bar.getByRole("link", { name }).evaluate((link) => getComputedStyle(link).color);
+      expect(await color("Responses")).not.toBe(await color("Authorization"));
+    }
   });
 
   it("stays in sight, and nothing that it leads to is below it", async () => {
@@ -149,7 +170,7 @@ describe("the list of sections", () => {
 
 describe("the example of a response", () => {
   it("follows the response that is opened", async () => {
-    const { page } = await open();
+    const { page } = await open({ viewport: viewports.desktop });
     await visitWithTools(page, "/api/create-class");
     const tab = (name: string) => page.getByRole("tab", { name, exact: true });
     expect(await tab("200").getAttribute("aria-selected")).toBe("true");

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hydrated, useBrowser, visit } from "./site";
+import { ready, samplesOn, shown } from "./sample-panel";
+import { useBrowser, visit } from "./site";
 
 const { open } = useBrowser();
 
@@ -12,52 +13,6 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "samples-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const languages = ["curl", "Node", "Python", "Java", "C#"] as const;
-
-/** The samples of a page of the reference; the first of a guide. */
-function samplesOn(page: Page) {
-  const values = page
-    .getByRole("group")
-    .filter({ has: page.getByText("Your values") })
-    .first();
-  return {
-    values,
-    field: (name: string) => values.getByRole("textbox", { name, exact: true }),
-    clear: values.getByRole("button", { name: "Clear values" }),
-    openValues: async () => {
-      await ready(page);
-      if (!(await values.getByRole("button", { name: "Clear values" }).isVisible()))
-        await values.getByText("Your values").click();
-    },
-    /** The text of the sample in each language. */
-    code: async () => {
-      const texts: string[] = [];
-      for (const name of languages) {
-        await page.getByRole("tab", { name, exact: true }).first().click();
-        texts.push((await shown(page).locator("pre").textContent()) ?? "");
-      }
-      await page.getByRole("tab", { name: "curl", exact: true }).first().click();
-      return texts;
-    },
-  };
-}
-
-/** The code block that is shown in the tabs of samples. */
-function shown(page: Page) {
-  return page
-    .getByRole("main")
-    .getByRole("tabpanel")
-    .getByRole("figure")
-    .filter({ visible: true })
-    .first();
-}
-
-/** Waits until samples follow what is typed: until then fields are empty, whatever the tab remembers. */
-async function ready(page: Page): Promise<void> {
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-}
 
 const storage = (page: Page) =>
   page.evaluate(() =>
@@ -171,6 +126,8 @@ describe("a reader's own values", () => {
     await values.getByRole("combobox", { name: "Server" }).selectOption("Production");
     for (const name of ["classId", "host", "token"]) await field(name).fill("own");
     await clear.click();
+    expect(await values.getByRole("status").innerText()).toBe("Cleared");
+    expect(await clear.innerText()).toBe("Clear values");
     expect(await code()).toEqual(before);
     expect(await field("token").inputValue()).toBe("");
     expect(await values.getByText("in use").isVisible()).toBe(false);
@@ -189,6 +146,7 @@ describe("a reader's own values", () => {
     expect(await server.getByRole("option").allTextContents()).toEqual(["Test", "Production"]);
     await field("host").fill("a.example");
     await server.selectOption("Production");
+    await values.getByRole("textbox", { name: "host (Production)" }).waitFor();
     expect(await field("host").inputValue()).toBe("");
     await field("host").fill("https://b.example/");
     for (const text of await code()) expect(text).toContain("https://b.example");
@@ -304,7 +262,6 @@ describe("samples", () => {
   it("start shortened when they are long, and unfold in place", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
-    await page.setViewportSize({ width: 800, height: 900 });
     const pre = shown(page).locator("pre");
     const height = async () => (await pre.boundingBox())?.height ?? 0;
     const full = await pre.evaluate((box) => box.scrollHeight);
@@ -313,6 +270,11 @@ describe("samples", () => {
     await all.focus();
     await page.keyboard.press("Space");
     expect(await height()).toBeGreaterThan(full - 2);
+    await page.getByRole("checkbox", { name: "Show fewer lines" }).waitFor();
+    // The column with the samples is higher than the window, and scrolls as a whole.
+    const column = page.getByRole("region", { name: "Samples and examples" });
+    expect(await column.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0);
+    expect((await column.boundingBox())?.height).toBeLessThan(900);
     await visit(page, "/api/delete-class");
     expect(await shown(page).getByRole("checkbox").count()).toBe(0);
   });

@@ -1,37 +1,10 @@
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generate } from "../../codegen/generate";
-import { buildSite } from "../../src/vite/build";
-import { serveSite } from "../../src/vite/serve";
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { chips, folds, part, row } from "./reference-parts";
+import { useSiteAround } from "./site-around";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
-
-const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-
-/** How many folds of a part are open, and how many there are. */
-async function folds(scope: Locator): Promise<string> {
-  const states = await scope
-    .locator("details")
-    .evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
-  if (states.length < 2) return "too few";
-  if (states.every(Boolean)) return "all open";
-  return states.some(Boolean) ? "some open" : "all closed";
-}
-
-/** The row of a parameter or property: the innermost list item that has its name. */
-const row = (scope: Locator, name: string) =>
-  scope
-    .getByRole("listitem")
-    .filter({ has: scope.page().getByText(name, { exact: true }) })
-    .last();
-
-const chips = async (scope: Locator, name: string) =>
-  row(scope, name).getByRole("list").first().getByRole("listitem").allInnerTexts();
 
 describe("expand all", () => {
   it("opens every fold of its part and none of another, and closes them again", async () => {
@@ -151,35 +124,10 @@ describe("the page of a model", () => {
 });
 
 describe("another API", () => {
-  const adyen = path.resolve("../shared/specs/real/adyen-checkout-3.1.json");
-  const servers: Awaited<ReturnType<typeof serveSite>>[] = [];
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "schemas-"));
-  });
-  afterAll(async () => {
-    for (const { server } of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  /** Generates, builds and serves the site of a document; returns its address. */
-  async function publish(spec: string): Promise<string> {
-    const out = path.join(folder, path.basename(spec), "generated");
-    const dir = path.join(folder, path.basename(spec), "site");
-    await generate({ spec, out, check: false, progress: () => {} });
-    await buildSite({ generatedDir: out }, dir);
-    const site = await serveSite({ dir, host: "127.0.0.1", port: 4420 });
-    servers.push(site);
-    return site.address.replace(/\/$/, "");
-  }
+  const site = useSiteAround("tests/fixtures/specs/deprecated.yaml");
 
   it("strikes what is deprecated and gives the author's reason", async () => {
-    const base = await publish("tests/fixtures/specs/deprecated.yaml");
-    const { page, complaints } = await open({}, base);
+    const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/find-books");
     await page.getByText("Deprecated: Ask the shelf instead").waitFor();
     const query = part(page, "Query parameters");
@@ -194,27 +142,5 @@ describe("another API", () => {
     await visit(page, "/api/schemas/book");
     await page.getByText("Deprecated: Use isbn instead.").waitFor();
     expect(complaints).toEqual([]);
-  }, 60_000);
-
-  it.skipIf(!existsSync(adyen))(
-    "keeps a union of many variants in reach: counted, folded, linked",
-    async () => {
-      const base = await publish(adyen);
-      const { page, complaints } = await open({}, base);
-      await visit(page, "/api/schemas/payment-request");
-      const method = page.locator('[id="PaymentRequest.paymentMethod"]');
-      await method.getByText("Exactly one of these 39 variants").waitFor();
-      expect(await method.locator("details[open]").count()).toBe(0);
-      await method.getByRole("link", { name: "IdealDetails" }).click();
-      await page.getByRole("heading", { level: 1, name: "IdealDetails" }).waitFor();
-      expect(await page.getByText("Deprecated: Use storedPaymentMethodId instead.").count()).toBe(
-        1,
-      );
-      const uses = part(page, "Used by");
-      await uses.getByRole("link", { name: "PaymentRequest", exact: true }).click();
-      await page.getByRole("heading", { level: 1, name: "PaymentRequest" }).waitFor();
-      expect(complaints).toEqual([]);
-    },
-    240_000,
-  );
+  });
 });

@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -18,6 +19,8 @@ declare module "vitest" {
     /** Address of a site with the other choice wherever there is one, below a base path. No slash at the end. */
     readonly otherUrl: string;
     readonly otherDir: string;
+    /** Folder for the sites that tests build themselves, each once for all files; it goes when the tests end. */
+    readonly buildsDir: string;
     /** Where a test connects to the browser. */
     readonly browserEndpoint: string;
   }
@@ -64,6 +67,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("fixtureDir", fixture.dir);
   project.provide("otherUrl", other.url);
   project.provide("otherDir", other.dir);
+  const buildsDir = await mkdtemp(inProject(".cache/browser-builds-"));
+  project.provide("buildsDir", buildsDir);
   project.provide("browserEndpoint", browser.wsEndpoint());
   return async () => {
     await browser.close();
@@ -71,5 +76,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
       server.closeAllConnections();
       server.close();
     }
+    await rm(buildsDir, { recursive: true, force: true });
   };
 }

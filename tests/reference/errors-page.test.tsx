@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   Callback,
   Callbacks,
+  ErrorExample,
+  ErrorShape,
+  ErrorsPage,
   MediaType,
   OneOf,
   OperationPage,
@@ -27,6 +30,10 @@ describe("the catalogue of errors", () => {
     expect(ids).toContain("error-Contact.400.example.lost");
   });
 
+  test("says the statuses of a shape apart, also to those who read text", () => {
+    expect(page).toContain("<code>400</code> <code>404</code>");
+  });
+
   test("lists the shapes", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
     expect(textOf(nav)).toBe("Contact object object Without a body");
@@ -36,6 +43,18 @@ describe("the catalogue of errors", () => {
     expect(textOf(page)).toContain("Example: 400 Bad request, Somebody lost");
     expect(textOf(page)).toContain("a@hotel.example");
     expect(textOf(page)).not.toContain("b@hotel.example");
+  });
+
+  test("says of an example that it was made", () => {
+    const from = [{ name: "example", sampled: true, value: {} }];
+    const shape = (
+      <ErrorsPage>
+        <ErrorShape type="object">
+          <ErrorExample status="404" from={from} name="example" />
+        </ErrorShape>
+      </ErrorsPage>
+    );
+    expect(textOf(render(shape))).toContain("Example: 404 Not found, made from the members");
   });
 
   test("says where each shape occurs, by status", () => {

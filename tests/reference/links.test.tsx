@@ -14,7 +14,7 @@ import {
   Schema,
 } from "../../src/reference";
 import { Examples } from "../../src/reference/Examples";
-import { idsOf, render, renderInBody, tagsWith } from "./render";
+import { idsOf, render, renderInBody, tagsWith, textOf } from "./render";
 
 /** The fragments of the links that also copy, in order. */
 const linksOf = (html: string) =>
@@ -56,6 +56,12 @@ test("every example has a link beside its fold, also of one name", () => {
   expect(idsOf(html).filter((id) => id.includes("example"))).toEqual(ids);
   expect(linksOf(html)).toEqual(ids);
   expect(html.match(/<summary[^>]*>.*?<\/summary>/g)?.join()).not.toContain("<a ");
+});
+
+test("an example that was made says so instead of a name", () => {
+  const html = renderInBody(<Examples examples={[{ name: "example", sampled: true, value: 1 }]} />);
+  expect(textOf(html)).toContain("Example: made from the members");
+  expect(idsOf(html)).toContain("request.example.example");
 });
 
 test("allowed values are links to themselves, each with an id of its own", () => {

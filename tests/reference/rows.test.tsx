@@ -10,6 +10,8 @@ import {
   Not,
   Note,
   OneOf,
+  Parameter,
+  ParameterExample,
   Properties,
   Property,
   Ref,
@@ -33,6 +35,19 @@ describe("a row", () => {
     );
     expect(textOf(html)).toBe(
       "email string may be null required read-only write-only at least 3 characters Whom to write to.",
+    );
+  });
+
+  test("lists the examples of a parameter, each under its summary or name", () => {
+    const html = renderInBody(
+      <Parameter name="since" type="string">
+        <p>From when.</p>
+        <ParameterExample name="day" summary="One day" value="2027-03-15" />
+        <ParameterExample name="none" value="" />
+      </Parameter>,
+    );
+    expect(textOf(html)).toBe(
+      'since string From when. Example: One day 2027-03-15 Example: none ""',
     );
   });
 

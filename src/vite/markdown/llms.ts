@@ -95,7 +95,9 @@ function contentsOf(chapter: Chapter, { api }: LlmsOptions): readonly RootConten
 
 function entry({ page, address, summary }: WrittenTwin, operation?: ApiOperation): ListItem {
   const call =
-    operation?.kind !== "operation" ? [] : [`${operation.method.toUpperCase()} ${operation.path}`];
+    operation === undefined || operation.kind === "webhook"
+      ? []
+      : [`${operation.method.toUpperCase()} ${operation.path}`];
   const notes = [
     ...call.map((value) => ({ type: "inlineCode" as const, value })),
     ...(summary === undefined ? [] : [text(`${call.length > 0 ? " " : ""}${summary}`)]),

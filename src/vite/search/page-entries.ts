@@ -28,6 +28,9 @@ interface Draft {
   chips: string;
 }
 
+/** Sections of which a page of the reference would say the same as all others: what they are about stands on the overview. */
+const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
+
 /** An open element that matters, and how deep it is. */
 interface Scope {
   readonly depth: number;
@@ -90,6 +93,14 @@ class EntryReader {
   /** Until the element at this depth closes, only a name is read: the first line of a row has its type, a fold says how much it holds. */
   private line: number | undefined;
   private chips: number | undefined;
+  /** Until the element at this depth closes, nothing is read. */
+  private muted: number | undefined;
+  /** The tags of the elements that are open, the innermost last. */
+  private readonly tags: string[] = [];
+  /** What stands before the next cell of a table. */
+  private beforeCell = " ";
+  /** An element has just closed: what opens at once is apart from it, as names and badges in a row are. */
+  private hasClosed = false;
 
   constructor(page: SearchPage) {
     this.page = page;
@@ -114,8 +125,16 @@ class EntryReader {
     )
       return false;
     this.depth++;
+    this.tags.push(tag);
     const id = element.attribute("id");
-    if (blocks.has(tag)) this.text(" ");
+    if (this.muted !== undefined) return true;
+    if (this.isFurniture(element)) {
+      this.muted = this.depth;
+      return true;
+    }
+    if (blocks.has(tag) || (this.hasClosed && tag !== "wbr")) this.text(" ");
+    this.hasClosed = false;
+    this.openTable(tag);
     this.openAddress(element);
     if (/^h[1-6]$/.test(tag)) this.openHeading(Number(tag.charAt(1)), id);
     else if (id !== undefined && (tag === "li" || (tag === "div" && id.includes("~"))))
@@ -125,6 +144,8 @@ class EntryReader {
   }
 
   text(text: string): void {
+    if (this.muted !== undefined) return;
+    this.hasClosed = false;
     if (this.addressing !== undefined) this.self.address += text;
     else if (this.naming) this.naming.draft.title += text;
     else if (this.line !== undefined) return;
@@ -133,7 +154,18 @@ class EntryReader {
   }
 
   close(tag: string): void {
-    if (this.naming?.depth === this.depth) this.naming = undefined;
+    this.tags.pop();
+    if (this.muted !== undefined) {
+      if (this.muted === this.depth) this.muted = undefined;
+      this.depth--;
+      return;
+    }
+    if (tag === "table") this.separate(". ");
+    if (this.naming?.depth === this.depth) {
+      // Beside the heading of a part that all pages have stands a flag or the type of the body.
+      if (this.isBesideCommon(tag)) this.muted = this.depth - 1;
+      this.naming = undefined;
+    }
     if (this.addressing === this.depth) {
       this.addressing = undefined;
       this.self.address += " ";
@@ -143,6 +175,44 @@ class EntryReader {
     if (this.scopes.at(-1)?.depth === this.depth) this.scopes.pop();
     this.depth--;
     if (blocks.has(tag)) this.text(" ");
+    this.hasClosed = !blocks.has(tag) && tag !== "wbr";
+  }
+
+  /** What a page says of itself rather than of the API. */
+  private isFurniture(element: OpenElement): boolean {
+    if (element.attribute("data-nosnippet") !== undefined) return true;
+    if (!this.isPageOfOne() && this.page.kind !== "errors") return false;
+    const labelledBy = element.attribute("aria-labelledby") ?? "";
+    const isExample = /(?:^|\.)example\./.test(element.attribute("id") ?? "");
+    return isExample || (element.tag === "section" && commonSections.has(labelledBy));
+  }
+
+  /** Of one operation, webhook or model. */
+  private isPageOfOne(): boolean {
+    return ["operation", "webhook", "schema"].includes(this.page.kind);
+  }
+
+  private isBesideCommon(tag: string): boolean {
+    const { draft: heading } = this.naming ?? {};
+    const isCommon = /^h[2-6]$/.test(tag) && heading?.fragment !== "" && heading !== this.section;
+    return isCommon && this.isPageOfOne() && this.tags.at(-1) === "div";
+  }
+
+  /** Cells are told apart by commas, rows by semicolons. */
+  private openTable(tag: string): void {
+    if (tag === "table") this.beforeCell = " ";
+    else if (tag === "tr" && this.beforeCell !== " ") this.beforeCell = "; ";
+    else if (tag === "td" || tag === "th") {
+      this.separate(this.beforeCell);
+      this.beforeCell = ", ";
+    }
+  }
+
+  /** Ends a stretch of text, unless it has an end already. */
+  private separate(separator: string): void {
+    const target = this.current();
+    const said = target.text.replace(/[\s,;]+$/, "");
+    target.text = said + (/[.:!?]$/.test(said) || said === "" ? " " : separator);
   }
 
   private current(): Draft {
@@ -197,6 +267,9 @@ class EntryReader {
     const isChild = this.depth === scope.depth + 1;
     if (tag === "summary" || (isChild && isUnnamed && tag === "div")) this.line = this.depth;
     else if (isChild && tag === "ul") this.chips = this.depth;
+    else if (this.naming?.draft === scope.draft && tag === "code" && tidy(scope.draft.title) === "")
+      // The name alone, of a line that says more.
+      this.naming = { depth: this.depth, draft: scope.draft };
     else if (isUnnamed && ["b", "code", "i", "span", "strong"].includes(tag))
       this.naming = { depth: this.depth, draft: scope.draft };
   }

@@ -1,0 +1,50 @@
+import type { Page } from "playwright-core";
+import { hydrated } from "./site";
+
+const languages = ["curl", "Node", "Python", "Java", "C#"] as const;
+
+/** The samples of a page of the reference; the first of a guide. */
+export function samplesOn(page: Page) {
+  const values = page
+    .getByRole("group")
+    .filter({ has: page.getByText("Your values") })
+    .first();
+  return {
+    values,
+    /** The field of a parameter or a credential; of a server, which its label names in brackets, the one that is chosen. */
+    field: (name: string) =>
+      values.getByRole("textbox", { name: new RegExp(`^${name}( \\(.+\\))?$`) }),
+    clear: values.getByRole("button", { name: "Clear values" }),
+    openValues: async () => {
+      await ready(page);
+      if (!(await values.getByRole("button", { name: "Clear values" }).isVisible()))
+        await values.getByText("Your values").click();
+    },
+    /** The text of the sample in each language. */
+    code: async () => {
+      const texts: string[] = [];
+      for (const name of languages) {
+        await page.getByRole("tab", { name, exact: true }).first().click();
+        texts.push((await shown(page).locator("pre").textContent()) ?? "");
+      }
+      await page.getByRole("tab", { name: "curl", exact: true }).first().click();
+      return texts;
+    },
+  };
+}
+
+/** The code block that is shown in the tabs of samples. */
+export function shown(page: Page) {
+  return page
+    .getByRole("main")
+    .getByRole("tabpanel")
+    .getByRole("figure")
+    .filter({ visible: true })
+    .first();
+}
+
+/** Waits until samples follow what is typed: until then fields are empty, whatever the tab remembers. */
+export async function ready(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+}

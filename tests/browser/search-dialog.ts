@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Search" });
+export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
+
+/** Opens the search by keyboard, as soon as React listens: that is a moment after it has taken the page over. */
+export async function press(page: Page, keys: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await dialogOf(page).count()) === 0) await page.keyboard.press(keys);
+      return dialogOf(page).count();
+    })
+    .toBe(1);
+}
+
+/** Opens the search by keyboard and asks. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await press(page, "Control+k");
+  await fieldOf(page).fill(query);
+}
+
+/** The option that Enter opens. */
+export async function activeOption(page: Page): Promise<string | null> {
+  return page.locator('[role=option][aria-selected="true"]').textContent();
+}

@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import { generate } from "../../codegen/generate";
+import { buildSite } from "../../src/vite/build";
+import { serveSite } from "../../src/vite/serve";
+
+/** A site around one OpenAPI document and nothing else: no guides, no configuration. */
+interface SiteAround {
+  /** No slash at the end. */
+  readonly url: string;
+  readonly dir: string;
+  readonly generatedDir: string;
+}
+
+/** The file of a document; it may not be there. */
+export interface ForeignDocument {
+  readonly name: string;
+  readonly file: string;
+  readonly isHere: boolean;
+}
+
+/** A document of other people, for testing only: they are not part of this repository. Says so when it is missing. */
+export function foreignDocument(name: string): ForeignDocument {
+  const file = path.resolve("../shared/specs/real", name);
+  const isHere = existsSync(file);
+  if (!isHere) console.warn(`Skipped what needs ${file}: it is not there.`);
+  return { name, file, isHere };
+}
+
+/**
+ * Serves the site of a document during the tests of a file or of a `describe`. The first who asks builds it; others, in other files
+ * as well, find it built.
+ *
+ * @returns the site, from the first test on
+ */
+export function useSiteAround(document: string): () => SiteAround {
+  let site: SiteAround | undefined;
+  let server: Awaited<ReturnType<typeof serveSite>>["server"] | undefined;
+
+  // The largest document has 200 pages, and a machine has other things to do.
+  beforeAll(async () => {
+    const built = await build(document);
+    const served = await serveSite({ dir: built.dir, host: "127.0.0.1", port: 4400 });
+    server = served.server;
+    site = { ...built, url: served.address.replace(/\/$/, "") };
+  }, 240_000);
+  afterAll(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+  return () => {
+    if (!site) throw new Error(`The site around ${document} is not built yet.`);
+    return site;
+  };
+}
+
+async function build(document: string): Promise<Omit<SiteAround, "url">> {
+  const name = path.basename(document);
+  const folder = path.join(inject("buildsDir"), name);
+  const dir = path.join(folder, "site");
+  const generatedDir = path.join(folder, "generated");
+  // A build puts its folder there when it is complete.
+  if (!existsSync(dir)) {
+    await mkdir(folder, { recursive: true });
+    // Only a document inside the project is offered for download.
+    const spec = path.join(folder, name);
+    await copyFile(document, spec);
+    await generate({ spec, out: generatedDir, check: false, progress: () => {} });
+    await buildSite({ generatedDir }, dir);
+  }
+  return { dir, generatedDir };
+}
