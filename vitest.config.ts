@@ -4,6 +4,17 @@ import { defineConfig } from "vitest/config";
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = process.env["CI_REPORT"];
 
+const foreign = "tests/browser/foreign-references.test.ts";
+
+const browser = {
+  include: ["tests/browser/**/*.test.ts"],
+  globalSetup: "tests/browser/setup.ts",
+  // One browser on two cores: files in turn are faster than files at once.
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -29,15 +40,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
-          globalSetup: "tests/browser/setup.ts",
-          // One browser on two cores: files in turn are faster than files at once.
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...browser, name: "browser", exclude: [foreign] },
+      },
+      {
+        // Sites around large documents of other people take minutes to build and drive: `npm run test:foreign`.
+        extends: true,
+        test: { ...browser, name: "foreign", include: [foreign] },
       },
     ],
   },

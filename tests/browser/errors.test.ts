@@ -244,7 +244,7 @@ describe("a page that crashes", () => {
 });
 
 describe("a layout that crashes", () => {
-  // No object can be drawn as the text of a link.
+  // The text of a link is a text: an object has none of its methods.
   const broken = `
     const sidebar = [{ type: "link", label: {}, path: "/" }];
     window.mend = () => sidebar.splice(0, 1, ...original.page.sidebar);
@@ -260,7 +260,7 @@ describe("a layout that crashes", () => {
     await page.goto(`/${key}`);
     await tryAgain(page).waitFor();
     expect(await box(page).getByText("This page crashed.").isVisible()).toBe(true);
-    expect(await box(page).locator("pre").textContent()).toContain("not valid as a React child");
+    expect(await box(page).locator("pre").textContent()).toContain("is not a function");
     expect(await heading(page, title).isVisible()).toBe(true);
     expect(await page.locator("main article").count()).toBe(1);
     expect(await sidebar(page).count()).toBe(0);

@@ -144,15 +144,12 @@ describe.each(foreignSites)(
       await visit(page, facts.page);
       await ready(page);
       const sections = page.getByRole("navigation", { name: "On this page" });
-      for (const name of ["Request body", facts.tab]) {
+      for (const name of ["Request body", "Responses"]) {
         await sections.getByRole("link", { name, exact: true }).click();
         await expect
           .poll(() => sections.locator("[aria-current='true']").allInnerTexts())
           .toEqual([name]);
       }
-      expect(
-        await page.getByRole("tab", { name: facts.tab, exact: true }).getAttribute("aria-selected"),
-      ).toBe("true");
       expect(complaints).toEqual([]);
       await page.context().close();
     });
