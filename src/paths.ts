@@ -106,11 +106,6 @@ export function searchIndexUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "search.json");
 }
 
-/** The address of the search's module, which all languages share. */
-export function searchPanelUrl(pattern: string): string {
-  return pattern.replace(/[^/]*\/\*.*/, "search.js");
-}
-
 /** The address of a module that no page needs at first, by the name of its entry; all languages share it. */
 export function lateModuleUrl(pattern: string, name: string): string {
   return pattern.replace(/[^/]*\/\*.*/, () => `${name}.js`);

@@ -1,4 +1,4 @@
-import { isRaw, valueAt, type Raw } from "../spec/document";
+import { isRaw, join, valueAt, type Raw } from "../spec/document";
 
 /** Keywords that hold a list of schemas, and those that hold one (JSON Schema 2020-12, 10). */
 const schemaLists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
@@ -52,7 +52,7 @@ export function generatorInput(root: Raw): unknown {
       result["mapping"] = Object.fromEntries(
         Object.entries(result["mapping"]).map(([name, target]) => [
           name,
-          isSchema(target) ? `#/components/schemas/${pointerToken(target)}` : target,
+          isSchema(target) ? join("#/components/schemas", target) : target,
         ]),
       );
     }
@@ -77,9 +77,4 @@ export function withoutMarks(source: string): string {
 function asObject(schema: unknown): unknown {
   if (schema === true) return {};
   return schema === false ? { not: {} } : schema;
-}
-
-/** Escapes a name for a JSON Pointer (RFC 6901, 3). */
-function pointerToken(name: string): string {
-  return name.replace(/~/g, "~0").replace(/\//g, "~1");
 }

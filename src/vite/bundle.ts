@@ -188,7 +188,7 @@ function clientEntries({ locales }: SiteModel): Record<string, string> {
   );
 }
 
-/** What the first search imports; see `searchPanelUrl`. */
+/** What the first search imports; see `lateModuleUrl`. */
 function searchEntry({ locales }: SiteModel): Record<string, string> {
   const isSearched = locales.some(({ site }) =>
     site.navbar.items.some(({ type }) => type === "search"),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { SiteError } from "./errors";
+import { unescapeToken } from "./json-pointer";
 import { type Literal, readExportedLiterals } from "./literals";
 
 /** Finds a part of the examples of an operation: `list-classes#/responses/200/application~1json/0/value`. */
@@ -35,8 +36,5 @@ export function createExampleReader(generatedDir: string): ReadExample {
 
 /** The reference tokens of a JSON Pointer (RFC 6901, 4). Not of a fragment: nothing in it is percent-encoded. */
 function tokensOf(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replace(/~1/g, "/").replace(/~0/g, "~"));
+  return pointer.split("/").slice(1).map(unescapeToken);
 }

@@ -1,5 +1,6 @@
 import { decodePercent } from "../paths";
 import { type Json, type JsonObject, isObject, objectOf } from "./json";
+import { unescapeToken } from "./json-pointer";
 
 /** What a reference of a document leads to; any other value is itself, and a reference to nothing is `undefined`. */
 export type ResolveRef = (value: Json | undefined) => Json | undefined;
@@ -27,7 +28,7 @@ function childOf(node: Json | undefined, token: string): Json | undefined {
 
 /** @see https://www.rfc-editor.org/rfc/rfc6901 */
 function decodeToken(token: string): string {
-  return decodePercent(token).replace(/~1/g, "/").replace(/~0/g, "~");
+  return unescapeToken(decodePercent(token));
 }
 
 /** Deeper than any body that a person fills in; a schema that holds itself ends here. */

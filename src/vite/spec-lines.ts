@@ -3,7 +3,9 @@ import { dirname, join, resolve } from "node:path";
 
 import { Source, getLineColLocation, parseYaml } from "@redocly/openapi-core";
 
+import { decodePercent } from "../paths";
 import { type Json, isObject } from "./json";
+import { escapeToken, unescapeToken } from "./json-pointer";
 
 /** A place in a file. */
 export interface SourcePlace {
@@ -63,7 +65,7 @@ export function createLineFinder(spec: string): (pointer: string) => SourcePlace
     const [path = "", fragment = ""] = target.split("#", 2);
     if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
     const keys = [...keysOf(`#${fragment}`), ...rest];
-    const next = path === "" ? file : join(dirname(file), decode(path));
+    const next = path === "" ? file : join(dirname(file), decodePercent(path));
     if (next === file && keys.join("/") === from.join("/")) return undefined;
     return find(next, keys, chain + 1);
   }
@@ -85,7 +87,7 @@ function readSource(file: string): ReadFile | undefined {
 }
 
 function lineOf(source: Source, keys: readonly string[]): number {
-  const pointer = `#/${keys.map((key) => key.replace(/~/g, "~0").replace(/\//g, "~1")).join("/")}`;
+  const pointer = `#/${keys.map(escapeToken).join("/")}`;
   return getLineColLocation({ source, pointer, reportOnKey: true }).start.line;
 }
 
@@ -94,15 +96,7 @@ function keysOf(pointer: string): readonly string[] {
     .replace(/^#?\/?/, "")
     .split("/")
     .filter((part) => part !== "")
-    .map((part) => decode(part).replace(/~1/g, "/").replace(/~0/g, "~"));
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+    .map((part) => unescapeToken(decodePercent(part)));
 }
 
 function refOf(value: Json | undefined): string | undefined {
