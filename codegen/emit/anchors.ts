@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { typeText } from "../model/type-text";
 import type {
   ApiModel,
+  Header,
   Inline,
   Markdown,
   MediaType,
@@ -47,7 +48,7 @@ export function anchorList({ model, file }: EmitContext): string {
     block("overview", [
       ...headingPlaces(model.info.description),
       link("operations"),
-      ...model.tags.map(({ slug }) => link(`tag.${slug}`)),
+      ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
       ...(model.servers.length > 0 ? [unfoldedServers] : []),
       ...section("authentication", model.securitySchemes).map(link),
       ...model.securitySchemes.map(({ name }) => link(memberAt("security", name))),
@@ -114,12 +115,16 @@ function operationPlaces(
   const isShared = servers.length > 0 && isDeepStrictEqual(servers, shared);
   return [
     ...headingPlaces(description),
-    ...securityPlaces(security),
+    ...securityPlaces(security, ""),
     ...payloadPlaces(operation, "", views),
     ...section("callbacks", callbacks).map(link),
     ...callbacks.flatMap((callback) => {
       const at = unique(`callback.${callback.name}`.trim().replace(/\s+/g, "-"));
-      return [link(at), ...payloadPlaces(callback, `${at}.`, views)];
+      return [
+        link(at),
+        ...securityPlaces(callback.security, `${at}.`),
+        ...payloadPlaces(callback, `${at}.`, views),
+      ];
     }),
     ...(isShared ? [unfoldedServers] : serverPlaces(servers)),
   ];
@@ -144,11 +149,14 @@ function textOf(nodes: readonly Inline[]): string {
     .join("");
 }
 
-function securityPlaces(security: readonly SecurityRequirement[]): readonly AnchorPlace[] {
+function securityPlaces(
+  security: readonly SecurityRequirement[],
+  before: string,
+): readonly AnchorPlace[] {
   const unique = uniqueIds();
   return [
-    ...section("authorization", security),
-    ...security.flat().map(({ scheme }) => unique(memberAt("authorization", scheme))),
+    ...section(`${before}authorization`, security),
+    ...security.flat().map(({ scheme }) => unique(memberAt(`${before}authorization`, scheme))),
   ].map(link);
 }
 
@@ -199,12 +207,20 @@ function responsePlaces(
   const at = `${before}response-${status}`;
   return [
     link(at),
-    ...headers.flatMap(({ name, schema }) =>
-      schemaPlaces(schemaView(schema), memberAt(`${at}.header`, name), true, views),
-    ),
+    ...headerPlaces(headers, at, views),
     ...contentPlaces(content, at, before === "", views),
     ...links.map(({ name }) => link(memberAt(at, `link.${name}`))),
   ];
+}
+
+function headerPlaces(
+  headers: readonly Header[],
+  at: string,
+  views: ViewIndex,
+): readonly AnchorPlace[] {
+  return headers.flatMap(({ name, schema }) =>
+    schemaPlaces(schemaView(schema), memberAt(`${at}.header`, name), true, views),
+  );
 }
 
 /** The media types of a body. Ids in the second and later ones hold the media type, so that they stay unique. */
@@ -215,12 +231,16 @@ function contentPlaces(
   views: ViewIndex,
 ): readonly AnchorPlace[] {
   const unique = uniqueIds();
-  return content.flatMap(({ type, schema, examples }, index) => {
+  return content.flatMap(({ type, schema, examples, encoding }, index) => {
     const heading = memberAt(owner, type);
     const at = index === 0 ? owner : heading;
     return [
       link(heading),
       ...(schema ? schemaPlaces(schemaView(schema), at, false, views) : []),
+      ...Object.entries(encoding).flatMap(([name, { headers }]) => {
+        const part = memberAt(`${at}.encoding`, name);
+        return [link(part), ...headerPlaces(headers, part, views)];
+      }),
       ...(withExamples ? examples : []).map(({ name }) =>
         link(unique(memberAt(at, `example.${name}`))),
       ),

@@ -2,7 +2,9 @@ import type { SchemaIndex } from "../model/examples";
 import type { Schema } from "../model/types";
 
 /** Rows that a page may unfold; what is beyond them is one click away, on the page of the schema. */
-const maxRows = 400;
+const maxRows = 200;
+/** What a value of an enumeration weighs of a row: a line and a link to itself, but neither type nor chips, and rarely a text. */
+const valueShare = 1 / 3;
 /** After so many schemas that did not fit, the rest is not tried: a page that is full stays full. */
 const maxMisses = 20;
 
@@ -34,6 +36,14 @@ export function expansionOf(roots: readonly Schema[], schemas: SchemaIndex): rea
 
 /** The named schemas that a schema uses directly, in reading order. */
 export function namesIn(schema: Schema): readonly string[] {
+  const known = knownNames.get(schema) ?? readNames(schema);
+  knownNames.set(schema, known);
+  return known;
+}
+
+const knownNames = new WeakMap<Schema, readonly string[]>();
+
+function readNames(schema: Schema): readonly string[] {
   const conditions = schema.conditions.flatMap((condition) => {
     if (condition.kind === "includes") return [condition.name];
     if (condition.kind === "union")
@@ -42,7 +52,7 @@ export function namesIn(schema: Schema): readonly string[] {
       return [condition.if, condition.then, condition.else].flatMap((part) =>
         part ? namesIn(part) : [],
       );
-    return condition.kind === "not" ? namesIn(condition.schema) : [];
+    return "schema" in condition ? namesIn(condition.schema) : [];
   });
   return [
     ...childrenOf(schema).flatMap(namesIn),
@@ -76,19 +86,43 @@ function rowsOf(
   let rows = 0;
   const visit = (schema: Schema, above: readonly string[]): void => {
     if (rows > maxRows) return;
-    rows += 1;
-    childrenOf(schema).forEach((child) => visit(child, above));
-    const names = schema.kind === "ref" ? [schema.name] : [];
-    for (const condition of schema.conditions) {
-      if (condition.kind === "includes") names.push(condition.name);
-      if (condition.kind === "union")
-        condition.variants.forEach((variant) => visit(variant.schema, above));
-    }
-    for (const name of names) {
-      const target = schemas.get(name);
-      if (target && chosen.has(name) && !above.includes(name)) visit(target, [...above, name]);
+    const own = ownRows(schema);
+    rows += own.count;
+    for (const name of own.names) {
+      const target = chosen.has(name) && !above.includes(name) ? schemas.get(name) : undefined;
+      if (target) visit(target, [...above, name]);
     }
   };
   roots.forEach((root) => visit(root, []));
+  return rows;
+}
+
+/** The rows of a schema without those of named schemas, and the names of these as often as they unfold. */
+interface OwnRows {
+  readonly count: number;
+  readonly names: readonly string[];
+}
+
+const knownRows = new WeakMap<Schema, OwnRows>();
+
+function ownRows(schema: Schema): OwnRows {
+  const known = knownRows.get(schema);
+  if (known) return known;
+  let count = 0;
+  const names: string[] = [];
+  const visit = (part: Schema): void => {
+    count += 1 + ("enum" in part ? part.enum.length * valueShare : 0);
+    childrenOf(part).forEach(visit);
+    if (part.kind === "ref") names.push(part.name);
+    for (const condition of part.conditions) {
+      if (condition.kind === "includes") names.push(condition.name);
+      if (condition.kind === "union")
+        condition.variants.forEach((variant) => visit(variant.schema));
+      if ("schema" in condition) visit(condition.schema);
+    }
+  };
+  visit(schema);
+  const rows = { count, names };
+  knownRows.set(schema, rows);
   return rows;
 }

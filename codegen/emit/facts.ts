@@ -1,9 +1,12 @@
 import { typeText } from "../model/type-text";
 import type { JsonValue, Schema } from "../model/types";
+import { xmlShape } from "../model/xml";
 import { Code, type Attribute } from "./jsx";
 
 /** What a row states besides its schema. */
 export interface RowFacts {
+  /** Of the property that the row is about. */
+  readonly name?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
   /** Takes the place of the schema's own example. */
@@ -23,6 +26,7 @@ export function facts(schema: Schema, row: RowFacts = {}): readonly Attribute[] 
     ["writeOnly", schema.writeOnly],
     ["default", written(schema.default)],
     ["example", written(row.example ?? schema.examples[0])],
+    ["xml", xmlShape(schema, row.name)],
   ];
   return all.filter(([, value]) => value !== undefined && value !== false);
 }

@@ -1,4 +1,5 @@
 import { isRaw, join, valueAt, type Raw } from "../spec/document";
+import type { TypeGenerator } from "./type-generators";
 
 /** Keywords that hold a list of schemas, and those that hold one (JSON Schema 2020-12, 10). */
 const schemaLists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
@@ -20,16 +21,35 @@ const schemaMaps: ReadonlySet<string> = new Set(["$defs", "patternProperties", "
  *   document can only stand in data or in an extension: it is left out.
  * - They know no boolean schemas: `true` becomes `{}`, `false` becomes `{ not: {} }` (JSON Schema 2020-12, 4.3.2).
  * - A discriminator that names a schema points at it instead (OpenAPI 3.1, 4.8.25).
- *
+ * - Of a union with a discriminator, the model generator mistakes the values where an `allOf` has it as its only part: the reference
+ *   alone says the same.
  * - They mistake a property called like a method of all objects (`constructor`, `hasOwnProperty`) for that method: it gets a mark,
  *   which {@link withoutMarks} takes out of their output.
+ * - Parameters of such a name they mistake, too, and openapi-typescript everything that has one.
+ * - `nullable` beside a `type` means what it meant in 3.0 in later documents as well, as on the pages.
+ * - An object of which nothing is said vanishes from models that have a variant for sending: `models` is told that it is open.
  *
  * Data of examples may be changed on the way: no type depends on it.
  */
-export function generatorInput(root: Raw): unknown {
+export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const schemas = valueAt(root, "#/components/schemas");
   const isSchema = (name: unknown): name is string =>
     typeof name === "string" && isRaw(schemas) && Object.hasOwn(schemas, name);
+
+  const isVersion30 = String(root["openapi"]).startsWith("3.0");
+  const isTaggedUnion = (ref: unknown): boolean => {
+    const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
+    return (
+      isRaw(target) && isRaw(target["discriminator"]) && ("oneOf" in target || "anyOf" in target)
+    );
+  };
+
+  // The model generator finds names of its own for schemas, and a mark would show in them.
+  const markedKey = (name: string) => (generator === "paths" ? marked(name) : name);
+  const markedReference = (target: unknown) =>
+    typeof target === "string" && target.startsWith("#")
+      ? target.split("/").map(markedKey).join("/")
+      : target;
 
   function copy(value: unknown, key = ""): unknown {
     if (Array.isArray(value)) {
@@ -40,22 +60,30 @@ export function generatorInput(root: Raw): unknown {
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     const ref = value["$ref"];
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
+    const [only] = Object.keys(value).length === 1 ? partsOf(value) : [];
+    if (isRaw(only) && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
     const pairs = Object.entries(value)
       .filter(([name, item]) => name !== "externalValue" || typeof item !== "string")
       // Names of properties are no keywords.
       .map(([name, item]) =>
-        isMap ? [marked(name), copy(asObject(item))] : [name, copy(item, name)],
+        isMap ? [marked(name), copy(asObject(item))] : [markedKey(name), copy(item, name)],
       );
     const result = Object.fromEntries(pairs) as Record<string, unknown>;
+    if (typeof ref === "string") result["$ref"] = markedReference(ref);
     if (key === "discriminator" && isRaw(result["mapping"])) {
       result["mapping"] = Object.fromEntries(
         Object.entries(result["mapping"]).map(([name, target]) => [
           name,
-          isSchema(target) ? join("#/components/schemas", target) : target,
+          markedReference(isSchema(target) ? join("#/components/schemas", target) : target),
         ]),
       );
     }
+    if (typeof result["in"] === "string" && typeof result["name"] === "string")
+      result["name"] = marked(result["name"]);
+    if (!isVersion30 && result["nullable"] === true && typeof result["type"] === "string")
+      result["type"] = [result["type"], "null"];
+    if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
     return result;
   }
 
@@ -71,7 +99,35 @@ function marked(name: string): string {
 
 /** Takes the marks out of what a type generator has written, as the letter or as its escape. */
 export function withoutMarks(source: string): string {
-  return source.replace(/(?:\uE000|\\uE000)(?=["']?\??:)/g, "");
+  return source.replace(/(?:\uE000|\\uE000)(?=["']?(?:\??:|\]))/g, "");
+}
+
+/** Keywords by which the model generator sees that an object has members. */
+const memberKeys = [
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "contains",
+  "dependentSchemas",
+  "else",
+  "if",
+  "items",
+  "oneOf",
+  "patternProperties",
+  "properties",
+  "propertyNames",
+  "then",
+  "unevaluatedProperties",
+];
+
+function isBareObject(schema: Raw): boolean {
+  return schema["type"] === "object" && !memberKeys.some((key) => key in schema);
+}
+
+/** The schemas of an `allOf`, when there is one of them. */
+function partsOf(schema: Raw): readonly unknown[] {
+  const parts = schema["allOf"];
+  return Array.isArray(parts) && parts.length === 1 ? parts : [];
 }
 
 function asObject(schema: unknown): unknown {

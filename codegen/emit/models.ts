@@ -1,40 +1,37 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { createClient } from "@hey-api/openapi-ts";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { isRaw, type SpecDocument } from "../spec/document";
 import type { ApiModel } from "../model/types";
+import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { generatorInput, withoutMarks } from "./generator-input";
 import { escapeInvisible } from "./jsx";
+import { runGenerator } from "./run-generator";
+import type { TypeGenerator } from "./type-generators";
+
+/** What both type generators write of one document, before formatting. */
+export interface GeneratedTypes {
+  /** `models/types.gen.ts`, by @hey-api/openapi-ts: the named request and response models. */
+  readonly models: Promise<string>;
+  /** `schema.d.ts`, by openapi-typescript: the exact `paths` map. */
+  readonly paths: Promise<string>;
+}
 
 /**
- * The named request and response models, by @hey-api/openapi-ts: `models/types.gen.ts` and `models/index.ts`.
+ * Starts the type generators beside the thread that calls, one after the other: each holds a gigabyte for 2,000 operations.
  *
- * Operations go in under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
+ * Operations go into the models under our own identifiers, so that the exported names follow from the page: `CreateClassData`,
  * `CreateClassResponses`, `CreateClassErrors`.
+ *
+ * @param signal stops them; their promises then never settle
  */
-export async function modelFiles(
+export function startGenerators(
   document: SpecDocument,
   model: ApiModel,
-): Promise<ReadonlyMap<string, string>> {
-  const folder = mkdtempSync(path.join(tmpdir(), "codegen-models-"));
-  try {
-    await createClient({
-      input: withIdentifiers(document, model),
-      output: { path: folder, clean: true },
-      plugins: ["@hey-api/typescript"],
-      logs: { level: "silent", file: false },
-    });
-    const source = readFileSync(path.join(folder, "types.gen.ts"), "utf8");
-    const types = escapeInvisible(withoutMarks(source));
-    return new Map([
-      ["models/types.gen.ts", types],
-      ["models/index.ts", 'export type * from "./types.gen";\n'],
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  signal: AbortSignal,
+): GeneratedTypes {
+  const models = typesOf("models", withIdentifiers(document, model), isReadForModels, signal);
+  const paths = models.then(() =>
+    typesOf("paths", generatorInput(document.root, "paths"), () => true, signal),
+  );
+  return { models, paths };
 }
 
 /** The names that the model generator exported. */
@@ -42,16 +39,30 @@ export function exportedTypes(source: string): ReadonlySet<string> {
   return new Set([...source.matchAll(/^export type (\w+)/gm)].map((match) => match[1] ?? ""));
 }
 
-/** The exact `paths` map, by openapi-typescript: `schema.d.ts`. */
-export async function schemaFile(document: SpecDocument): Promise<string> {
-  const input = generatorInput(document.root) as OpenAPI3;
-  const types = await openapiTS(input, { alphabetize: false, silent: true });
-  return escapeInvisible(withoutMarks(astToString(types)));
+/** The model generator reads no examples, and of extensions these alone. */
+function isReadForModels(keyword: string): boolean {
+  return keyword.startsWith("x-")
+    ? /^x-(enum|nullable$)/.test(keyword)
+    : keyword !== "example" && keyword !== "examples";
+}
+
+async function typesOf(
+  generator: TypeGenerator,
+  input: unknown,
+  isRead: (keyword: string) => boolean,
+  signal: AbortSignal,
+): Promise<string> {
+  const { document, texts } = withoutTexts(input, isRead);
+  const bare = await runGenerator(generator, document, signal);
+  const source =
+    withTexts(bare, texts, commentStyles[generator]) ??
+    (await runGenerator(generator, input, signal));
+  return escapeInvisible(withoutMarks(source));
 }
 
 /** A copy of the document whose operations carry the identifiers of their pages. */
 function withIdentifiers(document: SpecDocument, model: ApiModel): Record<string, unknown> {
-  const copy = generatorInput(document.root) as Record<string, unknown>;
+  const copy = generatorInput(document.root, "models") as Record<string, unknown>;
   for (const operation of model.operations) {
     const group = copy[operation.kind === "webhook" ? "webhooks" : "paths"];
     const item = isRaw(group) ? group[operation.path] : undefined;

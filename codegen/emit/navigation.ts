@@ -16,9 +16,11 @@ export function navigationModule(context: EmitContext, hasErrors: boolean): stri
     title: model.info.title,
     version: model.info.version,
     spec: context.file,
+    specReach: context.reach,
     errors: hasErrors,
     sections: model.tags.map((tag) => ({
-      tag: tag.name,
+      tag: tag.title,
+      group: tag.group,
       slug: tag.slug,
       operations: tag.operations.map((operation) => ({
         ...operation,
@@ -40,11 +42,23 @@ export function navigationModule(context: EmitContext, hasErrors: boolean): stri
   });
 }
 
+/** The methods that openapi-typescript writes into `paths`; not those of OpenAPI 3.2. */
+const typedMethods: ReadonlySet<string> = new Set(
+  "get put post delete options head patch trace".split(" "),
+);
+
 /** `operation-page.ts`: joins the pages to the `paths` of the document. */
 export function operationPageModule(context: EmitContext): string {
+  const others = context.model.operations.filter(
+    ({ kind, method }) => kind === "operation" && !typedMethods.has(method),
+  );
+  const paths = [...new Set(others.map(({ path }) => path))].map((path) => ({
+    path,
+    methods: others.filter((operation) => operation.path === path).map(({ method }) => method),
+  }));
   return renderModule(
     "operation-page",
-    {},
+    { paths },
     {
       source: `${context.file}#/paths`,
       imports: [

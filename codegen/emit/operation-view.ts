@@ -1,7 +1,10 @@
 import { defaultStyle } from "../model/parameters";
 import type {
   Callback,
-  ExternalDocs,
+  Example,
+  ExternalExample,
+  Header,
+  Markdown,
   MediaType,
   Operation,
   Parameter,
@@ -9,6 +12,7 @@ import type {
   Server,
 } from "../model/types";
 import { written } from "./facts";
+import { externalDocsView } from "./external-docs-view";
 import { Code, propertyKey, type Attribute } from "./jsx";
 import { schemaView, type SchemaView } from "./schema-view";
 
@@ -19,8 +23,13 @@ interface ParametersView {
 }
 
 interface ParameterView extends SchemaView {
-  /** All examples, where there are several. */
-  readonly examples: readonly (readonly Attribute[])[];
+  /** All examples, where one line has no room for them. */
+  readonly examples: readonly ExampleView[];
+}
+
+interface ExampleView {
+  readonly attributes: readonly Attribute[];
+  readonly description: Markdown;
 }
 
 const locations = ["path", "query", "header", "cookie"] as const;
@@ -50,40 +59,72 @@ export function payloadView(
 }
 
 function parameterView(parameter: Parameter): ParameterView {
-  const { example, moreExamples } = parameter;
-  const isOne = moreExamples.length === 0;
+  const { example, moreExamples, style, explode } = parameter;
+  const declared = [example, ...moreExamples].filter(({ origin }) => origin === "declared");
+  return valueView(parameter, declared, [
+    ["style", style === defaultStyle(parameter.in) ? undefined : style],
+    ["explode", explode === (style === "form") ? undefined : new Code(String(explode))],
+    ["allowReserved", parameter.allowReserved],
+    ["allowEmptyValue", parameter.allowEmptyValue],
+  ]);
+}
+
+/** A header, of an answer or of a part; always in style `simple`. */
+function headerView(header: Header): ParameterView {
+  const declared = header.examples.filter(({ origin }) => origin === "declared");
+  return valueView(header, declared, [["explode", header.explode]]);
+}
+
+/** What parameters and headers have in common. A single example stands in the row's line, several below it. */
+function valueView(
+  owner: Parameter | Header,
+  declared: readonly Example[],
+  serialization: readonly Attribute[],
+): ParameterView {
+  const [only, ...more] = declared;
+  const isOne =
+    more.length === 0 && only?.summary === undefined && (only?.description.length ?? 0) === 0;
   const view = schemaView(
-    parameter.schema,
+    owner.schema,
     {
-      required: parameter.required,
-      deprecated: parameter.deprecated,
-      ...(example.origin === "declared" ? { example: example.value } : {}),
+      required: owner.required,
+      deprecated: owner.deprecated,
+      ...(only && isOne ? { example: only.value } : {}),
     },
-    [["name", parameter.name]],
+    [["name", owner.name]],
   );
-  const style = parameter.style === defaultStyle(parameter.in) ? undefined : parameter.style;
-  const explode =
-    parameter.explode === (parameter.style === "form")
-      ? undefined
-      : new Code(String(parameter.explode));
   return {
     ...view,
     attributes: [
       ...view.attributes.filter(([name]) => isOne || name !== "example"),
-      ["style", style],
-      ["explode", explode],
-      ["allowReserved", parameter.allowReserved],
-      ["allowEmptyValue", parameter.allowEmptyValue],
-      ["contentType", parameter.contentType],
+      ...serialization,
+      ["contentType", owner.contentType],
     ],
-    deprecation: parameter.deprecation.length > 0 ? parameter.deprecation : view.deprecation,
-    examples: (isOne ? [] : [example, ...moreExamples]).map(({ name, summary, value }) => [
+    deprecation: owner.deprecation.length > 0 ? owner.deprecation : view.deprecation,
+    examples: [
+      ...(isOne ? [] : declared).map(({ name, summary, value, description }) => ({
+        attributes: [
+          ["name", name],
+          ["summary", summary],
+          ["value", written(value)],
+        ] satisfies readonly Attribute[],
+        description,
+      })),
+      ...owner.externalExamples.map(externalExampleView),
+    ],
+    // A parameter speaks for itself; what its schema says besides follows.
+    description: owner.description.length > 0 ? owner.description : view.description,
+  };
+}
+
+function externalExampleView({ name, summary, url, description }: ExternalExample): ExampleView {
+  return {
+    attributes: [
       ["name", name],
       ["summary", summary],
-      ["value", written(value)],
-    ]),
-    // A parameter speaks for itself; what its schema says besides follows.
-    description: parameter.description.length > 0 ? parameter.description : view.description,
+      ["href", url],
+    ],
+    description,
   };
 }
 
@@ -91,18 +132,7 @@ function responseView(response: Response, withExamples: boolean) {
   return {
     attributes: [["status", response.status]] satisfies readonly Attribute[],
     description: response.description,
-    headers: response.headers.map((header) => {
-      const view = schemaView(
-        header.schema,
-        { required: header.required, deprecated: header.deprecated },
-        [["name", header.name]],
-      );
-      return {
-        ...view,
-        deprecation: header.deprecation.length > 0 ? header.deprecation : view.deprecation,
-        description: header.description.length > 0 ? header.description : view.description,
-      };
-    }),
+    headers: response.headers.map(headerView),
     content: response.content.map((media) =>
       mediaTypeView(
         media,
@@ -114,8 +144,10 @@ function responseView(response: Response, withExamples: boolean) {
         ["name", link.name],
         ["operation", link.operation],
         ["target", link.target],
+        ["requestBody", link.requestBody],
+        ["server", link.server?.url],
       ] satisfies readonly Attribute[],
-      description: link.description,
+      description: [...link.description, ...(link.server?.description ?? [])],
       parameters: link.parameters.map((parameter): readonly Attribute[] => [
         ["name", parameter.name],
         ["value", parameter.value],
@@ -129,9 +161,21 @@ function mediaTypeView(media: MediaType, examples: string | undefined) {
   return {
     attributes: [
       ["type", media.type],
+      ["stream", media.isStream],
       ["examples", shown ? new Code(`${examples}[${propertyKey(media.type)}]`) : undefined],
     ] satisfies readonly Attribute[],
     schema: media.schema && schemaView(media.schema),
+    encodings: Object.entries(media.encoding).map(([name, encoding]) => ({
+      attributes: [
+        ["name", name],
+        ["contentType", encoding.contentType],
+        ["style", encoding.style],
+        ["explode", encoding.explode === undefined ? undefined : new Code(`${encoding.explode}`)],
+        ["allowReserved", encoding.allowReserved],
+      ] satisfies readonly Attribute[],
+      headers: encoding.headers.map(headerView),
+    })),
+    externalExamples: media.externalExamples.map(externalExampleView),
   };
 }
 
@@ -144,15 +188,21 @@ export function callbackView(callback: Callback) {
       ["expression", callback.expression],
       ["method", callback.method],
       ["title", callback.title],
+      ["deprecated", callback.deprecated],
     ] satisfies readonly Attribute[],
+    deprecation: callback.deprecation,
     description: callback.description,
+    externalDocs: externalDocsView(callback.externalDocs),
   };
 }
 
 /** OpenAPI 3.1, 4.8.5 and 4.8.6. */
 export function serverView(server: Server) {
   return {
-    attributes: [["url", server.url]] satisfies readonly Attribute[],
+    attributes: [
+      ["url", server.url],
+      ["name", server.name],
+    ] satisfies readonly Attribute[],
     description: server.description,
     variables: server.variables.map((variable) => ({
       attributes: [
@@ -165,25 +215,22 @@ export function serverView(server: Server) {
   };
 }
 
-/** OpenAPI 3.1, 4.8.22. */
-export function externalDocsView(docs: ExternalDocs | undefined) {
-  return (
-    docs && {
-      attributes: [["href", docs.url]] satisfies readonly Attribute[],
-      description: docs.description,
-    }
-  );
-}
-
 /** The schemas of an operation in the order in which its page shows them. */
 export function schemasOf(operation: Operation) {
   const payload = (owner: Pick<Operation, "parameters" | "requestBody" | "responses">) => [
     ...owner.parameters.map((parameter) => parameter.schema),
-    ...(owner.requestBody?.content ?? []).flatMap((media) => (media.schema ? [media.schema] : [])),
+    ...(owner.requestBody?.content ?? []).flatMap(schemasOfMedia),
     ...owner.responses.flatMap((response) => [
       ...response.headers.map((header) => header.schema),
-      ...response.content.flatMap((media) => (media.schema ? [media.schema] : [])),
+      ...response.content.flatMap(schemasOfMedia),
     ]),
   ];
   return [...payload(operation), ...operation.callbacks.flatMap(payload)];
+}
+
+function schemasOfMedia({ schema, encoding }: MediaType) {
+  return [
+    ...(schema ? [schema] : []),
+    ...Object.values(encoding).flatMap(({ headers }) => headers.map((header) => header.schema)),
+  ];
 }

@@ -1,4 +1,4 @@
-import { externalDocsView } from "./operation-view";
+import { externalDocsView } from "./external-docs-view";
 import type { EmitContext } from "./pages";
 import { renderModule } from "./render";
 import type { Attribute } from "./jsx";
@@ -29,6 +29,7 @@ export function overviewPage(context: EmitContext): string {
       license: info.license && {
         attributes: [
           ["name", info.license.name],
+          ["identifier", info.license.identifier],
           ["url", info.license.url],
         ] satisfies readonly Attribute[],
       },
@@ -36,6 +37,14 @@ export function overviewPage(context: EmitContext): string {
         attributes: [["href", info.termsOfService]] satisfies readonly Attribute[],
       },
     },
+    tags: [...model.tags, ...model.topics].map((tag) => ({
+      attributes: [
+        ["slug", tag.slug],
+        ["title", model.topics.includes(tag) ? tag.title : undefined],
+      ] satisfies readonly Attribute[],
+      description: tag.description,
+      externalDocs: externalDocsView(tag.externalDocs),
+    })),
     servers: model.servers.length > 0 ? "{servers}" : "",
     securitySchemes: model.securitySchemes.map((scheme) => ({
       attributes: [
@@ -46,6 +55,8 @@ export function overviewPage(context: EmitContext): string {
         ["scheme", scheme.scheme],
         ["bearerFormat", scheme.bearerFormat],
         ["openIdConnectUrl", scheme.openIdConnectUrl],
+        ["metadataUrl", scheme.metadataUrl],
+        ["deprecated", scheme.deprecated],
         ["example", scheme.example],
       ] satisfies readonly Attribute[],
       description: scheme.description,
@@ -53,6 +64,7 @@ export function overviewPage(context: EmitContext): string {
         attributes: [
           ["kind", flow.kind],
           ["authorizationUrl", flow.authorizationUrl],
+          ["deviceAuthorizationUrl", flow.deviceAuthorizationUrl],
           ["tokenUrl", flow.tokenUrl],
           ["refreshUrl", flow.refreshUrl],
         ] satisfies readonly Attribute[],

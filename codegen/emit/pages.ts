@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ApiModel, NamedSchema, Operation } from "../model/types";
+import type { ApiModel, NamedSchema, Operation, SecurityRequirement } from "../model/types";
 import type { SchemaIndex } from "../model/examples";
 import { expansionOf } from "./expansion";
+import { externalDocsView } from "./external-docs-view";
 import { Code, propertyKey, type Attribute } from "./jsx";
-import {
-  callbackView,
-  externalDocsView,
-  payloadView,
-  schemasOf,
-  serverView,
-} from "./operation-view";
+import { callbackView, payloadView, schemasOf, serverView } from "./operation-view";
 import { renderModule } from "./render";
 import { schemaView } from "./schema-view";
 
@@ -21,6 +16,8 @@ export interface EmitContext {
   readonly named: ReadonlyMap<string, NamedSchema>;
   /** The document as generated files name it. */
   readonly file: string;
+  /** From the document's folder to the one in which its files may lie, when that is another. */
+  readonly reach?: string | undefined;
 }
 
 /** Whether an operation has other servers than the whole API. */
@@ -40,6 +37,7 @@ export function operationPage(operation: Operation, context: EmitContext): strin
     [isOperation ? "path" : "name", operation.path],
     ["title", operation.title],
     ["tag", operation.tag],
+    ["moreTags", moreTags(operation, context.model)],
     ["deprecated", operation.deprecated],
     ["samples", isOperation ? new Code("samples") : undefined],
     ...schemasAttribute(expanded, context),
@@ -55,12 +53,11 @@ export function operationPage(operation: Operation, context: EmitContext): strin
       // The servers of the whole API are written once: a change of theirs must not touch every page.
       shared: shared ? "{servers}" : "",
       servers: shared ? [] : operation.servers.map(serverView),
-      security: operation.security.map((alternative) => ({
-        schemes: alternative.map((use) => ({
-          attributes: schemeAttributes(use.scheme, use.scopes, context.model),
-        })),
+      security: securityView(operation.security, context.model),
+      callbacks: operation.callbacks.map((callback) => ({
+        ...callbackView(callback),
+        security: securityView(callback.security, context.model),
       })),
-      callbacks: operation.callbacks.map(callbackView),
     },
   };
   const modules = [
@@ -83,6 +80,13 @@ export function operationPage(operation: Operation, context: EmitContext): strin
   );
 }
 
+/** What readers call the other tags of an operation. */
+function moreTags({ moreTags: names }: Operation, { tags }: ApiModel): Attribute[1] {
+  return names.length > 0
+    ? names.map((name) => tags.find((tag) => tag.name === name)?.title ?? name)
+    : undefined;
+}
+
 /** The servers of the API as one element, `servers.tsx`, before formatting; nothing when the document names none. */
 export function serversModule(context: EmitContext): string | undefined {
   const { servers } = context.model;
@@ -101,6 +105,14 @@ export function hasExamples(operation: Operation): boolean {
     ...operation.responses.flatMap((response) => response.content),
   ];
   return content.some((media) => media.examples.length > 0);
+}
+
+function securityView(alternatives: readonly SecurityRequirement[], model: ApiModel) {
+  return alternatives.map((alternative) => ({
+    schemes: alternative.map((use) => ({
+      attributes: schemeAttributes(use.scheme, use.scopes, model),
+    })),
+  }));
 }
 
 function schemeAttributes(

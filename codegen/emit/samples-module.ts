@@ -3,6 +3,7 @@ import type { OperationSamples } from "../samples/samples";
 import { inlineObject, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
 import { renderModule } from "./render";
+import { plainText } from "./plain-text";
 import { serverData } from "./server-data";
 
 /**
@@ -82,11 +83,17 @@ function samplesView(
         code: template(code),
       })),
     })),
+    own: operation.ownSamples.map(({ language, label, code }) => ({
+      language,
+      label,
+      code: template(code),
+    })),
     more,
   };
 }
 
 function exampleView(example: Example, model: string | undefined) {
   const { name, summary, value, origin } = example;
-  return { name, summary, sampled: origin === "sampled", value, model };
+  const description = plainText(example.description);
+  return { name, summary, description, sampled: origin === "sampled", value, model };
 }

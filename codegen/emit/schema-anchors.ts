@@ -88,6 +88,9 @@ function membersOf(view: SchemaView, at: string, views: ViewIndex) {
       }),
     ),
     ...view.not.flatMap((inner) => places(inner, `${branch("not")}~not`, false)),
+    ...view.rules.flatMap((rule) =>
+      places(rule, `${branch(rule.element)}~${rule.element.toLowerCase()}`, false),
+    ),
   ];
   return { before, after };
 }
@@ -112,6 +115,7 @@ function branches(at: string, includes: readonly string[], views: ViewIndex) {
       for (const conditional of view.conditionals)
         for (const kind of ["if", "then", "else"] as const) if (conditional[kind]) count(kind);
       view.not.forEach(() => count("not"));
+      view.rules.forEach((rule) => count(rule.element));
     }
   };
   countIncluded(includes, []);

@@ -1,5 +1,5 @@
 import { join } from "../spec/document";
-import { sample, type Direction, type SchemaIndex } from "../model/examples";
+import { sample, withTags, type Direction, type SchemaIndex } from "../model/examples";
 import { satisfies } from "../model/satisfies";
 import type { ApiModel, JsonValue, MediaType, NamedSchema, Schema, Variant } from "../model/types";
 import type { Uses } from "./uses";
@@ -42,7 +42,8 @@ export function examplesOf(
   if (part !== undefined) return [{ ...part, sampled: false }];
   const operations = uses?.operations ?? [];
   const isSent = operations.length > 0 && operations.every(({ response }) => !response);
-  const { value } = sample(schema, isSent ? "request" : "response", schemas, name);
+  const made = sample(schema, isSent ? "request" : "response", schemas, name);
+  const value = withTags(made.value, name, schemas);
   return value !== undefined && isOfUse(value, maxValues.sampled) ? [{ value, sampled: true }] : [];
 }
 

@@ -1,5 +1,5 @@
 import type { SchemaIndex } from "../model/examples";
-import { satisfies } from "../model/satisfies";
+import { satisfiesNamed } from "../model/satisfies";
 import type { NamedSchema, Schema } from "../model/types";
 import { Code, type Attribute } from "./jsx";
 import { schemaImports, schemasAttribute, type EmitContext } from "./pages";
@@ -70,8 +70,8 @@ export function schemaSamples(
   const isTyped = ({ value, from }: SchemaExample) =>
     from === undefined &&
     models.has(named.identifier) &&
-    satisfies(value, named.schema, "request", context.schemas) &&
-    satisfies(value, named.schema, "response", context.schemas);
+    satisfiesNamed(value, named.name, "request", context.schemas) &&
+    satisfiesNamed(value, named.name, "response", context.schemas);
   const view = {
     examples: examples.map((example, index) => ({
       name: examples.length > 1 ? `example-${index + 1}` : "example",

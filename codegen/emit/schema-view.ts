@@ -1,6 +1,7 @@
-import type { EnumValue, Markdown, Schema } from "../model/types";
+import type { Condition, EnumValue, Markdown, Schema } from "../model/types";
 import { typeText } from "../model/type-text";
 import { facts, type RowFacts, written } from "./facts";
+import { externalDocsView } from "./external-docs-view";
 import type { Attribute } from "./jsx";
 
 /** A schema as the templates see it: single facts as attributes, the rest as children. */
@@ -20,7 +21,19 @@ export interface SchemaView {
   readonly requiredGroups: readonly (readonly Attribute[])[];
   readonly conditionals: readonly ConditionalView[];
   readonly not: readonly SchemaView[];
+  /** What else must match a schema: some items, the names of properties, … */
+  readonly rules: readonly RuleView[];
+  readonly discriminators: readonly DiscriminatorView[];
+  readonly externalDocs: ReturnType<typeof externalDocsView>;
   readonly notes: readonly string[];
+}
+/** A schema and the component that says what must match it. */
+interface RuleView extends SchemaView {
+  readonly element: "When" | "Contains" | "PropertyNames" | "Content";
+}
+interface DiscriminatorView {
+  readonly attributes: readonly Attribute[];
+  readonly values: readonly (readonly Attribute[])[];
 }
 interface ChoiceView {
   readonly attributes: readonly Attribute[];
@@ -59,6 +72,7 @@ export function schemaView(
     attributes: [...own, ...facts(schema, row)],
     deprecation: schema.deprecation,
     description: schema.description,
+    externalDocs: externalDocsView(schema.externalDocs),
     notes: [
       ...schema.notes,
       ...furtherExamples(schema),
@@ -67,7 +81,10 @@ export function schemaView(
   };
 }
 
-type Content = Omit<SchemaView, "attributes" | "deprecation" | "description" | "notes">;
+type Content = Omit<
+  SchemaView,
+  "attributes" | "deprecation" | "description" | "externalDocs" | "notes"
+>;
 
 const nothing: Content = {
   ref: undefined,
@@ -80,9 +97,20 @@ const nothing: Content = {
   requiredGroups: [],
   conditionals: [],
   not: [],
+  rules: [],
+  discriminators: [],
 };
 
+const knownContents = new WeakMap<Schema, Content>();
+
+/** Anchors and pages look at the same schemas: each is read once. */
 function contentOf(schema: Schema): Content {
+  const known = knownContents.get(schema) ?? readContent(schema);
+  knownContents.set(schema, known);
+  return known;
+}
+
+function readContent(schema: Schema): Content {
   const conditions = conditionsOf(schema);
   switch (schema.kind) {
     case "ref":
@@ -115,14 +143,21 @@ function contentOf(schema: Schema): Content {
 function arrayContent(schema: Schema & { kind: "array" }): Partial<Content> {
   const tuple = schema.prefixItems.map((item, index) => schemaView(item, {}, [["index", index]]));
   if (!schema.items) return { tuple };
-  const items = schemaView(schema.items);
+  const items = withoutXml(schemaView(schema.items));
   const saysMore =
     tuple.length > 0 ||
     schema.items.description.length > 0 ||
     schema.items.nullable ||
     items.attributes.length > 1;
-  // Items that only have a structure lend it to the row of the array: one level less to read.
-  return saysMore ? { tuple, items } : contentOf(schema.items);
+  // Items that only have a structure lend it to the row of the array: one level less to read. With rules beside it nobody could
+  // tell what is about the items.
+  const hasRules = schema.conditions.length > 0 || schema.items.externalDocs !== undefined;
+  return saysMore || hasRules ? { tuple, items } : contentOf(schema.items);
+}
+
+/** The row of the array says how its items are written. */
+function withoutXml(view: SchemaView): SchemaView {
+  return { ...view, attributes: view.attributes.filter(([name]) => name !== "xml") };
 }
 
 function innerNotes(schema: Schema): readonly string[] {
@@ -138,14 +173,22 @@ function furtherExamples(schema: Schema): readonly string[] {
 }
 
 function choiceView(choice: EnumValue): ChoiceView {
-  return { attributes: [["value", written(choice.value)]], description: choice.description };
+  return {
+    attributes: [
+      ["value", written(choice.value)],
+      ["name", choice.name],
+    ],
+    description: choice.description,
+  };
 }
 
 function propertiesView(schema: Schema & { kind: "object" }): PropertiesView | undefined {
   const view: PropertiesView = {
     attributes: [["closed", schema.additionalProperties === false]],
     rows: schema.properties.map((property) =>
-      schemaView(property.schema, { required: property.required }, [["name", property.name]]),
+      schemaView(property.schema, { name: property.name, required: property.required }, [
+        ["name", property.name],
+      ]),
     ),
     patterns: schema.patternProperties.map((entry) =>
       schemaView(entry.schema, {}, [["name", entry.pattern]]),
@@ -183,6 +226,8 @@ function unionView(union: Union): UnionView {
       schemaView(variant.schema, {}, [
         ["label", variant.label],
         ["value", variant.value],
+        ["moreValues", variant.moreValues.length > 0 ? variant.moreValues : undefined],
+        ["fallback", variant.isFallback],
       ]),
     ),
   };
@@ -190,7 +235,7 @@ function unionView(union: Union): UnionView {
 
 function conditionsOf(
   schema: Schema,
-): Pick<Content, "unions" | "includes" | "requiredGroups" | "conditionals" | "not"> {
+): Omit<Content, "ref" | "choices" | "properties" | "tuple" | "items"> {
   const { conditions } = schema;
   return {
     unions: conditions.flatMap((condition) =>
@@ -223,5 +268,47 @@ function conditionsOf(
     not: conditions.flatMap((condition) =>
       condition.kind === "not" ? [schemaView(condition.schema)] : [],
     ),
+    rules: conditions.flatMap(ruleView),
+    discriminators: conditions.flatMap((condition) =>
+      condition.kind === "discriminator"
+        ? [
+            {
+              attributes: [["property", condition.property]] satisfies readonly Attribute[],
+              values: condition.values.map(({ value, schema: name }): readonly Attribute[] => [
+                ["value", value],
+                ["schema", name],
+              ]),
+            },
+          ]
+        : [],
+    ),
   };
+}
+
+function ruleView(condition: Condition): readonly RuleView[] {
+  switch (condition.kind) {
+    case "when":
+      return [
+        {
+          ...schemaView(condition.schema, {}, [["property", condition.property]]),
+          element: "When",
+        },
+      ];
+    case "contains":
+      return [
+        {
+          ...schemaView(condition.schema, {}, [
+            ["least", condition.least],
+            ["most", condition.most],
+          ]),
+          element: "Contains",
+        },
+      ];
+    case "names":
+      return [{ ...schemaView(condition.schema), element: "PropertyNames" }];
+    case "content":
+      return [{ ...schemaView(condition.schema), element: "Content" }];
+    default:
+      return [];
+  }
 }

@@ -1,4 +1,5 @@
-import type { Inline, Markdown } from "../model/types";
+import type { Markdown } from "../model/types";
+import { inlineText } from "./plain-text";
 
 /** A full stop after a letter alone (`e.g.`) or before a small letter ends no sentence. */
 const sentence = /^.+?(?<![\s(.]\p{L})[.!?](?=\s+[^\p{Ll}\s]|$)/su;
@@ -10,15 +11,6 @@ const sentence = /^.+?(?<![\s(.]\p{L})[.!?](?=\s+[^\p{Ll}\s]|$)/su;
  */
 export function summaryOf([first]: Markdown): string | undefined {
   if (first?.kind !== "paragraph") return undefined;
-  const text = plain(first.children).replace(/\s+/g, " ").trim();
+  const text = inlineText(first.children).replace(/\s+/g, " ").trim();
   return (sentence.exec(text)?.[0] ?? text) || undefined;
-}
-
-function plain(nodes: readonly Inline[]): string {
-  return nodes
-    .map((node) => {
-      if (node.kind === "break") return " ";
-      return "value" in node ? node.value : plain(node.children);
-    })
-    .join("");
 }

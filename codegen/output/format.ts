@@ -1,7 +1,7 @@
-import * as prettier from "prettier";
+import { format as oxfmt } from "oxfmt";
 
 /**
- * Formats generated modules with Prettier, one attribute to a line, so that a diff shows one fact per line. The options are ours
+ * Formats generated modules as Prettier would, one attribute to a line, so that a diff shows one fact per line. The options are ours
  * alone: the repository's own configuration must not change what a page looks like. Plain text stays as it is.
  *
  * @param path decides the parser
@@ -9,14 +9,14 @@ import * as prettier from "prettier";
  */
 export async function format(path: string, source: string): Promise<string> {
   if (path.endsWith(".txt")) return source;
-  try {
-    return await prettier.format(source, {
-      filepath: path,
-      printWidth: 100,
-      singleAttributePerLine: true,
-      endOfLine: "lf",
-    });
-  } catch (cause) {
-    throw new Error(`The emitter wrote ${path} wrongly.`, { cause });
-  }
+  const { code, errors } = await oxfmt(path, source, {
+    printWidth: 100,
+    singleAttributePerLine: true,
+    endOfLine: "lf",
+    // Text of the document is no code in another language, whatever it looks like.
+    embeddedLanguageFormatting: "off",
+  });
+  const [error] = errors;
+  if (error === undefined) return code;
+  throw new Error(`The emitter wrote ${path} wrongly.`, { cause: new Error(error.message) });
 }

@@ -1,15 +1,7 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../errors";
+import { namesIn, stagedMark } from "./in-place";
 
 /** What separates the files that should be there from those that are. Paths are relative, with `/`. */
 export interface Plan {
@@ -35,12 +27,17 @@ export function withManifest(files: ReadonlyMap<string, string>): ReadonlyMap<st
  *
  * @param files every file of the output, by relative path
  * @param folder absolute path; need not exist
+ * @param present reads a file of the folder by its relative path
  */
-export function planFor(files: ReadonlyMap<string, string>, folder: string): Plan {
+export function planFor(
+  files: ReadonlyMap<string, string>,
+  folder: string,
+  present: (name: string) => string | undefined = readerOf(folder),
+): Plan {
   const write: string[] = [];
   const keep: string[] = [];
   for (const [name, content] of files) {
-    (read(path.join(folder, name)) === content ? keep : write).push(name);
+    (present(name) === content ? keep : write).push(name);
   }
   const gone = written(folder).filter(
     (name) => !files.has(name) && kindOf(path.join(folder, name)) === "file",
@@ -48,9 +45,6 @@ export function planFor(files: ReadonlyMap<string, string>, folder: string): Pla
   const remove = [...new Set([...gone, ...strays(new Set(files.keys()), folder)])];
   return { write, keep, remove };
 }
-
-/** Ends the name of a file that is not in place yet. */
-const stagedMark = ".codegen-new";
 
 /**
  * What runs of ours left behind without a manifest that says so: files staged by a run that was killed, and generated modules of
@@ -79,37 +73,6 @@ function filesIn(folder: string): readonly string[] {
   } catch {
     // A folder that is still to be made.
     return [];
-  }
-}
-
-/**
- * Carries out a plan. New contents are first written beside their targets; only when all of them are on the disk are they moved
- * into place, so a full disk or a kill before that changes nothing.
- */
-export function apply(plan: Plan, files: ReadonlyMap<string, string>, folder: string): void {
-  const staged: { readonly from: string; readonly to: string }[] = [];
-  const made: string[] = [];
-  try {
-    for (const name of plan.write) {
-      const to = path.join(folder, name);
-      const from = `${to}${stagedMark}`;
-      const first = mkdirSync(path.dirname(to), { recursive: true });
-      if (first !== undefined) made.push(first);
-      staged.push({ from, to });
-      writeFileSync(from, files.get(name) ?? "");
-    }
-  } catch (error) {
-    for (const { from } of staged) rmSync(from, { force: true });
-    for (const created of made) rmSync(created, { recursive: true, force: true });
-    throw error;
-  }
-  // The manifest goes last: until then the old one still accounts for every old file.
-  const manifestLast = (a: { to: string }, b: { to: string }) =>
-    Number(a.to.endsWith(manifestName)) - Number(b.to.endsWith(manifestName));
-  for (const { from, to } of [...staged].sort(manifestLast)) renameSync(from, to);
-  for (const name of plan.remove) {
-    rmSync(path.join(folder, name), { force: true });
-    removeEmpty(path.dirname(path.join(folder, name)), folder);
   }
 }
 
@@ -154,32 +117,23 @@ export function read(file: string): string | undefined {
   }
 }
 
+/** Reads files of a folder by relative path, each from the disk once. */
+export function readerOf(folder: string): (name: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, read(path.join(folder, name)));
+    return known.get(name);
+  };
+}
+
 /** What the manifest of a folder names; entries that would leave the folder are not believed. */
 function written(folder: string): readonly string[] {
   const manifest = read(path.join(folder, manifestName));
   if (manifest === undefined) return [];
   try {
     const { files } = JSON.parse(manifest) as { files?: unknown };
-    return Array.isArray(files)
-      ? files.filter((name): name is string => typeof name === "string" && isInside(name))
-      : [];
+    return namesIn(files);
   } catch {
     return [];
   }
-}
-
-function isInside(name: string): boolean {
-  const normal = path.posix.normalize(name);
-  return !normal.startsWith("..") && !path.isAbsolute(normal);
-}
-
-function removeEmpty(folder: string, top: string): void {
-  if (folder === top || !folder.startsWith(top)) return;
-  try {
-    rmdirSync(folder);
-  } catch {
-    // Not empty: somebody else's files are in it.
-    return;
-  }
-  removeEmpty(path.dirname(folder), top);
 }

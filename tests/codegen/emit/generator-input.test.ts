@@ -14,7 +14,7 @@ test.each([
   ["a reference to elsewhere", { a: { $ref: "http://x" } }, { a: {} }],
   ["an example elsewhere", { externalValue: "http://x", value: 1 }, { value: 1 }],
 ])("%s", (_, given, want) => {
-  expect(generatorInput(given)).toEqual(want);
+  expect(generatorInput(given, "paths")).toEqual(want);
 });
 
 test("a discriminator that names a schema points at it", () => {
@@ -22,17 +22,73 @@ test("a discriminator that names a schema points at it", () => {
     components: { schemas: { "A/b": {}, Base: { discriminator: { propertyName: "t", mapping } } } },
   });
   const other = "#/components/schemas/Base";
-  expect(generatorInput(schemas({ one: "A/b", two: other, three: "gone.yaml" }))).toEqual(
+  expect(generatorInput(schemas({ one: "A/b", two: other, three: "gone.yaml" }), "paths")).toEqual(
     schemas({ one: "#/components/schemas/A~1b", two: other, three: "gone.yaml" }),
   );
 });
 
 test("a property called like a method of objects is marked on the way, and only there", () => {
   const given = { properties: { constructor: {}, id: {} }, required: ["constructor", "id"] };
-  const { properties } = generatorInput(given) as typeof given;
+  const { properties } = generatorInput(given, "paths") as typeof given;
   const [marked = ""] = Object.keys(properties);
   expect(marked in Object.prototype).toBe(false);
   expect(withoutMarks(`"${marked}"?: string; ${JSON.stringify({ [marked]: 1 })}`)).toBe(
     '"constructor"?: string; {"constructor":1}',
   );
+});
+
+test("schemas and parameters of such names", () => {
+  const ref = "#/components/schemas/valueOf";
+  const given = {
+    parameters: [{ name: "toString", in: "query", schema: { $ref: ref } }],
+    components: { schemas: { valueOf: {} } },
+  };
+  const marked = (name: string) => `${name}\uE000`;
+  const parameter = { name: marked("toString"), in: "query" };
+  expect(generatorInput(given, "models")).toEqual({
+    parameters: [{ ...parameter, schema: { $ref: ref } }],
+    components: given.components,
+  });
+  const wanted = {
+    parameters: [{ ...parameter, schema: { $ref: marked(ref) } }],
+    components: { schemas: { [marked("valueOf")]: {} } },
+  };
+  expect(generatorInput(given, "paths")).toEqual(wanted);
+  const name = JSON.stringify(marked("valueOf"));
+  expect(withoutMarks(`${name}: object; x: schemas[${name}]`)).toBe(
+    '"valueOf": object; x: schemas["valueOf"]',
+  );
+});
+
+test.each([
+  ["3.1.0", { type: ["string", "null"], nullable: true }],
+  ["3.0.3", { type: "string", nullable: true }],
+])("`nullable` in %s", (openapi, want) => {
+  const schema = { type: "string", nullable: true };
+  expect(generatorInput({ openapi, schema }, "models")).toEqual({ openapi, schema: want });
+});
+
+test("an allOf of nothing but a union with a discriminator is that union", () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const withAlias = (Alias: object) => ({
+    components: {
+      schemas: {
+        Alias,
+        Base: { discriminator: { propertyName: "kind" } },
+        Other: { allOf: [ref("Base")] },
+        Pet: { oneOf: [ref("Base")], discriminator: { propertyName: "kind" } },
+        Rich: { allOf: [ref("Pet"), { type: "string" }] },
+      },
+    },
+  });
+  const given = withAlias({ allOf: [ref("Pet")] });
+  expect(generatorInput(given, "models")).toEqual(withAlias(ref("Pet")));
+});
+
+test("an object of which nothing is said is open, for the generator that would lose it", () => {
+  const given = { properties: { a: { type: "object" }, b: { type: "object", properties: {} } } };
+  const [open, bare] = [{ type: "object", additionalProperties: true }, { type: "object" }];
+  const inputFor = (generator: "models" | "paths") => generatorInput(given, generator);
+  expect(inputFor("models")).toEqual({ properties: { ...given.properties, a: open } });
+  expect(inputFor("paths")).toEqual({ properties: { ...given.properties, a: bare } });
 });

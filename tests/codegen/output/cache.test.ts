@@ -1,13 +1,7 @@
 import path from "node:path";
-import { hash } from "../../../codegen/hash";
 import { describe, expect, test } from "vitest";
-import {
-  generatorHash,
-  isCurrent,
-  recall,
-  remember,
-  type Memory,
-} from "../../../codegen/output/cache";
+import { hash } from "../../../codegen/hash";
+import { isCurrent, recall, remember, type Memory } from "../../../codegen/output/cache";
 import { tempFolder, writeFiles } from "../temp-folder";
 
 /** A folder after a run that read one file and wrote one. */
@@ -15,7 +9,6 @@ function afterRun() {
   const folder = tempFolder();
   writeFiles(folder, { "openapi.yaml": "spec", "out/a.ts": "a" });
   const memory: Memory = {
-    generator: generatorHash(),
     inputs: { [path.join(folder, "openapi.yaml")]: hash("spec") },
     outputs: { "a.ts": { raw: hash("raw"), formatted: hash("a") } },
     operations: 1,
@@ -54,12 +47,5 @@ describe("recall", () => {
     expect(recall(spec, out)).toEqual(memory);
     expect(recall(spec, folder)).toBeUndefined();
     expect(recall(out, out)).toBeUndefined();
-  });
-
-  test("believes no other version of the generator", () => {
-    const { folder, memory, out } = afterRun();
-    const spec = path.join(folder, "openapi.yaml");
-    remember(spec, out, { ...memory, generator: "older" });
-    expect(recall(spec, out)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/info. Run `npm run codegen`; do not edit.
 import {
+  AboutTag,
   ApiContact,
   Description,
   ExternalDocs,
@@ -51,6 +52,12 @@ export default function Overview() {
         url="javascript:alert(1)"
       />
       <TermsOfService href="javascript:alert(1)" />
+      <AboutTag slug="x-b-amp-b-x-n-if-script-proto">
+        <p>
+          {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+          {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+        </p>
+      </AboutTag>
       {servers}
       <SecuritySchemes>
         <SecurityScheme

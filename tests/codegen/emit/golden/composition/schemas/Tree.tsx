@@ -2,6 +2,7 @@
 import {
   AdditionalProperties,
   Items,
+  Note,
   PatternProperty,
   Properties,
   Property,
@@ -58,7 +59,7 @@ export function Tree() {
             index={1}
             type="number"
           />
-          <Items type="never" />
+          <Note>No further items are allowed.</Note>
         </Property>
         <Property
           name="tags"

@@ -7,6 +7,7 @@ import {
   OneOf,
   PatternProperty,
   Properties,
+  PropertyNames,
   Schema,
   Variant,
 } from "@reference";
@@ -72,11 +73,12 @@ export function Text() {
               {"$&"} {"</script>"} {"\u2028\u2029\u202e\u200b\u0007"} __proto__.
             </Note>
           </Not>
-          <Note>
-            Property names must match {'{"pattern":"{x}'} {"<b>&amp;\\\"'</b>"} {"`${x}`"} */ //{" "}
-            {"\\\\\\\\n"} {"{{#if}}"} {"$&"} {"</script>"} {"\u2028\u2029\u202e\u200b\\u0007"}{" "}
-            {'__proto__"}.'}
-          </Note>
+          <PropertyNames
+            type="string"
+            pattern={
+              "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
+            }
+          />
           <Note>
             Further examples: {'"{x}'} {"<b>&amp;\\\"'</b>"} {"`${x}`"} */ // {"\\\\\\\\n"}{" "}
             {"{{#if}}"} {"$&"} {"</script>"} {"\u2028\u2029\u202e\u200b\\u0007"} __proto__".

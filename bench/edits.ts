@@ -1,0 +1,31 @@
+import { parseYaml } from "@redocly/openapi-core";
+
+/** Another word in the description of the first operation that has one; nothing else changes. */
+export function withAnotherWord(text: string): string {
+  const paths = text.search(/^paths:|"paths"\s*:/m);
+  const described = /(description"?\s*:[^\n]*?[\s>])([a-z]{4,})\b/;
+  const edited = text.slice(paths).replace(described, "$1$2x");
+  return changed(text, text.slice(0, paths) + edited);
+}
+
+/** Another name of a property of a named schema, one that the document writes only once: the types change, too. */
+export function withAnotherProperty(text: string): string {
+  const { components } = parseYaml(text) as {
+    readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
+  };
+  const names = Object.values(components?.schemas ?? {}).flatMap(({ properties = {} }) =>
+    Object.keys(properties).filter((name) => /^\w+$/.test(name)),
+  );
+  const word = (name: string) => new RegExp(`\\b${name}\\b`, "g");
+  const name = names.find((each) => text.match(word(each))?.length === 1);
+  return changed(text, name === undefined ? text : text.replace(word(name), `${name}x`));
+}
+
+interface Schema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+function changed(before: string, after: string): string {
+  if (before === after) throw new Error("Found no word to edit.");
+  return after;
+}

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What a program cost. */
+export interface Cost {
+  /** Wall time. */
+  readonly seconds: number;
+  /** The most bytes that it and its children held at one time (resident set), where the system tells (Linux); else undefined. */
+  readonly peakMemory: number | undefined;
+  readonly output: string;
+}
+
+/** Milliseconds between two looks at the memory. */
+const interval = 50;
+
+/**
+ * Runs a TypeScript program of this project to its end, in a process of its own.
+ *
+ * @throws Error with the program's output, when it fails
+ */
+export function measure(program: string, args: readonly string[]): Promise<Cost> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  let peak: number | undefined;
+  const look = () => {
+    const now = child.pid === undefined ? undefined : residentBytes(child.pid);
+    if (now !== undefined) peak = Math.max(peak ?? 0, now);
+  };
+  const timer = setInterval(look, interval);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearInterval(timer);
+      const seconds = (performance.now() - start) / 1000;
+      if (code === 0) resolve({ seconds, peakMemory: peak, output });
+      else reject(new Error(`${program} ${args.join(" ")} ended with ${code}:\n${output}`));
+    });
+  });
+}
+
+/** What a process and all below it hold in memory now. Pages that several of them share count once for each. */
+function residentBytes(root: number): number | undefined {
+  const parents = new Map<number, number>();
+  const resident = new Map<number, number>();
+  for (const name of processes()) {
+    const status = statusOf(name);
+    const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
+    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
+    parents.set(Number(name), Number(parent));
+    resident.set(Number(name), Number(kilobytes ?? 0) * 1024);
+  }
+  if (!resident.has(root)) return undefined;
+  const isBelow = (id: number): boolean => {
+    const parent = parents.get(id);
+    return id === root || (parent !== undefined && parent !== id && isBelow(parent));
+  };
+  return [...resident].reduce((sum, [id, bytes]) => (isBelow(id) ? sum + bytes : sum), 0);
+}
+
+function processes(): readonly string[] {
+  try {
+    return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+/** What Linux says of a process; nothing when it has just ended. */
+function statusOf(id: string): string {
+  try {
+    return readFileSync(`/proc/${id}/status`, "utf8");
+  } catch {
+    return "";
+  }
+}

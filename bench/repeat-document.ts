@@ -1,0 +1,100 @@
+type Json = Readonly<Record<string, unknown>>;
+
+const methods: ReadonlySet<string> = new Set(
+  "get put post delete options head patch trace query".split(" "),
+);
+/** What operations name by `$ref`, and what each copy has for itself; schemes of security stay shared. */
+const repeated: ReadonlySet<string> = new Set([
+  "examples",
+  "headers",
+  "links",
+  "parameters",
+  "pathItems",
+  "requestBodies",
+  "responses",
+  "schemas",
+]);
+
+/**
+ * A document with so many operations: its own, and copies of them with copies of all that they name, under other names. No copy names
+ * anything of another one, as it is where an API grows by parts.
+ *
+ * @param document OpenAPI 3, bundled, with at least one path that has an operation
+ * @param operations at least as many as the document has
+ */
+export function repeatDocument(document: Json, operations: number): Json {
+  const paths: Record<string, unknown> = {};
+  const tags: unknown[] = [];
+  const components: Record<string, Record<string, unknown>> = {};
+  for (let copy = 1, left = operations; left > 0; copy += 1) {
+    const own = withSuffix(document, copy === 1 ? "" : String(copy));
+    for (const [path, item] of Object.entries(objectAt(own, "paths"))) {
+      const count = Object.keys(item as Json).filter((key) => methods.has(key)).length;
+      if (count > left) continue;
+      left -= count;
+      paths[path] = item;
+    }
+    tags.push(...((own["tags"] as readonly unknown[] | undefined) ?? []));
+    for (const [kind, members] of Object.entries(objectAt(own, "components")))
+      components[kind] = { ...components[kind], ...(members as Json) };
+  }
+  return { ...document, ...(tags.length > 0 ? { tags } : {}), paths, components };
+}
+
+/** The document with a suffix at the names of its schemas, operations and tags, and before its paths. */
+function withSuffix(document: Json, suffix: string): Json {
+  if (suffix === "") return document;
+  const prefix = `/copy${suffix}`;
+  const reference = (ref: string) =>
+    ref
+      .replace(/^(#\/components\/(\w+)\/[^/]+)/, (all, name: string, kind: string) =>
+        repeated.has(kind) ? `${name}${suffix}` : all,
+      )
+      .replace(/^#\/paths\//, `#/paths/${prefix.replace("/", "~1")}`);
+  const isSchema = (name: string) =>
+    Object.hasOwn(objectAt(objectAt(document, "components"), "schemas"), name);
+
+  function renamed(value: unknown, key = ""): unknown {
+    if (Array.isArray(value)) {
+      return key === "tags" && value.every((tag) => typeof tag === "string")
+        ? value.map((tag: string) => `${tag} ${suffix}`)
+        : value.map((item) => renamed(item));
+    }
+    if (typeof value === "string") {
+      if (key === "$ref" || key === "operationRef") return reference(value);
+      return key === "operationId" ? `${value}${suffix}` : value;
+    }
+    if (typeof value !== "object" || value === null) return value;
+    if (key === "mapping")
+      return mapped(value as Json, (target) =>
+        isSchema(String(target)) ? `${String(target)}${suffix}` : reference(String(target)),
+      );
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, renamed(item, name)]),
+    );
+  }
+
+  const components = mapped(objectAt(document, "components"), (members, kind) => {
+    const own = renamed(members) as Json;
+    return repeated.has(kind) ? withNames(own, (name) => `${name}${suffix}`) : own;
+  });
+  const tags = (document["tags"] as readonly Json[] | undefined) ?? [];
+  return {
+    ...document,
+    paths: withNames(renamed(objectAt(document, "paths")) as Json, (path) => `${prefix}${path}`),
+    components,
+    tags: tags.map((tag) => ({ ...tag, name: `${String(tag["name"])} ${suffix}` })),
+  };
+}
+
+function objectAt(value: Json, key: string): Json {
+  return (value[key] ?? {}) as Json;
+}
+
+function mapped(value: Json, change: (item: unknown, key: string) => unknown): Json {
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(item, key)]));
+}
+
+function withNames(value: Json, change: (name: string) => string): Json {
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), item]));
+}

@@ -1,0 +1,187 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { withAnotherProperty, withAnotherWord } from "./edits";
+import { measure, type Cost } from "./measure";
+import { pageBytes, type PageBytes } from "./pages";
+import { repeatDocument } from "./repeat-document";
+
+const help = `Measures codegen and build, and what the pages weigh.
+
+Usage: npm run bench [-- options]
+
+  --only TEXT   documents whose name contains it
+  --write       put the table into BENCHMARKS.md
+  --help        this text
+
+Stripe's document lies in ../shared/specs; without that folder only the product's own API is measured.
+`;
+
+interface Subject {
+  readonly name: string;
+  /** Text of the document. */
+  readonly text: () => string;
+  /** Of its file, with the dot: `.yaml`. */
+  readonly extension: string;
+}
+
+interface Result {
+  readonly name: string;
+  readonly operations: number;
+  readonly cold: Cost;
+  /** After {@link withAnotherWord}. */
+  readonly word: Cost;
+  /** After {@link withAnotherProperty}. */
+  readonly property: Cost;
+  readonly nothing: Cost;
+  readonly build: Cost;
+  readonly bytes: PageBytes;
+}
+
+const project = path.resolve(import.meta.dirname, "..");
+const codegen = path.join(project, "codegen/cli.ts");
+const builder = path.join(project, "src/vite/build-cli.ts");
+const stripe = path.resolve(project, "../shared/specs/real/stripe-3.0.json");
+const table = path.join(project, "BENCHMARKS.md");
+/** Where the table stands in {@link table}. */
+const marks = { start: "<!-- bench -->", end: "<!-- /bench -->" };
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string", default: "" },
+    write: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) process.stdout.write(help);
+else await main(values.only, values.write);
+
+async function main(only: string, isWritten: boolean): Promise<void> {
+  if (!existsSync(stripe)) console.warn(`${stripe} is not there: Stripe is left out.`);
+  const chosen = subjects().filter(({ name }) => name.includes(only));
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  try {
+    const results: Result[] = [];
+    for (const subject of chosen) {
+      console.warn(`Measuring ${subject.name}`);
+      results.push(await measured(subject, folder));
+    }
+    const text = markdown(results);
+    console.log(text);
+    if (isWritten) writeTable(text);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function subjects(): readonly Subject[] {
+  const product = path.join(project, "openapi/training-provider.yaml");
+  const read = (file: string) => readFileSync(file, "utf8");
+  const large = () =>
+    JSON.stringify(repeatDocument(JSON.parse(read(stripe)) as Record<string, unknown>, 2000));
+  return [
+    { name: "product", text: () => read(product), extension: ".yaml" },
+    ...(existsSync(stripe)
+      ? [
+          { name: "stripe", text: () => read(stripe), extension: ".json" },
+          { name: "stripe-2000", text: large, extension: ".json" },
+        ]
+      : []),
+  ];
+}
+
+async function measured({ name, text, extension }: Subject, folder: string): Promise<Result> {
+  const home = path.join(folder, name);
+  const spec = path.join(home, `openapi${extension}`);
+  const [generated, content, site] = ["generated", "content", "site"].map((part) =>
+    path.join(home, part),
+  ) as [string, string, string];
+  mkdirSync(content, { recursive: true });
+  const original = text();
+  const run = (edited: string) => {
+    writeFileSync(spec, edited);
+    return measure(codegen, ["--spec", spec, "--out", generated]);
+  };
+  const cold = await run(original);
+  const nothing = await run(original);
+  const word = await run(withAnotherWord(original));
+  await run(original);
+  const property = await run(withAnotherProperty(original));
+  await run(original);
+  const build = await measure(builder, [
+    "--generated",
+    generated,
+    "--content",
+    content,
+    "--out-dir",
+    site,
+  ]);
+  const [first = ""] = readdirSync(path.join(generated, "api")).sort();
+  const bytes = pageBytes(site, `/api/${first.replace(/\..*$/, "")}`);
+  rmSync(home, { recursive: true, force: true });
+  const operations = Number(/^(\d+) operations/m.exec(cold.output)?.[1]);
+  return { name, operations, cold, word, property, nothing, build, bytes };
+}
+
+/** One row per measure and one column per document, so that a new run changes figures and no lines. */
+function markdown(results: readonly Result[]): string {
+  const rows: readonly (readonly [string, (result: Result) => string])[] = [
+    ["operations", ({ operations }) => String(operations)],
+    ["codegen, nothing written before", ({ cold }) => seconds(cold)],
+    ["the same, for each operation", (result) => perOperation(result, result.cold)],
+    ["codegen, one word of a text edited", ({ word }) => seconds(word)],
+    ["codegen, one property renamed", ({ property }) => seconds(property)],
+    ["codegen, nothing to do", ({ nothing }) => seconds(nothing)],
+    ["build", ({ build }) => seconds(build)],
+    ["the same, for each operation", (result) => perOperation(result, result.build)],
+    ["peak memory of codegen", ({ cold }) => megabytes(cold.peakMemory)],
+    ["peak memory of the build", ({ build }) => megabytes(build.peakMemory)],
+    ["pages", ({ bytes }) => String(bytes.pages)],
+    ["largest page, html", ({ bytes }) => kilobytes(bytes.largest)],
+    ["median page, html", ({ bytes }) => kilobytes(bytes.median)],
+    ["page of the first operation, html", ({ bytes }) => kilobytes(bytes.first)],
+    ["its scripts, gzip", ({ bytes }) => kilobytes(bytes.scripts)],
+  ];
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(["", ...results.map(({ name }) => name)]),
+    line(["---", ...results.map(() => "---:")]),
+    ...rows.map(([label, cell]) => line([label, ...results.map(cell)])),
+  ].join("\n");
+}
+
+function seconds(cost: Cost): string {
+  return `${cost.seconds.toFixed(1)} s`;
+}
+
+function perOperation({ operations }: Result, cost: Cost): string {
+  return `${((cost.seconds * 1000) / operations).toFixed(0)} ms`;
+}
+
+function megabytes(bytes: number | undefined): string {
+  return bytes === undefined ? "unknown" : `${(bytes / 1e6).toFixed(0)} MB`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function writeTable(text: string): void {
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const page = readFileSync(table, "utf8");
+  const [before = ""] = page.split(marks.start);
+  const after = page.split(marks.end).at(-1) ?? "";
+  writeFileSync(
+    table,
+    `${before}${marks.start}\n\n${text}\n\nMeasured on ${machine}.\n\n${marks.end}${after}`,
+  );
+}

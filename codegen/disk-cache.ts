@@ -1,0 +1,111 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { hash } from "./hash";
+
+/** The folder of this project, with a separator at its end. */
+const project = fileURLToPath(new URL("../", import.meta.url));
+
+/** What runs remember. It lives outside the repository and may be deleted at any time. */
+const folder = path.join(project, "node_modules", ".cache", "codegen");
+
+/** Bytes that the folder may hold; what was not used for longest goes first. */
+const maxBytes = 256 * 1024 * 1024;
+
+let loadedGenerator: string | undefined;
+
+/**
+ * Stands for this version of the generator: its sources, its templates and its locked dependencies. Taken once: what runs is what
+ * was loaded, whatever happens to the files meanwhile.
+ */
+export function generatorHash(): string {
+  loadedGenerator ??= hashGenerator();
+  return loadedGenerator;
+}
+
+function hashGenerator(): string {
+  const sources = ["codegen", "src/samples"].flatMap((source) =>
+    (readdirSync(path.join(project, source), { recursive: true }) as string[])
+      .filter((name) => /\.(ts|mjs|hbs)$/.test(name))
+      .sort()
+      .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
+  );
+  const lock = readFileSync(path.join(project, "package-lock.json"), "utf8");
+  return hash([...sources, lock].join("\n"));
+}
+
+/** What {@link store} put under a name; nothing when there is no such thing. */
+export function stored(name: string): string | undefined {
+  const file = path.join(folder, name);
+  try {
+    const content = readFileSync(file, "utf8");
+    const now = new Date();
+    utimesSync(file, now, now);
+    return content;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text for later runs. One that cannot be kept is no error: a read-only checkout works too, only slower. */
+export function store(name: string, content: string): void {
+  const file = path.join(folder, name);
+  const staged = `${file}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(staged, content);
+    // Whoever reads meanwhile finds the old text or the new one, never half of it.
+    renameSync(staged, file);
+    prune();
+  } catch {
+    rmSync(staged, { force: true });
+  }
+}
+
+function prune(): void {
+  const files = readdirSync(folder)
+    .map((name) => {
+      const { size, mtimeMs } = statSync(path.join(folder, name));
+      return { name, size, used: mtimeMs };
+    })
+    .sort((a, b) => b.used - a.used);
+  let bytes = 0;
+  for (const { name, size } of files) {
+    bytes += size;
+    if (bytes > maxBytes) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+/**
+ * The text that `make` makes of an input, from the folder when an earlier run of this generator made it.
+ *
+ * @param kind tells apart what is made of the same input
+ * @param input all that the result depends on
+ */
+export async function cached(
+  kind: string,
+  input: string,
+  make: () => Promise<string>,
+): Promise<string> {
+  const name = `${hash([kind, generatorHash(), input].join("\n")).slice(0, 32)}.txt`;
+  const known = stored(name);
+  // The first line is the sum of the rest: a file that a disk has cut short is none.
+  const content = known?.slice(known.indexOf("\n") + 1);
+  if (content !== undefined && known === withSum(content)) return content;
+  const made = await make();
+  store(name, withSum(made));
+  return made;
+}
+
+function withSum(content: string): string {
+  return `${hash(content)}\n${content}`;
+}

@@ -1,0 +1,157 @@
+import { isRaw } from "../spec/document";
+
+/**
+ * A type generator copies titles, summaries and descriptions into comments, and nothing else depends on them. So it is given a
+ * document without them, and the texts are put into its comments afterwards: an edit of a text costs no seconds.
+ */
+export interface WithoutTexts {
+  /** The document with a token where each text was; its other parts are shared with the original. */
+  readonly document: unknown;
+  /** By the number in the token. */
+  readonly texts: readonly string[];
+}
+
+const textKeys: ReadonlySet<string> = new Set(["description", "summary", "title"]);
+
+/** What these hold are names or data of the API: nothing in it is a text, whatever its key. */
+const dataKeys: ReadonlySet<string> = new Set([
+  "const",
+  "default",
+  "enum",
+  "example",
+  "examples",
+  "mapping",
+  "scopes",
+]);
+
+/** The keys of these objects are names that the author chose, not keywords. */
+const mapKeys: ReadonlySet<string> = new Set([
+  "$defs",
+  "callbacks",
+  "content",
+  "dependentSchemas",
+  "encoding",
+  "headers",
+  "links",
+  "mediaTypes",
+  "parameters",
+  "pathItems",
+  "paths",
+  "patternProperties",
+  "properties",
+  "requestBodies",
+  "responses",
+  "schemas",
+  "securitySchemes",
+  "variables",
+  "webhooks",
+]);
+
+/** Of the private use area: nobody's letter. Stands before and after what a token says. */
+const edge = "\uE001";
+
+/** Begins, goes on and ends with visible text; what a generator or its printer would treat in a way of their own is not in it. */
+const plain =
+  /^\S(?:[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028\u2029\uE000\uE001]*\S)?$/;
+
+/**
+ * Takes the texts out of a document for a type generator. Blanks and line ends around a text stay, as does a text that is not
+ * {@link plain}.
+ *
+ * @param isRead whether the generator reads a keyword at all; what it does not read is left out
+ */
+export function withoutTexts(
+  document: unknown,
+  isRead: (keyword: string) => boolean = () => true,
+): WithoutTexts {
+  const texts: string[] = [];
+
+  function taken(text: string): string {
+    const core = text.trim();
+    if (!plain.test(core) || /\r(?!\n)/.test(core)) return text;
+    const token = `${edge}${texts.push(core) - 1}${marks(core)}${edge}`;
+    // A comment of several lines has another form than one of a single line.
+    return text.replace(core, () => (core.includes("\n") ? `${token}\n${token}` : token));
+  }
+  function copy(value: unknown, isMap: boolean): unknown {
+    if (Array.isArray(value)) return value.map((item) => copy(item, false));
+    if (!isRaw(value)) return value;
+    const pairs = Object.entries(value)
+      .filter(([key]) => isMap || isRead(key))
+      .map(([key, item]): [string, unknown] => {
+        if (isMap) return [key, copy(item, false)];
+        if (typeof item === "string") return [key, textKeys.has(key) ? taken(item) : item];
+        const isData = dataKeys.has(key) || key.startsWith("x-");
+        return [key, isData ? item : copy(item, mapKeys.has(key))];
+      });
+    return Object.fromEntries(pairs);
+  }
+
+  return { document: copy(document, false), texts };
+}
+
+/** The words by which @hey-api/openapi-ts tells from the description of a default answer whether it is an error. */
+function marks(text: string): string {
+  const lower = text.toLowerCase();
+  return ["error", "problem", "success"]
+    .filter((word) => lower.includes(word))
+    .map((word) => `.${word}`)
+    .join("");
+}
+
+/** How a generator writes the text of a comment. */
+export interface CommentStyle {
+  /** The text without what would end the comment. */
+  readonly escape: (text: string) => string;
+  /** What stays of a line that is not the first. */
+  readonly line: (line: string) => string;
+}
+
+export const commentStyles = {
+  models: {
+    escape: (text) => text.replace(/\*\//g, "*").replace(/\/\*/g, "*"),
+    line: (line) => line.trim(),
+  },
+  paths: {
+    escape: (text) => text.replace(/\*\//g, "*\\/"),
+    line: (line) => line.trimEnd(),
+  },
+} satisfies Readonly<Record<string, CommentStyle>>;
+
+const tokens = new RegExp(
+  `${edge}(\\d+)[.a-z]*${edge}(?:(\\n[ \\t]*\\*[ \\t]*)${edge}\\1[.a-z]*${edge})?`,
+  "g",
+);
+
+/**
+ * Puts the texts into the comments of what a generator wrote for a document without them.
+ *
+ * @returns nothing when a token does not stand in a line of a comment: the generator made more of a text than a comment
+ */
+export function withTexts(
+  source: string,
+  texts: readonly string[],
+  style: CommentStyle,
+): string | undefined {
+  let isComplete = true;
+  const result = source.replace(
+    tokens,
+    (token, number: string, next: string | undefined, at: number) => {
+      const text = texts[Number(number)];
+      const before = source.slice(source.lastIndexOf("\n", at) + 1, at);
+      const isWhole = next !== undefined || !text?.includes("\n");
+      if (text === undefined || !isWhole || !/^\s*(?:\/\*)?\*/.test(before)) {
+        isComplete = false;
+        return token;
+      }
+      const [first = "", ...more] = style.escape(text).split(/\r?\n/);
+      const rest = more.map((line) => {
+        const content = style.line(line);
+        return content === "" ? (next ?? "").trimEnd() : `${next}${content}`;
+      });
+      return [first.trimEnd(), ...rest].join("");
+    },
+  );
+  // What a printer has escaped stands in code.
+  return isComplete && !result.includes(edge) && !/\\ue001/i.test(result) ? result : undefined;
+}

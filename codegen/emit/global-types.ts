@@ -1,0 +1,38 @@
+/**
+ * Types that every TypeScript module knows without an import, those first that the model generator writes. A model of such a name
+ * would take its place in the module.
+ */
+export const globalTypes = [
+  "Array",
+  "Blob",
+  "Date",
+  "File",
+  "Omit",
+  "Partial",
+  "Pick",
+  "Readonly",
+  "ReadonlyArray",
+  "Record",
+  "Required",
+  "ArrayBuffer",
+  "Awaited",
+  "BigInt",
+  "Boolean",
+  "Error",
+  "Exclude",
+  "Extract",
+  "Function",
+  "Map",
+  "NonNullable",
+  "Number",
+  "Object",
+  "Parameters",
+  "Promise",
+  "RegExp",
+  "ReturnType",
+  "Set",
+  "String",
+  "Symbol",
+  "URL",
+  "Uint8Array",
+] as const;

@@ -1,0 +1,41 @@
+import { serialize } from "node:v8";
+import { Worker } from "node:worker_threads";
+import { cached } from "../disk-cache";
+import type { TypeGenerator } from "./type-generators";
+
+/**
+ * What a type generator writes for a document: remembered from an earlier run, else by the generator itself in a thread of its own.
+ *
+ * @param signal stops the thread; the promise then never settles
+ * @throws Error of the generator
+ */
+export function runGenerator(
+  generator: TypeGenerator,
+  document: unknown,
+  signal: AbortSignal,
+): Promise<string> {
+  return cached(generator, keyOf(document), () => inWorker(generator, serialize(document), signal));
+}
+
+/** All that the document says, as text: JSON, which has no way to write some numbers that YAML has. */
+function keyOf(document: unknown): string {
+  return JSON.stringify(document, (_key, value: unknown) =>
+    typeof value === "number" && !Number.isFinite(value) ? { number: String(value) } : value,
+  );
+}
+
+function inWorker(
+  generator: TypeGenerator,
+  input: Uint8Array,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./type-worker.mjs", import.meta.url), {
+      workerData: { generator, input },
+      execArgv: [],
+    });
+    signal.addEventListener("abort", () => void worker.terminate());
+    worker.on("message", resolve);
+    worker.on("error", reject);
+  });
+}

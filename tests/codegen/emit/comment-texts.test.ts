@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { commentStyles, withoutTexts, withTexts } from "../../../codegen/emit/comment-texts";
+import { generatorInput } from "../../../codegen/emit/generator-input";
+import { generators, type TypeGenerator } from "../../../codegen/emit/type-generators";
+import { format } from "../../../codegen/output/format";
+import { load } from "../../../codegen/spec/load";
+
+/** What authors write, and what would break out of a comment, be taken for a token or be treated by a printer in its own way. */
+const texts = [
+  "One line.",
+  "Two lines,\nthe second.",
+  "A paragraph.\n\nAnother one.\n\n  - a list\n    - inside it\n",
+  "  blanks around  ",
+  "\n\nlines around\n\n",
+  "A comment's end */ and */ again, and /* its start /** and **/ both */*",
+  "Several lines */\n/* of\n */ them",
+  "Windows\r\nlines\r\n\r\nhere\r\n",
+  "A lone \r return and\u2028a separator\u2029another\u0085third",
+  "Tabs\tinside\n\tand before\t\n",
+  "Two blanks at the end  \nof a line   \n",
+  "@deprecated `code` {@link x} <b>html</b> ${slot} \\n \\u0041 $& $1 $$",
+  "Ünïcödé 🐈 ‮ reversed \u200B zero\u00A0space \uFEFF",
+  "\uE000",
+  "An Error, a Problem and a SUCCESS.",
+  "* a star\n* another",
+  " * a star\n * another",
+  "",
+  " ",
+  "\n",
+  "0",
+  "constructor",
+];
+
+/** A document that has every text everywhere. */
+function hostile(version: string): Readonly<Record<string, unknown>> {
+  const said = (index: number, more: object = {}) => ({
+    title: texts[index % texts.length],
+    summary: texts[(index + 1) % texts.length],
+    description: texts[(index + 2) % texts.length],
+    ...more,
+  });
+  const schemas = Object.fromEntries(
+    texts.map((_, index) => [
+      `S${index}`,
+      said(index, {
+        type: "object",
+        required: ["description", "title"],
+        properties: {
+          description: said(index + 1, { type: "string", example: texts[index] }),
+          title: said(index + 2, { type: "string", enum: ["a", "b"], default: "a" }),
+          summary: said(index, { type: "array", items: said(index, { type: "string" }) }),
+          error: said(index, { allOf: [{ $ref: "#/components/schemas/S0" }] }),
+          default: said(index, { oneOf: [said(index, { type: "string" }), { type: "integer" }] }),
+          example: { description: texts[index], type: "object", example: { description: "x" } },
+        },
+        example: { description: texts[index], title: texts[index] },
+      }),
+    ]),
+  );
+  const paths = Object.fromEntries(
+    texts.map((text, index) => [
+      `/p${index}/{id}`,
+      {
+        description: text,
+        summary: text,
+        post: {
+          operationId: `op${index}`,
+          ...said(index),
+          parameters: [
+            {
+              name: "id",
+              in: "path",
+              required: true,
+              description: text,
+              schema: { type: "string" },
+            },
+            {
+              name: "description",
+              in: "query",
+              description: text,
+              schema: said(index, { type: "string" }),
+            },
+          ],
+          requestBody: {
+            description: text,
+            content: { "application/json": { schema: { $ref: `#/components/schemas/S${index}` } } },
+          },
+          responses: {
+            "200": {
+              description: text,
+              content: { "application/json": { schema: said(index, { type: "object" }) } },
+            },
+            default: {
+              description: text,
+              content: { "application/json": { schema: { type: "string" } } },
+            },
+          },
+        },
+      },
+    ]),
+  );
+  const kinds = { Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }], description: "A\ncat." } };
+  const pet = {
+    type: "object",
+    required: ["description"],
+    properties: { description: { type: "string", description: "The kind\nof it." } },
+    discriminator: {
+      propertyName: "description",
+      mapping: { description: "#/components/schemas/Cat" },
+    },
+  };
+  return {
+    openapi: version,
+    info: { title: "T", version: "1", description: "D" },
+    paths,
+    components: { schemas: { ...schemas, Pet: pet, ...kinds } },
+  };
+}
+
+const names: readonly TypeGenerator[] = ["models", "paths"];
+
+const documents: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ["the product's API", async () => (await load("openapi/training-provider.yaml")).document.root],
+  ["hostile texts in OpenAPI 3.0", async () => hostile("3.0.3")],
+  ["hostile texts in OpenAPI 3.1", async () => hostile("3.1.0")],
+];
+
+describe.each(documents)("%s", (_title, read) => {
+  test.each(names)(
+    "%s: the texts put in afterwards are those that the generator writes",
+    async (name) => {
+      const input = generatorInput((await read()) as Readonly<Record<string, unknown>>, name);
+      const { document, texts: taken } = withoutTexts(input);
+      expect(taken.length).toBeGreaterThan(20);
+      const before = structuredClone(input);
+      const result = withTexts(await generators[name](document), taken, commentStyles[name]);
+      // The generators change what they are given.
+      const direct = await generators[name](before);
+      const file = `${name}.ts`;
+      expect(await format(file, result ?? "")).toBe(await format(file, direct));
+    },
+  );
+});
+
+test("another word changes nothing of what a generator is given", () => {
+  const given = { schemas: { A: { description: "One.", title: "A" } } };
+  const other = { schemas: { A: { description: "Two words.", title: "B" } } };
+  expect(withoutTexts(given).document).toEqual(withoutTexts(other).document);
+  expect(withoutTexts(given).texts).toEqual(["One.", "A"]);
+});
+
+test("an escape that an author wrote stays one: it ends no comment and no string", async () => {
+  const said = "*\\u002F\nevil(); \u0000 \\u0022";
+  const schema = { type: "string", description: said, enum: ["\\u0022; evil()"] };
+  const source = await generators.models({
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    components: { schemas: { A: { type: "object", properties: { "a\\u0022": schema } } } },
+  });
+  expect(source).toContain(String.raw`'a\\u0022'?: '\\u0022; evil()'`);
+  expect(source).toContain("* *\\u002F\n");
+});
+
+test("names and data are no texts", () => {
+  const given = {
+    properties: { description: { default: { description: "data" }, enum: ["x"] } },
+    discriminator: { mapping: { description: "#/a" } },
+    flows: { implicit: { scopes: { title: "a scope" } } },
+    "x-own": { description: "data" },
+    responses: { default: { description: "a text" } },
+  };
+  const { document, texts: taken } = withoutTexts(given);
+  expect(taken).toEqual(["a text"]);
+  expect(document).toMatchObject({
+    properties: given.properties,
+    discriminator: given.discriminator,
+    flows: given.flows,
+    "x-own": given["x-own"],
+  });
+});
+
+test("what a generator does not read is left out, but for names", () => {
+  const given = { example: 1, properties: { example: { "x-a": 1, type: "string" } } };
+  const isRead = (keyword: string) => keyword !== "example" && !keyword.startsWith("x-");
+  expect(withoutTexts(given, isRead).document).toEqual({
+    properties: { example: { type: "string" } },
+  });
+});
+
+test.each([
+  ["of the document's own, beside ours,", (token: string) => `/** ${token} \uE001 */`],
+  ["in a string", (token: string) => `const a = "${token}";`],
+  ["in an escape", () => 'const a = "\\uE0010\\uE001";'],
+  ["in a comment of a line of code", (token: string) => `a(); /* ${token} */`],
+])("a token %s is not replaced: the generator must have the text itself", (_title, source) => {
+  const { document, texts: taken } = withoutTexts({ title: "T" });
+  const { title } = document as { title: string };
+  expect(withTexts(source(title), taken, commentStyles.models)).toBeUndefined();
+});

@@ -1,0 +1,280 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { InputError } from "../../../codegen/errors";
+import { apply, interruption, recover } from "../../../codegen/output/apply";
+import { foreignFiles, planFor, withManifest } from "../../../codegen/output/reconcile";
+import { filesIn, tempFolder, writeFiles } from "../temp-folder";
+
+/** A file system that stops serving: at a call, for good (`kill`) or for this call alone (`fail`). */
+const disk = vi.hoisted(() => {
+  const state = { calls: 0, stopAt: Infinity, isKill: false, code: "ENOSPC", only: [] as string[] };
+  return state;
+});
+
+vi.mock("node:fs", async (importOriginal) => {
+  const fs = await importOriginal<Readonly<Record<string, unknown>>>();
+  const changing = [
+    "chmodSync",
+    "copyFileSync",
+    "linkSync",
+    "mkdirSync",
+    "renameSync",
+    "rmSync",
+    "rmdirSync",
+    "symlinkSync",
+    "writeFileSync",
+  ] as const;
+  const guarded = changing.map((name) => {
+    const call = fs[name] as (...args: unknown[]) => unknown;
+    const guard = (...args: unknown[]) => {
+      if (disk.only.length > 0 && !disk.only.includes(name)) return call(...args);
+      disk.calls += 1;
+      const stops = disk.isKill ? disk.calls >= disk.stopAt : disk.calls === disk.stopAt;
+      if (!stops) return call(...args);
+      // A write that stops has written a part.
+      if (name === "writeFileSync" && disk.calls === disk.stopAt) call(args[0], "ha");
+      throw Object.assign(new Error(`${disk.code}: ${name}`), { code: disk.code, syscall: name });
+    };
+    return [name, guard];
+  });
+  return { ...fs, ...Object.fromEntries(guarded) };
+});
+
+afterEach(healthy);
+
+function healthy() {
+  Object.assign(disk, { calls: 0, stopAt: Infinity, isKill: false, code: "ENOSPC", only: [] });
+}
+
+type Files = Readonly<Record<string, string>>;
+
+const numbers = Array.from({ length: 13 }, (_, index) => index);
+const few = {
+  old: { "a.ts": "a", "b/c.ts": "c", "gone/d.ts": "d" },
+  new: { "a.ts": "A", "b/c.ts": "c", "e/f.ts": "f" },
+};
+const many = {
+  old: { ...few.old, ...Object.fromEntries(numbers.map((n) => [`n/${n}.ts`, `old ${n}`])) },
+  new: { ...few.new, ...Object.fromEntries(numbers.map((n) => [`n/${n}.ts`, `new ${n}`])) },
+};
+const foreign: Files = { "notes.md": "mine", "b/mine.ts": "mine", "own/deep/x.txt": "mine" };
+
+function wanted(files: Files) {
+  return withManifest(new Map(Object.entries(files)));
+}
+
+/** Makes a folder hold what a run wants, as the CLI does it. */
+function run(folder: string, files: Files): void {
+  recover(folder);
+  const all = wanted(files);
+  const plan = planFor(all, folder);
+  expect(foreignFiles(plan, folder)).toEqual([]);
+  apply(plan, all, folder);
+}
+
+/** Everything below a folder, links and empty folders too; nothing when there is no such folder. */
+function treeOf(folder: string): Files | undefined {
+  if (!existsSync(folder)) return undefined;
+  const visit = (inside: string): readonly (readonly [string, string])[] =>
+    readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+      const name = path.join(inside, entry.name);
+      const file = path.join(folder, name);
+      if (entry.isSymbolicLink()) return [[name, `→ ${readlinkSync(file)}`]];
+      if (entry.isFile()) return [[name, readFileSync(file, "utf8")]];
+      return readdirSync(file).length === 0 ? [[`${name}/`, ""]] : visit(name);
+    });
+  return Object.fromEntries([...visit("")].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A folder `out` after a run, with files of other people in it; `undefined` is a folder that does not exist yet. */
+function after(old: Files | undefined): string {
+  healthy();
+  const folder = path.join(tempFolder(), "out");
+  if (old === undefined) return folder;
+  run(folder, old);
+  writeFiles(folder, foreign);
+  mkdirSync(path.join(folder, "empty"));
+  symlinkSync("notes.md", path.join(folder, "link"));
+  return folder;
+}
+
+const cases = [
+  ["few files change", few.old, few.new],
+  ["many files change", many.old, many.new],
+  ["the first run", undefined, many.new],
+] as const;
+
+describe.each(cases)("%s", (_title, old, files) => {
+  const wholeRun = () => {
+    const folder = after(old);
+    const before = treeOf(folder);
+    disk.calls = 0;
+    run(folder, files);
+    return { before, after: treeOf(folder), calls: disk.calls };
+  };
+
+  test("everything is in place, and what others put there stays", () => {
+    const whole = wholeRun();
+    expect(whole.after).toMatchObject({
+      ...files,
+      ...(old ? { ...foreign, link: "→ notes.md", "empty/": "" } : {}),
+    });
+    expect(whole.after?.["gone/d.ts"]).toBeUndefined();
+  });
+
+  test("a run that is killed at any call has done all or nothing, once the next one has begun", () => {
+    const whole = wholeRun();
+    const ends = new Set<string>();
+    for (let stopAt = 1; stopAt <= whole.calls; stopAt += 1) {
+      const folder = after(old);
+      Object.assign(disk, { calls: 0, stopAt, isKill: true, code: "KILLED" });
+      problemsOf(() => run(folder, files));
+      healthy();
+      const seen = treeOf(folder);
+      const isHalf = !same(seen, whole.before) && !same(seen, whole.after);
+      if (isHalf) expect(interruption(folder), `call ${stopAt}`).toHaveLength(1);
+      recover(folder);
+      const end = [whole.before, whole.after].findIndex((tree) => same(treeOf(folder), tree));
+      expect(end, `call ${stopAt}`).toBeGreaterThanOrEqual(0);
+      ends.add(["old", "new"][end] ?? "");
+      run(folder, files);
+      expect(treeOf(folder), `call ${stopAt}`).toEqual(whole.after);
+      expect(readdirSync(path.dirname(folder)), `call ${stopAt}`).toEqual(["out"]);
+    }
+    expect([...ends]).toEqual(["old", "new"]);
+  });
+
+  test("a disk that is full at any write is one clear problem, and nothing is changed or left", () => {
+    const whole = wholeRun();
+    const only = ["writeFileSync", "mkdirSync"];
+    for (let stopAt = 1; ; stopAt += 1) {
+      const folder = after(old);
+      Object.assign(disk, { calls: 0, stopAt, only });
+      const problems = problemsOf(() => run(folder, files));
+      const { calls } = disk;
+      healthy();
+      if (problems === undefined && calls < stopAt) break;
+      expect(problems, `write ${stopAt}`).toMatchObject([
+        {
+          rule: "output",
+          file: folder,
+          message: "The output cannot be written. The disk is full.",
+          remedy: "Free some space, or choose another folder with --out DIR.",
+        },
+      ]);
+      expect(treeOf(folder), `write ${stopAt}`).toEqual(whole.before);
+      expect(readdirSync(path.dirname(folder))).toEqual(old ? ["out"] : []);
+    }
+  });
+});
+
+/** Equal but for files that a run had not put in place yet. */
+function same(tree: Files | undefined, other: Files | undefined): boolean {
+  const bare = (files: Files | undefined) =>
+    JSON.stringify(
+      files && Object.entries(files).filter(([name]) => !/\.codegen-new$|^(e|empty)\/$/.test(name)),
+    );
+  return bare(tree) === bare(other);
+}
+
+function problemsOf(action: () => void) {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error.problems;
+    throw error;
+  }
+}
+
+test.each([
+  ["EACCES", "You may not write here."],
+  ["EROFS", "This file system is read-only."],
+  ["EMFILE", "Too many files are open."],
+  ["EDQUOT", "Your share of the disk is used up."],
+])("%s is told in words", (code, words) => {
+  const folder = after(few.old);
+  Object.assign(disk, { calls: 0, stopAt: 1, code, only: ["writeFileSync"] });
+  const problems = problemsOf(() => run(folder, few.new));
+  expect(problems?.map(({ message }) => message)).toEqual([
+    `The output cannot be written. ${words}`,
+  ]);
+});
+
+test.each(["EXDEV", "EBUSY", "EPERM"])(
+  "a folder that cannot be exchanged (%s) is changed in place",
+  (code) => {
+    const folder = after(many.old);
+    const { ino } = statSync(folder);
+    Object.assign(disk, { calls: 0, stopAt: 1, code, only: ["renameSync"] });
+    run(folder, many.new);
+    expect(treeOf(folder)).toMatchObject({ ...many.new, ...foreign });
+    expect(statSync(folder).ino).toBe(ino);
+    expect(readdirSync(path.dirname(folder))).toEqual(["out"]);
+  },
+);
+
+test("a folder behind a symbolic link is exchanged where it is", () => {
+  const folder = after(many.old);
+  const name = path.join(tempFolder(), "link");
+  symlinkSync(folder, name);
+  run(name, many.new);
+  expect(lstatSync(name).isSymbolicLink()).toBe(true);
+  expect(treeOf(folder)).toMatchObject({ ...many.new, ...foreign });
+  expect(readdirSync(path.dirname(folder))).toEqual(["out"]);
+});
+
+test("a file that stays is the same file afterwards", () => {
+  const folder = after(many.old);
+  const before = ["b/c.ts", "notes.md"].map((name) => statSync(path.join(folder, name)));
+  run(folder, many.new);
+  expect(["b/c.ts", "notes.md"].map((name) => statSync(path.join(folder, name)))).toMatchObject(
+    before.map(({ ino, mtimeMs, mode }) => ({ ino, mtimeMs, mode })),
+  );
+});
+
+test("a journal that names files outside the folder is not believed", () => {
+  const outside = tempFolder();
+  writeFiles(outside, {
+    "victim.ts": "v",
+    "other.ts.codegen-new": "evil",
+    "out/.codegen-journal": JSON.stringify({ write: ["../other.ts"], remove: ["../victim.ts"] }),
+  });
+  recover(path.join(outside, "out"));
+  expect(Object.keys(filesIn(outside))).toEqual(["other.ts.codegen-new", "out/", "victim.ts"]);
+  rmSync(outside, { recursive: true });
+});
+
+test("a process that is killed at some moment leaves one of both trees, whole", async () => {
+  const folder = path.join(tempFolder(), "out");
+  const program = path.join(import.meta.dirname, "run-forever.ts");
+  for (const wait of [1, 17, 42]) {
+    const child = spawn(process.execPath, ["--import", "tsx", program, folder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(child.stdout, "data");
+    await sleep(wait);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    recover(folder);
+    const { "manifest.json": _, ...files } = filesIn(folder);
+    const words = Object.values(files).map((text) => text.split(" ")[0]);
+    expect(words).toHaveLength(300);
+    expect(new Set(words).size).toBe(1);
+    expect(readdirSync(path.dirname(folder))).toEqual(["out"]);
+  }
+});
