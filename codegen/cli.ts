@@ -4,19 +4,25 @@ import { parseArgs } from "node:util";
 import { InputError, UsageError } from "./errors";
 import { generate, type Generated } from "./generate";
 import { read } from "./output/reconcile";
+import { bounds, boundText } from "./spec/bounds";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
+import { TimeLimit } from "./time-limit";
 import { watchFiles } from "./watch";
 
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
 
 Usage: npm run codegen -- [options]
 
-  --spec FILE   the OpenAPI document, 3.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
+  --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
+  --root DIR    the folder in which the files that it refers to lie  (the folder of the document)
   --out DIR     the folder for the generated tree               (src/generated)
   --check       write nothing; fail when the tree is stale
   --watch       generate again whenever the document changes
   --strict      fail also when there are warnings; the files are written all the same
   --help        show this text
+
+Bounds: ${boundText.fileBytes} a file, ${boundText.files} files, ${boundText.allBytes} in all; values ${bounds.fileDepth} levels deep,
+${boundText.values} of them once aliases are written out; ${bounds.seconds} s a run. Nothing but files is read: no address, no device.
 
 Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong, or doubtful (--strict).
 `;
@@ -25,6 +31,7 @@ const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 
 interface Arguments {
   readonly spec: string;
+  readonly root?: string | undefined;
   readonly out: string;
   readonly check: boolean;
   readonly watch: boolean;
@@ -38,6 +45,7 @@ function readArguments(args: readonly string[]): Arguments {
       args: [...args],
       options: {
         spec: { type: "string", default: "openapi/training-provider.yaml" },
+        root: { type: "string" },
         out: { type: "string", default: "src/generated" },
         check: { type: "boolean", default: false },
         watch: { type: "boolean", default: false },
@@ -71,8 +79,15 @@ interface Outcome {
 
 async function runOnce(args: Arguments): Promise<Outcome> {
   const started = performance.now();
+  const limit = new TimeLimit(bounds.seconds);
   try {
-    const result = await generate({ ...args, progress });
+    const result = await generate({
+      ...args,
+      progress: (stage) => {
+        progress(stage);
+        limit.enter(stage);
+      },
+    });
     progress("");
     if (result.warnings.length > 0)
       process.stderr.write(`${reportProblems(result.warnings, paintError)}\n\n`);
@@ -80,7 +95,7 @@ async function runOnce(args: Arguments): Promise<Outcome> {
     if (stale) process.stdout.write(`${staleReport(args, result)}\n\n`);
     process.stdout.write(`${summary(args, result, performance.now() - started)}\n`);
     if (!args.check) process.stdout.write(changedFiles(result.plan, paint));
-    const clean = result.warnings.length === 0;
+    const clean = !result.warnings.some(({ severity }) => severity === "warning");
     if (args.strict && !clean)
       process.stderr.write("codegen: with --strict, a warning is a failure.\n");
     const code = stale ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
@@ -88,6 +103,8 @@ async function runOnce(args: Arguments): Promise<Outcome> {
   } catch (error) {
     progress("");
     return { code: failed(error), clean: false };
+  } finally {
+    limit.end();
   }
 }
 
@@ -105,6 +122,7 @@ function commandFor(args: Arguments): string {
   const defaults = readArguments([]);
   const flags = [
     ...(args.spec === defaults.spec ? [] : [`--spec ${args.spec}`]),
+    ...(args.root === undefined ? [] : [`--root ${args.root}`]),
     ...(args.out === defaults.out ? [] : [`--out ${args.out}`]),
   ];
   return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
@@ -118,7 +136,7 @@ function summary(
   const files = args.check
     ? `${plan.write.length} stale, ${plan.keep.length} fresh, ${plan.remove.length} to remove`
     : `${plan.write.length} written, ${plan.keep.length} kept, ${plan.remove.length} removed`;
-  const doubts = warnings.length > 0 ? ` ${plural(warnings.length, "warning")};` : "";
+  const doubts = count(warnings) === "" ? "" : ` ${count(warnings)};`;
   return `${plural(operations, "operation")};${doubts} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
 }
 

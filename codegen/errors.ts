@@ -1,8 +1,8 @@
-/** A mistake in the input, or a doubt about it, with its place and the next step. */
+/** A mistake in the input, a doubt about it, or what a person should know of how it was read; with its place and the next step. */
 export interface Problem {
   /** Name of the rule that found it: a Redocly rule id, or one of ours. */
   readonly rule: string;
-  readonly severity: "error" | "warning";
+  readonly severity: "error" | "warning" | "note";
   readonly message: string;
   /** Path as a person at the terminal would write it. */
   readonly file: string;

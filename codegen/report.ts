@@ -4,30 +4,36 @@ import type { Problem } from "./errors";
 import type { Plan } from "./output/reconcile";
 
 /** Writes text with or without terminal colours. */
-export type Paint = (style: "bold" | "dim" | "red" | "yellow" | "green", text: string) => string;
+export type Paint = (
+  style: "bold" | "dim" | "red" | "yellow" | "green" | "cyan",
+  text: string,
+) => string;
 
 /** @param colour false leaves every text as it is */
 export function painter(colour: boolean): Paint {
   return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
 }
 
-/** Warnings of one rule that are told in full: more of them would push the others off the screen. */
-const maxOfKind = 10;
+const colours = { error: "red", warning: "yellow", note: "cyan" } as const;
 
-/** All problems, each as place, rule, message, code frame and next step. Of many warnings of one rule, the first and how many more. */
+/** Problems of one rule that are told in full: more warnings would push the others off the screen, and more errors have one cause. */
+const maxOfKind = { error: 100, warning: 10, note: 10 } as const;
+
+/** All problems, each as place, rule, message, code frame and next step. Of many of one rule, the first and how many more. */
 export function reportProblems(problems: readonly Problem[], paint: Paint): string {
-  const ofKind = new Map<string, number>();
+  const ofKind = new Map<string, { readonly rule: string; readonly most: number; times: number }>();
   const told = problems.filter(({ rule, severity }) => {
-    if (severity === "error") return true;
-    ofKind.set(rule, (ofKind.get(rule) ?? 0) + 1);
-    return (ofKind.get(rule) ?? 0) <= maxOfKind;
+    const kind = ofKind.get(`${severity} ${rule}`) ?? { rule, most: maxOfKind[severity], times: 0 };
+    kind.times += 1;
+    ofKind.set(`${severity} ${rule}`, kind);
+    return kind.times <= kind.most;
   });
-  const untold = [...ofKind]
-    .filter(([, times]) => times > maxOfKind)
-    .map(([rule, times]) => `… and ${times - maxOfKind} more of this kind: ${rule}`);
+  const untold = [...ofKind.values()]
+    .filter(({ times, most }) => times > most)
+    .map(({ rule, times, most }) => `… and ${times - most} more of this kind: ${rule}`);
   const blocks = told.map((problem) => {
     const place = `${printable(problem.file)}:${problem.line}:${problem.column}`;
-    const kind = problem.severity === "error" ? paint("red", "error") : paint("yellow", "warning");
+    const kind = paint(colours[problem.severity], problem.severity);
     return [
       `${paint("bold", place)}  ${kind}  ${paint("dim", problem.rule)}`,
       `  ${printable(problem.message)}`,

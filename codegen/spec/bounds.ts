@@ -1,10 +1,36 @@
 import { isRaw, join } from "./document";
 
-/** What a document may grow to once its YAML aliases (`*name`) are written out: ten times the largest public description of an API. */
-const mostValues = 10_000_000;
+/** What a document may cost. Each is several times what the largest public descriptions of APIs need. */
+export const bounds = {
+  /** Bytes of one file. */
+  fileBytes: 64 * 1024 * 1024,
+  /** Bytes of all files together. */
+  allBytes: 256 * 1024 * 1024,
+  /** Files that a document may consist of. */
+  files: 10_000,
+  /** Values once YAML aliases (`*name`) and values that several references share are written out. */
+  values: 10_000_000,
+  /** How deep values may lie in each other in a file: what the YAML parser bears. */
+  fileDepth: 100,
+  /** How deep once files and aliases are put together: what recursion in any stage, and in the libraries that it calls, can bear. */
+  depth: 500,
+  /** Schemas that a schema may consist of once `allOf` is followed: libraries follow it as often as it is named. */
+  parts: 10_000,
+  /** Milliseconds that comparing one value with a `pattern` may take, and patterns of which one may be given up for it. */
+  patternMilliseconds: 250,
+  slowPatterns: 10,
+  /** Seconds that a run may take. */
+  seconds: 600,
+} as const;
 
-/** How deep values may lie in each other: what recursion in any stage, and in the libraries that it calls, can bear. */
-const deepest = 500;
+/** A bound in words, as messages and the help text write it. */
+export const boundText = {
+  fileBytes: `${bounds.fileBytes / 1024 / 1024} MiB`,
+  allBytes: `${bounds.allBytes / 1024 / 1024} MiB`,
+  files: bounds.files.toLocaleString("en"),
+  values: bounds.values.toLocaleString("en"),
+  parts: bounds.parts.toLocaleString("en"),
+} as const;
 
 /** Why a document is too large to work with, and where. */
 export interface Excess {
@@ -29,20 +55,19 @@ export function findExcess(root: unknown): Excess | undefined {
     const known = sizes.get(value);
     if (known !== undefined) return known;
     if (open.has(value)) {
-      excess = { message: "The alias here stands for a value that holds it.", pointer };
+      excess = { message: "The value here holds itself.", pointer };
       return 1;
     }
-    if (depth > deepest) {
-      excess = { message: `Values lie more than ${deepest} levels deep here.`, pointer };
+    if (depth > bounds.depth) {
+      excess = { message: `Values lie more than ${bounds.depth} levels deep here.`, pointer };
       return 1;
     }
     open.add(value);
     let size = 1;
     for (const [key, child] of Object.entries(value)) {
       size += measure(child, join(pointer, key), depth + 1);
-      if (size > mostValues && !excess) {
-        const count = mostValues.toLocaleString("en");
-        const message = `With its aliases (\`*name\`) written out, the document has more than ${count} values here.`;
+      if (size > bounds.values && !excess) {
+        const message = `With its aliases (\`*name\`) written out, the document has more than ${boundText.values} values here.`;
         excess = { message, pointer };
       }
       if (excess) break;
@@ -56,6 +81,46 @@ export function findExcess(root: unknown): Excess | undefined {
   return excess;
 }
 
+/**
+ * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on.
+ *
+ * @param at gives the value at a JSON Pointer fragment
+ * @returns nothing when the document can be worked with
+ */
+export function findManyParts(root: unknown, at: (pointer: string) => unknown): Excess | undefined {
+  const counts = new Map<object, number>();
+
+  function count(schema: unknown): number {
+    if (!isRaw(schema)) return 1;
+    const known = counts.get(schema);
+    if (known !== undefined) return known;
+    // What comes round again is not followed again.
+    counts.set(schema, 1);
+    const ref = schema["$ref"];
+    const next = typeof ref === "string" && ref.startsWith("#") ? [at(ref)] : [];
+    const parts = Array.isArray(schema["allOf"]) ? [...next, ...schema["allOf"]] : next;
+    const total = parts.reduce<number>((sum, part) => sum + count(part), 1);
+    counts.set(schema, total);
+    return total;
+  }
+
+  const seen = new Set<object>();
+  function visit(value: unknown, pointer: string): Excess | undefined {
+    if (typeof value !== "object" || value === null || seen.has(value)) return undefined;
+    seen.add(value);
+    if (count(value) > bounds.parts) {
+      const message = `Followed to the end, \`allOf\` has more than ${boundText.parts} schemas here.`;
+      return { message, pointer };
+    }
+    for (const [key, child] of Object.entries(value)) {
+      const excess = visit(child, join(pointer, key));
+      if (excess) return excess;
+    }
+    return undefined;
+  }
+  return visit(root, "#");
+}
+
 /** A reference that leads back to itself, through other references alone: it names nothing (OpenAPI 3.1, 4.8.23). */
 export interface ReferenceLoop {
   /** The references of the circle, in order. */
@@ -64,15 +129,22 @@ export interface ReferenceLoop {
   readonly pointer: string;
 }
 
+/** Where a reference leads: a value, and the file that holds it. */
+export interface Target {
+  readonly file: string;
+  readonly value: unknown;
+}
+
 /**
- * Finds circles of `$ref` within one document. A schema that holds itself is no such circle: there is something on the way.
+ * Finds circles of `$ref`. A schema that holds itself is no such circle: there is something on the way.
  *
- * @param at gives the value at a JSON Pointer fragment
+ * @param root a file, and its content, in which the references are looked for
+ * @param follow where a reference in a file leads; nothing when it is not to be followed
  * @returns one entry for each circle
  */
 export function findReferenceLoops(
-  root: unknown,
-  at: (pointer: string) => unknown,
+  root: Target,
+  follow: (ref: string, file: string) => Target | undefined,
 ): readonly ReferenceLoop[] {
   const loops: ReferenceLoop[] = [];
   const told = new Set<string>();
@@ -81,28 +153,31 @@ export function findReferenceLoops(
   function visit(value: unknown, pointer: string): void {
     if (typeof value !== "object" || value === null || seen.has(value)) return;
     seen.add(value);
-    const circle = circleFrom(value, at);
+    const circle = circleFrom({ file: root.file, value }, follow);
     // Every member of a circle, and whatever leads into it, would tell of it again.
     if (circle && !circle.some((ref) => told.has(ref))) loops.push({ refs: circle, pointer });
     for (const ref of circle ?? []) told.add(ref);
     for (const [key, child] of Object.entries(value)) visit(child, join(pointer, key));
   }
 
-  visit(root, "#");
+  visit(root.value, "#");
   return loops;
 }
 
 function circleFrom(
-  value: object,
-  at: (pointer: string) => unknown,
+  start: Target,
+  follow: (ref: string, file: string) => Target | undefined,
 ): readonly string[] | undefined {
+  const passed: string[] = [];
   const refs: string[] = [];
-  let current: unknown = value;
-  while (isRaw(current) && typeof current["$ref"] === "string" && current["$ref"].startsWith("#")) {
-    const ref = current["$ref"];
-    if (refs.includes(ref)) return refs.slice(refs.indexOf(ref));
+  let current: Target | undefined = start;
+  while (current && isRaw(current.value) && typeof current.value["$ref"] === "string") {
+    const ref = current.value["$ref"];
+    const step = `${current.file}\n${ref}`;
+    if (passed.includes(step)) return refs.slice(passed.indexOf(step));
+    passed.push(step);
     refs.push(ref);
-    current = at(ref);
+    current = follow(ref, current.file);
   }
   return undefined;
 }

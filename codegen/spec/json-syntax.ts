@@ -7,9 +7,10 @@ import { displayName, excerpt } from "./problems";
  * What is wrong with a `.json` file as JSON (RFC 8259). It is read with a YAML parser, for the positions, and YAML allows more:
  * commas at the end, comments, single quotes. Other tools would refuse what we let pass.
  *
+ * @param base folder of the document, see {@link displayName}
  * @returns nothing for a file of another kind
  */
-export function jsonProblem(source: Source): Problem | undefined {
+export function jsonProblem(source: Source, base: string): Problem | undefined {
   if (path.extname(source.absoluteRef).toLowerCase() !== ".json") return undefined;
   try {
     JSON.parse(source.body);
@@ -23,7 +24,7 @@ export function jsonProblem(source: Source): Problem | undefined {
       rule: "syntax",
       severity: "error",
       message: `The file is not valid JSON: ${message.replace(/ (in JSON )?at position.*$/s, "")}.`,
-      file: displayName(source.absoluteRef),
+      file: displayName(source.absoluteRef, base),
       line: start.line,
       column: start.col,
       frame: excerpt(source, start),

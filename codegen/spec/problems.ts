@@ -9,14 +9,29 @@ import {
   type YamlParseError,
 } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
+import { bounds } from "./bounds";
 import { isOwn } from "./checks/plugin";
-import { entries, isRaw, valueAt } from "./document";
+import { entries, isRaw, join, valueAt } from "./document";
 import { exampleProblems } from "./example-problems";
 import { intendedPlace } from "./intended-place";
 import { remedyFor } from "./rules";
 
+/** How the linter begins to say why a reference to a file was not followed. */
+const unresolvedFile = "Can't resolve $ref: ";
+
+/** How the linter begins to say that an operation leaves a parameter of its path out. */
+const undefinedParameter = "The operation does not define the path parameter";
+
 /** Characters of a line of which a person still sees what an excerpt marks. */
 const longestLine = 200;
+
+/** What is known of a document beside what the linter found. */
+export interface LintContext {
+  /** The next step for a reference to a file, by why it was not followed. */
+  readonly remedies: ReadonlyMap<string, string>;
+  /** Where the author wrote what the linter found; without it, where the linter found it. */
+  readonly placeOf?: (location: LocationObject) => LocationObject;
+}
 
 /**
  * What the linter found, in our words: errors first, in the order of the files.
@@ -26,14 +41,19 @@ const longestLine = 200;
 export function lintProblems(
   found: readonly NormalizedProblem[],
   root: Document,
+  { remedies, placeOf = (location) => location }: LintContext,
 ): readonly Problem[] {
+  const base = baseOf(root);
   const problems = exampleProblems(found.filter((problem) => concernsUs(problem, root)))
     .map((problem) => ({
       rule: problem.ruleId,
-      severity: problem.severity === "warn" ? ("warning" as const) : ("error" as const),
-      ...located(problem.location[0]),
+      severity:
+        problem.severity === "warn" || isReadable(problem)
+          ? ("warning" as const)
+          : ("error" as const),
+      ...located(problem.location[0] && placeOf(mistakeAt(problem.location[0], problem)), base),
       message: [messageOf(problem, root), ...suggestion(problem.suggest)].join(" "),
-      remedy: remedyOf(problem, root),
+      remedy: remedyOf(problem, root, remedies),
     }))
     .sort(
       (a, b) =>
@@ -42,7 +62,26 @@ export function lintProblems(
         a.line - b.line ||
         a.column - b.column,
     );
-  // A schema that is used in several places is linted at each of them.
+  return onceForEachFile(onceForEachPlace(problems));
+}
+
+/**
+ * Mistakes in wide use whose sense is beyond doubt: `nullable` of OpenAPI 3.0 in a later document, and the examples of a schema as a map,
+ * as those of a media type are. Both are read as they are meant.
+ */
+function isReadable({ ruleId, message, location }: NormalizedProblem): boolean {
+  const isMapOfExamples =
+    message.startsWith("Expected type `array` but got `object`") &&
+    location[0]?.pointer?.endsWith("/examples") === true;
+  return ruleId === "struct" && (isMapOfExamples || isNullable(message));
+}
+
+function isNullable(message: string): boolean {
+  return message.startsWith("Property `nullable` is not expected here");
+}
+
+/** A schema that is used in several places is linted at each of them. */
+function onceForEachPlace(problems: readonly Problem[]): readonly Problem[] {
   const told = new Set<string>();
   return problems.filter(({ file, line, column, message }) => {
     const fact = JSON.stringify([file, line, column, message]);
@@ -52,8 +91,30 @@ export function lintProblems(
   });
 }
 
-/** A syntax error, which the parser throws instead of reporting it. */
-export function syntaxProblem(error: YamlParseError): Problem {
+/** Of references to a file that cannot be read, the first, and how many more there are. */
+function onceForEachFile(problems: readonly Problem[]): readonly Problem[] {
+  const isFile = ({ message }: Problem) => message.startsWith(unresolvedFile);
+  const times = new Map<string, number>();
+  for (const { message } of problems.filter(isFile))
+    times.set(message, (times.get(message) ?? 0) + 1);
+  const told = new Set<string>();
+  return problems.flatMap((problem) => {
+    if (!isFile(problem)) return [problem];
+    if (told.has(problem.message)) return [];
+    told.add(problem.message);
+    const more = (times.get(problem.message) ?? 1) - 1;
+    const others =
+      more === 0 ? "" : ` ${more} more ${more === 1 ? "reference names" : "references name"} it.`;
+    return [{ ...problem, message: `${problem.message}${others}` }];
+  });
+}
+
+/**
+ * A syntax error, which the parser throws instead of reporting it.
+ *
+ * @param base folder of the document, see {@link displayName}
+ */
+export function syntaxProblem(error: YamlParseError, base: string): Problem {
   const { source, line, col } = error;
   const [first = ""] = error.originalError.message.split("\n");
   // What `git merge` leaves in a file that two people have changed.
@@ -63,7 +124,7 @@ export function syntaxProblem(error: YamlParseError): Problem {
       rule: "syntax",
       severity: "error",
       message: "The file holds a conflict that a merge has left.",
-      file: displayName(source.absoluteRef),
+      file: displayName(source.absoluteRef, base),
       line: mark + 1,
       column: 1,
       frame: excerpt(source, { line: mark + 1, col: 1 }),
@@ -71,12 +132,24 @@ export function syntaxProblem(error: YamlParseError): Problem {
         "Keep one side of the conflict, and remove the lines with <<<<<<<, ======= and >>>>>>>.",
     };
   }
+  if (first.startsWith("nesting exceeded")) {
+    return {
+      rule: "bounds",
+      severity: "error",
+      message: `Values lie more than ${bounds.fileDepth} levels deep here.`,
+      file: displayName(source.absoluteRef, base),
+      line,
+      column: col,
+      frame: excerpt(source, { line, col }),
+      remedy: "Name the inner schemas under `components.schemas`, and refer to them.",
+    };
+  }
   return {
     rule: "syntax",
     severity: "error",
     message:
       first.replace(/ in "[^"]*" \(\d+:\d+\)$/, "").trim() || "The file is not valid YAML or JSON.",
-    file: displayName(source.absoluteRef),
+    file: displayName(source.absoluteRef, base),
     line,
     column: col,
     frame: excerpt(source, { line, col }),
@@ -91,22 +164,34 @@ export function excerpt(source: Source, start: { line: number; col: number }): s
 }
 
 /**
- * A problem of our own, at a place of a document.
+ * A problem of our own, at a place of a file.
  *
  * @param pointer JSON Pointer fragment
+ * @param base folder of the document, see {@link displayName}
  */
 export function problemAt(
-  root: Document,
+  { source }: Document,
   pointer: string,
-  what: Pick<Problem, "rule" | "message" | "remedy">,
+  what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,
+  base: string,
 ): Problem {
-  return { ...what, severity: "error", ...located({ source: root.source, pointer }) };
+  return { ...what, ...located({ source, pointer }, base) };
 }
 
-/** The name that generated files carry: from the working folder when inside it, else the bare file name. */
-export function displayName(absolute: string): string {
-  const relative = path.relative(process.cwd(), absolute);
-  return (relative.startsWith("..") ? path.basename(absolute) : relative).split(path.sep).join("/");
+/** The folder from which the files of a document are named. */
+export function baseOf(root: Document): string {
+  return path.dirname(root.source.absoluteRef);
+}
+
+/**
+ * The name of a file in messages and in what is generated: never absolute, so that it is the same on every machine.
+ *
+ * @param base folder of the document: a file outside the working folder is named from there
+ */
+export function displayName(absolute: string, base: string): string {
+  const fromHere = path.relative(process.cwd(), absolute);
+  const relative = fromHere.startsWith("..") ? path.relative(base, absolute) : fromHere;
+  return relative.split(path.sep).join("/");
 }
 
 /** A key that starts with `x-` where it is a field, not the name of a header, a property or a component. */
@@ -122,9 +207,12 @@ function concernsUs(
   if (isOwn(ruleId)) return true;
   // What an extension holds is its owner's business (OpenAPI 3.1, 4.9).
   if (extension.test(pointer)) return false;
-  if (ruleId === "struct") return !isBooleanSchema(message, root);
+  if (ruleId === "struct")
+    return !isBooleanSchema(message, root) && !isTypeOfSwagger(place, message, root);
   if (ruleId === "no-unresolved-refs") return !isNameInMapping(pointer, root);
-  if (ruleId === "path-parameters-defined") return !isInTemplate(message);
+  if (ruleId === "path-parameters-defined")
+    // The linter goes no deeper into callbacks of callbacks, which is no fault of theirs.
+    return !isInTemplate(message) && !message.startsWith("Maximum callback nesting");
   // The specification does not ask for security on every operation.
   if (ruleId === "security-defined") return !message.startsWith("Every operation");
   // What the example could not be compared with is reported by its own rule.
@@ -146,11 +234,26 @@ function isBooleanSchema(message: string, root: Document): boolean {
   );
 }
 
+/** In 2.0, a response may be a file (Swagger 2.0, Response Object), and a schema has the types of JSON Schema, also several. */
+function isTypeOfSwagger(
+  place: LocationObject | undefined,
+  message: string,
+  { parsed }: Document,
+): boolean {
+  if (!place || !isRaw(parsed) || parsed["swagger"] === undefined) return false;
+  if (!message.startsWith("`type` can be one of the following only")) return false;
+  const { source, start } = getLineColLocation(place);
+  const written = source.getLines()[start.line - 1]?.slice(start.col - 1) ?? "";
+  const isFile = place.pointer?.endsWith("/schema/type") === true && /^["']?file\b/.test(written);
+  return isFile || /^(\[|- )/.test(written);
+}
+
+/** The place of one mapping of a discriminator. */
+const mappingKey = /\/discriminator\/mapping\/[^/]+$/;
+
 /** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
 function isNameInMapping(pointer: string, root: Document): boolean {
-  const value = /\/discriminator\/mapping\/[^/]+$/.test(pointer)
-    ? valueAt(root.parsed, pointer)
-    : undefined;
+  const value = mappingKey.test(pointer) ? valueAt(root.parsed, pointer) : undefined;
   const schemas = valueAt(root.parsed, "#/components/schemas");
   return typeof value === "string" && isRaw(schemas) && Object.hasOwn(schemas, value);
 }
@@ -168,6 +271,11 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
   if (!location) return message;
   const { source, start } = getLineColLocation(location);
   const line = source.getLines()[start.line - 1] ?? "";
+  if (problem.ruleId === "no-unresolved-refs" && mappingKey.test(location.pointer ?? "")) {
+    const value = valueAt(root.parsed, location.pointer ?? "");
+    if (message === "Can't resolve $ref" && typeof value === "string")
+      return `The mapping to ${value} leads to nothing.`;
+  }
   if (problem.ruleId === "no-unresolved-refs" && message.startsWith("Can't resolve $ref")) {
     const [, ...quoted] =
       /\$ref"?\s*:\s*(?:"([^"]+)"|'([^']+)'|([^\s,}]+))/.exec(line.slice(start.col - 1)) ?? [];
@@ -177,6 +285,16 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
     return message === "Can't resolve $ref" && ref !== undefined
       ? `The $ref ${ref} leads to nothing.${question}`
       : `${message.replace(/\.?$/, ".")}${question}`;
+  }
+  if (message.startsWith(undefinedParameter)) {
+    const [, method] = /^#\/paths\/[^/]+\/([^/]+)/.exec(location.pointer ?? "") ?? [];
+    return method === undefined ? message : message.replace("operation", `operation \`${method}\``);
+  }
+  if (problem.ruleId === "no-identical-paths") {
+    const [, first, second] = /: `(.+)` and `(.+)`/.exec(message) ?? [];
+    const place = { source: root.source, pointer: join("#/paths", first ?? ""), reportOnKey: true };
+    if (first !== undefined && location.source === root.source)
+      return `\`${second}\` is \`${first}\` of line ${getLineColLocation(place).start.line} with other names.`;
   }
   if (problem.ruleId === "operation-operationId-unique") {
     const id = /operationId"?\s*:\s*["']?(.+?)["']?,?\s*$/.exec(line)?.[1];
@@ -200,9 +318,19 @@ function firstUse(id: string, root: Document): number | undefined {
 }
 
 /** The next step; more exact than the rule knows it where the place tells. */
-function remedyOf(problem: NormalizedProblem, root: Document): string {
+function remedyOf(
+  problem: NormalizedProblem,
+  root: Document,
+  remedies: ReadonlyMap<string, string>,
+): string {
   const [location] = problem.location;
-  if (problem.message.startsWith("Property `nullable` is not expected here")) {
+  if (problem.ruleId === "no-unresolved-refs") {
+    const remedy = remedies.get(problem.message.slice(unresolvedFile.length));
+    if (remedy !== undefined) return remedy;
+  }
+  if (isReadable(problem) && !isNullable(problem.message))
+    return "Write a list of values here: only media types and parameters give examples names.";
+  if (isNullable(problem.message)) {
     const schema =
       location?.source === root.source
         ? valueAt(root.parsed, (location.pointer ?? "").replace(/\/nullable$/, ""))
@@ -219,13 +347,26 @@ function suggestion(names: readonly string[]): readonly string[] {
     : [];
 }
 
+/** A parameter that only the path names is missing where the path names it, not in the list that lacks it. */
+function mistakeAt(location: LocationObject, { message }: NormalizedProblem): LocationObject {
+  const [item] = /^#\/paths\/[^/]+/.exec(location.pointer ?? "") ?? [];
+  return item !== undefined && message.startsWith(undefinedParameter)
+    ? { ...location, pointer: item, reportOnKey: true }
+    : location;
+}
+
 function located(
   location: LocationObject | undefined,
+  base: string,
 ): Pick<Problem, "file" | "line" | "column" | "frame"> {
   if (!location) return { file: "", line: 1, column: 1, frame: "" };
   const exact = getLineColLocation(location);
   const { source, start } = exact;
-  const place = { file: displayName(source.absoluteRef), line: start.line, column: start.col };
+  const place = {
+    file: displayName(source.absoluteRef, base),
+    line: start.line,
+    column: start.col,
+  };
   // Of minified JSON, where all is in one line, an excerpt would show the beginning.
   if ((source.getLines()[start.line - 1]?.length ?? 0) > longestLine)
     return { ...place, frame: location.pointer === undefined ? "" : `at ${location.pointer}` };

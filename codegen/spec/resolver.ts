@@ -1,9 +1,20 @@
-import { realpathSync, statSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
+import {
+  BaseResolver,
+  ResolveError,
+  Source,
+  YamlParseError,
+  type Document,
+} from "@redocly/openapi-core";
+import type { Problem } from "../errors";
 import { hash } from "../hash";
-import { BaseResolver, ResolveError, Source } from "@redocly/openapi-core";
-
-const maxBytes = 64 * 1024 * 1024;
+import { bounds, boundText, type Target } from "./bounds";
+import { valueAt } from "./document";
+import { fileProblems, referenceLoops } from "./file-problems";
+import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
+import { problemAt, syntaxProblem } from "./problems";
+import { FileRefusal, readText } from "./read-file";
 
 /**
  * Opens the files that a document refers to, and only those: regular files below one folder. The base class opens whatever a
@@ -12,43 +23,208 @@ const maxBytes = 64 * 1024 * 1024;
 export class FolderResolver extends BaseResolver {
   /** Of every file that was opened, by absolute path. A file may change while a run goes on: this is what the run saw. */
   readonly hashes = new Map<string, string>();
+  /** Mistakes of files that the document refers to, as long as they could be told by looking at one file alone. */
+  readonly problems: Problem[] = [];
+  /** The next step for a reference that was not followed, by what is said of it. */
+  readonly remedies = new Map<string, string>();
+  /** Patterns with which it may take long to compare a value. */
+  readonly patterns: CostlyPatterns = { all: new Set(), slow: new Set() };
+  private readonly documents = new Map<string, Document>();
+  private bytes = 0;
 
-  /** @param root absolute path of the folder that may be read */
-  constructor(private readonly root: string) {
+  /**
+   * @param root absolute real path of the folder that may be read
+   * @param base absolute real path of the document's folder, from which messages name the files
+   */
+  constructor(
+    private readonly root: string,
+    private readonly base = root,
+  ) {
     super();
+  }
+
+  /** A reference is a URI (RFC 3986), in which percent signs escape. Some authors write the path as Windows does. */
+  override resolveExternalRef(base: string | null, ref: string): string {
+    if (isAddress(ref)) return ref;
+    const literal = super.resolveExternalRef(base, ref.replaceAll("\\", "/"));
+    const decoded = withoutEscapes(literal);
+    return decoded === literal || existsSync(literal) ? literal : decoded;
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     try {
-      const content = readInside(absoluteRef, this.root);
+      const file = this.realFile(absoluteRef);
+      if (this.hashes.size >= bounds.files)
+        throw new FileRefusal(
+          `The document consists of more than ${boundText.files} files.`,
+          "Bundle it into fewer files.",
+        );
+      const content = readText(file);
+      this.bytes += content.length;
+      if (this.bytes > bounds.allBytes)
+        throw new FileRefusal(
+          `The files of the document have more than ${boundText.allBytes} together.`,
+          "Split the document into several.",
+        );
       this.hashes.set(absoluteRef, hash(content));
       return new Source(absoluteRef, normalised(content));
     } catch (error) {
-      throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
+      const reason = error instanceof Error ? error : new Error(String(error));
+      if (reason instanceof FileRefusal) this.remedies.set(reason.message, reason.remedy);
+      throw new ResolveError(reason);
     }
+  }
+
+  override parseDocument(source: Source, isRoot = false): Document {
+    const document = isRoot ? super.parseDocument(source, isRoot) : this.parseChecked(source);
+    this.documents.set(source.absoluteRef, document);
+    for (const { value } of patternsOf(document.parsed))
+      if (isCostly(value)) this.patterns.all.add(sourceOf(value));
+    return document;
+  }
+
+  /** Warns of patterns with which the linter could not compare all values in time. */
+  slowPatterns(): readonly Problem[] {
+    return [...this.documents.values()].flatMap((document) =>
+      patternsOf(document.parsed)
+        .filter(({ value }) => this.patterns.slow.has(sourceOf(value)))
+        .map(({ value, pointer }) => {
+          const message = `The examples were not compared with the pattern ${value}: one took more than ${bounds.patternMilliseconds} ms.`;
+          const remedy =
+            "Write it so that no letter fits two repetitions: it slows down whoever checks values with it.";
+          const what = { rule: "schema-pattern", severity: "warning", message, remedy } as const;
+          return problemAt(document, pointer, what, this.base);
+        }),
+    );
+  }
+
+  /** The circles of references that lead through several files; the linter stops at one without saying where it is. */
+  loopsAcrossFiles(): readonly Problem[] {
+    const follow = (ref: string, from: string): Target | undefined => {
+      const [uri = "", pointer = ""] = ref.split("#", 2);
+      const file = uri === "" ? from : this.resolveExternalRef(from, uri);
+      const document = this.documents.get(file);
+      return document && { file, value: valueAt(document.parsed, pointer) };
+    };
+    for (const document of this.documents.values()) {
+      const loops = referenceLoops(document, this.base, follow);
+      if (loops.length > 0) return loops;
+    }
+    return [];
+  }
+
+  /** What is wrong with a file is told once; to those that refer to it, it is empty. */
+  private parseChecked(source: Source): Document {
+    const nothing = { source, parsed: undefined };
+    try {
+      const document = super.parseDocument(source);
+      const found = fileProblems(document, this.base);
+      this.problems.push(...found);
+      return found.length === 0 ? document : nothing;
+    } catch (error) {
+      if (!(error instanceof YamlParseError)) throw error;
+      this.problems.push(syntaxProblem(error, this.base));
+      return nothing;
+    }
+  }
+
+  /**
+   * The file that a reference leads to, symbolic links followed. Nothing outside the root is looked at, let alone opened.
+   *
+   * @throws FileRefusal when there is none inside the root
+   */
+  private realFile(file: string): string {
+    if (isAddress(file))
+      throw new FileRefusal(
+        `Only files are read, never an address: ${file}`,
+        "Download the file, put it below the document's folder and refer to it there.",
+      );
+    if (!isBelow(this.root, file))
+      throw new FileRefusal(`The file is outside the folder that may be read: ${file}`, widen);
+    const real = realPathOf(file);
+    if (real === undefined) throw this.missing(file);
+    if (!isBelow(this.root, real))
+      throw new FileRefusal(`The link leads out of the folder that may be read: ${file}`, widen);
+    return real;
+  }
+
+  private missing(file: string): FileRefusal {
+    const found = this.sameButForCase(file);
+    return found === undefined
+      ? new FileRefusal(
+          `There is no such file: ${file}`,
+          "Mend the path, which counts from the file that holds the $ref, or add the file.",
+        )
+      : new FileRefusal(
+          `There is no such file: ${file}. \`${found}\` differs in upper and lower case.`,
+          "Write the name as the file has it: many disks tell the two apart.",
+        );
+  }
+
+  /** The first part of a path that is there with other letters. */
+  private sameButForCase(file: string): string | undefined {
+    let folder = this.root;
+    for (const name of path.relative(this.root, file).split(path.sep)) {
+      const real = realPathOf(folder);
+      if (real === undefined || !isBelow(this.root, real)) return undefined;
+      const names = namesIn(real);
+      if (!names.includes(name))
+        return names.find((other) => other.toLowerCase() === name.toLowerCase());
+      folder = path.join(folder, name);
+    }
+    return undefined;
+  }
+}
+
+const widen =
+  "Move the file below the folder of the document, or allow a wider one with --root DIR.";
+
+/** Whether a path lies in a folder, or is the folder; both absolute. */
+export function isBelow(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+/** A URL with a scheme. One letter is a drive of Windows. */
+function isAddress(ref: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:/i.test(ref) || ref.startsWith("//");
+}
+
+function withoutEscapes(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    // A lone percent sign is data, not an escape.
+    return file;
+  }
+}
+
+function realPathOf(file: string): string | undefined {
+  try {
+    return realpathSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** A pattern as the regular expression made from it gives it back. */
+function sourceOf(pattern: string): string {
+  try {
+    return new RegExp(pattern, "u").source;
+  } catch {
+    return pattern;
   }
 }
 
 /** Without byte order mark and with LF line ends. */
 function normalised(content: string): string {
   return content.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-}
-
-/**
- * Reads one file of a specification as UTF-8.
- *
- * @throws Error in one plain sentence, when the file is outside `root`, not a regular file, or too large
- */
-function readInside(file: string, root: string): string {
-  if (/^[a-z][a-z0-9+.-]+:/i.test(file))
-    throw new Error(`Only files are read, never an address: ${file}`);
-  const inside = (target: string) => !path.relative(root, target).startsWith("..");
-  if (!inside(file)) throw new Error(`The file is outside the folder of the document: ${file}`);
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) throw new Error(`There is no such file: ${file}`);
-  if (!stats.isFile()) throw new Error(`This is not a regular file: ${file}`);
-  if (stats.size > maxBytes) throw new Error(`The file is larger than 64 MiB: ${file}`);
-  if (!inside(realpathSync(file)))
-    throw new Error(`The link leads out of the folder of the document: ${file}`);
-  return readFileSync(file, "utf8");
 }

@@ -85,6 +85,10 @@ export const rules: Readonly<Record<string, Rule>> = {
     severity: "warn",
     remedy: `Write it as one of those that are read: ${deprecationKeys.join(", ")}.`,
   },
+  "not-shown": {
+    severity: "warn",
+    remedy: "Say it in a description as well: readers of the pages do not see it here.",
+  },
   "one-kind-of-example": {
     severity: "warn",
     remedy: "Move the value of `example` into `examples`, or remove it.",
@@ -92,6 +96,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   "operation-id": {
     severity: "warn",
     remedy: "Give the operation an `operationId`: the address of its page then stays.",
+  },
+  "operation-method": {
+    severity: "error",
+    remedy: "Write a method in capitals that the path item has no field for, such as `COPY`.",
   },
   "path-parameter-required": {
     severity: "warn",
@@ -108,6 +116,14 @@ export const rules: Readonly<Record<string, Rule>> = {
   "schema-pattern": {
     severity: "warn",
     remedy: "Mend the expression, as JavaScript (ECMA-262) writes it.",
+  },
+  "swagger-list": {
+    severity: "warn",
+    remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
+  },
+  "swagger-media-type": {
+    severity: "warn",
+    remedy: "Name the media types under `consumes` and `produces`.",
   },
   "tag-declared": {
     severity: "warn",

@@ -74,3 +74,31 @@ export const oneKindOfExample: Oas3Rule = () => {
   };
   return { Parameter: check, Header: check, MediaType: check };
 };
+
+/** What samples can write as it is, in a shell too; more characters are legal (RFC 9110, 5.6.2), and nobody uses them. */
+const method = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** A key of `additionalOperations` that is no method, or one that has a field of its own (OpenAPI 3.2, 4.9.1). */
+export const operationMethod: Oas3Rule = () => ({
+  PathItem(item, { location, report }) {
+    const others = isRaw(item) ? item["additionalOperations"] : undefined;
+    for (const key of isRaw(others) ? Object.keys(others) : []) {
+      const at = { location: location.child(["additionalOperations", key]).key() };
+      if (!method.test(key)) report({ message: `\`${key}\` is no method of HTTP.`, ...at });
+      else if (fixedMethods.has(key.toLowerCase()))
+        report({
+          message: `\`${key}\` has a field of its own in the path: \`${key.toLowerCase()}\`.`,
+          ...at,
+        });
+      else if (key !== key.toUpperCase())
+        report({
+          message: `The samples cannot keep the small letters of the method \`${key}\`.`,
+          ...at,
+        });
+    }
+  },
+});
+
+const fixedMethods: ReadonlySet<string> = new Set(
+  "get put post delete options head patch trace query".split(" "),
+);

@@ -38,6 +38,18 @@ test("a wrong document: every problem at once, and the previous output stays", a
 
       → Point the $ref at something that exists, or add what it points at.
 
+    openapi.yaml:37:3  error  path-parameters-defined
+      The operation \`put\` does not define the path parameter \`{bookId}\` expected by path \`/books/{bookId}\`.
+
+      35 |               items:
+      36 |                 $ref: "#/components/schemas/Bok"
+      37 | /books/{bookId}:
+         | ^^^^^^^^^^^^^^^
+      38 |   put:
+      39 |     operationId: listBooks
+
+      → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+
     openapi.yaml:39:7  error  operation-operationId-unique
       The operationId listBooks is taken: it stands in line 13 already.
 
@@ -49,18 +61,6 @@ test("a wrong document: every problem at once, and the previous output stays", a
       41 |     summary: Replace a book
 
       → Give each operation an operationId of its own: it names the page.
-
-    openapi.yaml:48:7  error  path-parameters-defined
-      The operation does not define the path parameter \`{bookId}\` expected by path \`/books/{bookId}\`.
-
-      46 |   2. Write it back.
-      47 | deprecated: true
-      48 | parameters:
-         | ^^^^^^^^^^
-      49 |   - name: bookID
-      50 |     in: path
-
-      → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
 
     openapi.yaml:49:17  error  path-parameters-defined
       Path parameter \`bookID\` is not used in the path \`/books/{bookId}\`.
@@ -97,8 +97,11 @@ test("an output folder that cannot be made", async () => {
   const { code, stdout, stderr } = await codegen(folder, ...args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
-    "codegen: ENOTDIR: not a directory, mkdir 'FOLDER/out/models'
-    The output could not be written; the previous one is still there.
+    "FOLDER/out:1:1  error  output
+      The output cannot be written. ENOTDIR: not a directory, scandir 'FOLDER/out'
+      → Choose another folder with --out DIR.
+
+    1 error; nothing was written.
     "
   `);
   expect(filesIn(folder)).toMatchObject({ out: "mine" });

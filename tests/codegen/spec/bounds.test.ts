@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findExcess, findReferenceLoops } from "../../../codegen/spec/bounds";
+import { findExcess, findManyParts, findReferenceLoops } from "../../../codegen/spec/bounds";
 import { valueAt } from "../../../codegen/spec/document";
 
 /** Ten to the power of `levels` values, in as many objects as there are levels. */
@@ -19,7 +19,7 @@ test("an alias that holds itself", () => {
   const loop: Record<string, unknown> = {};
   loop["again"] = loop;
   expect(findExcess({ x: loop })).toEqual({
-    message: "The alias here stands for a value that holds it.",
+    message: "The value here holds itself.",
     pointer: "#/x/again",
   });
 });
@@ -35,6 +35,24 @@ test("a value that stands in many places is no excess", () => {
   expect(findExcess({ a: shared, b: [shared, shared] })).toBeUndefined();
 });
 
+test("schemas that `allOf` multiplies", () => {
+  const twice = (levels: number) => {
+    const schemas: Record<string, unknown> = { L0: { type: "string" } };
+    for (let level = 1; level < levels; level++) {
+      const ref = { $ref: `#/L${level - 1}` };
+      schemas[`L${level}`] = { allOf: [ref, ref] };
+    }
+    return findManyParts(schemas, (pointer) => valueAt(schemas, pointer));
+  };
+  expect(twice(10)).toBeUndefined();
+  expect(twice(60)).toEqual({
+    message: "Followed to the end, `allOf` has more than 10,000 schemas here.",
+    pointer: "#/L12",
+  });
+  const round = { A: { allOf: [{ $ref: "#/A" }, { $ref: "#/A" }] } };
+  expect(findManyParts(round, (pointer) => valueAt(round, pointer))).toBeUndefined();
+});
+
 test.each([
   ["itself", { a: { $ref: "#/a" } }, [["#/a"]]],
   [
@@ -47,6 +65,9 @@ test.each([
   ["a chain that ends", { a: { $ref: "#/b" }, b: { $ref: "#/c" }, c: {} }, []],
   ["nothing", { a: { $ref: "#/nowhere" } }, []],
 ])("a reference that leads to %s", (_, root, want) => {
-  const loops = findReferenceLoops(root, (pointer) => valueAt(root, pointer));
+  const loops = findReferenceLoops({ file: "x", value: root }, (pointer, file) => ({
+    file,
+    value: valueAt(root, pointer),
+  }));
   expect(loops.map(({ refs }) => refs)).toEqual(want);
 });

@@ -65,6 +65,15 @@ describe("operations", () => {
   });
 });
 
+test("mistakes whose sense is beyond doubt are warnings", async () => {
+  const fields = "type: integer, nullable: true, examples: { one: 1 }";
+  const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { ${fields} }\n`;
+  expect(await warningsOf(given)).toEqual([
+    "6:25 struct: Property `nullable` is not expected here.",
+    "6:51 struct: Expected type `array` but got `object`.",
+  ]);
+});
+
 describe("deprecation", () => {
   const schema = (fields: string) =>
     warningsOf(`${head}paths: {}\ncomponents:\n  schemas:\n    A: { type: string, ${fields} }\n`);

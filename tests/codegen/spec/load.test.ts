@@ -1,4 +1,3 @@
-import { mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { InputError } from "../../../codegen/errors";
@@ -33,8 +32,8 @@ describe("what is refused", () => {
   test("a folder", async () => {
     expect(await problemsOf({ "openapi.yaml/x": "" })).toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  document
-        There is no such file.
-        → Name the OpenAPI document with --spec FILE."
+        This is a folder, not a file: FOLDER/openapi.yaml
+        → Name a regular file."
     `);
   });
 
@@ -114,13 +113,6 @@ describe("what is refused", () => {
     );
   });
 
-  test("`nullable`, which 3.1 has no more", async () => {
-    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { type: integer, nullable: true }\n`;
-    expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      '→ Since 3.1, write `type: [integer, "null"]` instead of `nullable: true`.',
-    );
-  });
-
   test.each([
     ["without #", "/components/schemas/A"],
     ["with a slip in the first part", "#/component/schemas/A"],
@@ -172,22 +164,37 @@ describe("what is refused", () => {
     [
       "no version",
       "info: {}\n",
-      "1:1  error  document\n  A document without `openapi` is not supported: 3.0, 3.1 and 3.2 are.",
+      "1:1  error  document\n  A document without `openapi` is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
     ],
     [
       "a version that is a number",
       "# x\nopenapi: 3.1\n",
-      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes, with all three parts: "3.1.0".',
+      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes, with all its parts: "3.1.0".',
     ],
     [
       "a later version",
       "openapi: 4.0.0\n",
-      "1:1  error  document\n  OpenAPI 4.0.0 is not supported: 3.0, 3.1 and 3.2 are.",
+      "1:1  error  document\n  OpenAPI 4.0.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
     ],
     [
       "an earlier version",
-      'swagger: "2.0"\n',
-      "1:1  error  document\n  Swagger 2.0 is not supported: 3.0, 3.1 and 3.2 are.",
+      'swagger: "1.2"\n',
+      "1:1  error  document\n  Swagger 1.2 is not supported: 2.0, 3.0, 3.1 and 3.2 are.",
+    ],
+    [
+      "a version that is not yet",
+      "openapi: 3.3.0\n",
+      "1:1  error  document\n  OpenAPI 3.3.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write the document in one of these versions.",
+    ],
+    [
+      "an earlier version that is a number",
+      "swagger: 2.0\n",
+      '1:1  error  document\n  The version 2 is a number here.\n  → Put it in quotes, with all its parts: "2.0".',
+    ],
+    [
+      "two versions",
+      'openapi: 3.1.0\nswagger: "2.0"\n',
+      "1:1  error  document\n  The document says of itself that it is both OpenAPI and Swagger.",
     ],
   ])("%s", async (_title, given, want) => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain(`openapi.yaml:${want}`);
@@ -200,7 +207,7 @@ describe("what is refused", () => {
         "paths/x.yaml": 'get:\n  responses:\n    "200":\n      description: 5\n',
       }),
     ).toMatchInlineSnapshot(`
-      "x.yaml:4:20  error  struct
+      "paths/x.yaml:4:20  error  struct
         Expected type \`string\` but got \`integer\`.
 
         2 | responses:
@@ -211,7 +218,7 @@ describe("what is refused", () => {
 
         → Write the field as the OpenAPI Specification describes it, or remove it.
 
-      x.yaml:1:1  warning  operation-id
+      paths/x.yaml:1:1  warning  operation-id
         The operation has no \`operationId\`: method and path make the address of its page, which moves when they change.
 
         1 | get:
@@ -234,46 +241,16 @@ describe("what is refused", () => {
   });
 });
 
-describe("references", () => {
-  const referring = (ref: string) => `${head}paths:\n  /x: { $ref: ${JSON.stringify(ref)} }\n`;
-  const secret = { "secret.yaml": "get: { summary: canary-7731 }\n" };
-
+describe("methods that have no field of their own (3.2)", () => {
   test.each([
-    ["an address", "http://127.0.0.1:1/a.yaml", "Only files are read, never an address"],
-    ["a file address", "file:///etc/hostname", "Only files are read, never an address"],
-    ["an absolute path", "/etc/hostname", "The file is outside the folder of the document"],
-    ["a path that leads out", "../secret.yaml", "The file is outside the folder of the document"],
-    ["a link that leads out", "link.yaml", "The link leads out of the folder of the document"],
-    ["a folder", "folder", "This is not a regular file"],
-    ["nothing", "nowhere.yaml", "There is no such file"],
-  ])("to %s is not followed", async (_title, ref, reason) => {
-    const folder = tempFolder();
-    const spec = path.join(folder, "spec");
-    writeFiles(folder, { ...secret, "spec/openapi.yaml": referring(ref) });
-    mkdirSync(path.join(spec, "folder"));
-    symlinkSync(path.join(folder, "secret.yaml"), path.join(spec, "link.yaml"));
-    const error: unknown = await load(path.join(spec, "openapi.yaml")).catch((reject) => reject);
-    expect(error).toBeInstanceOf(InputError);
-    const report = reportProblems((error as InputError).problems, painter(false));
-    expect(report).toContain("openapi.yaml:4:7  error  no-unresolved-refs");
-    expect(report).toContain(reason);
-    expect(report).not.toContain("canary");
-  });
-
-  test("to files below the document are bundled, and known as inputs", async () => {
-    const folder = tempFolder();
-    writeFiles(folder, {
-      "openapi.yaml": `${head}paths:\n  /x: { $ref: paths/x.yaml }\n`,
-      "paths/x.yaml": 'get:\n  responses:\n    "200": { $ref: "../responses.yaml#/Ok" }\n',
-      "responses.yaml": "Ok: { description: OK }\n",
-    });
-    const { document } = await load(path.join(folder, "openapi.yaml"));
-    expect([...document.inputs.keys()].map((file) => path.basename(file)).sort()).toEqual([
-      "openapi.yaml",
-      "responses.yaml",
-      "x.yaml",
-    ]);
-    expect(JSON.stringify(document.root)).not.toMatch(/\.yaml/);
+    ["COPY", "no problem"],
+    ["X'; touch y; '", "is no method of HTTP."],
+    ["POST", "`POST` has a field of its own in the path: `post`."],
+    ["Copy", "The samples cannot keep the small letters of the method `Copy`."],
+  ])("%s", async (method, want) => {
+    const operation = '{ operationId: a, responses: { "200": { description: OK } } }';
+    const given = `${head.replace("3.1", "3.2")}paths:\n  /x:\n    additionalOperations: { ${JSON.stringify(method)}: ${operation} }\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(want);
   });
 });
 

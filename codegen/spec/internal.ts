@@ -1,0 +1,307 @@
+import { isRaw, items, join, nameOf, text, valueAt, type Raw } from "./document";
+
+/** A document without what its author keeps for the house (`x-internal: true`). */
+export interface PublicDocument {
+  readonly root: Raw;
+  /** Pointers of everything that carries the mark, in the order of the document. */
+  readonly internal: readonly string[];
+  /** Pointers of what had to go with it, because it refers to something that is internal. */
+  readonly dragged: readonly string[];
+}
+
+/** Fields whose members are called by names of the author. */
+const maps = new Set([
+  "$defs",
+  "additionalOperations",
+  "callbacks",
+  "content",
+  "definitions",
+  "dependentSchemas",
+  "encoding",
+  "examples",
+  "flows",
+  "headers",
+  "links",
+  "mediaTypes",
+  "parameters",
+  "pathItems",
+  "paths",
+  "patternProperties",
+  "properties",
+  "requestBodies",
+  "responses",
+  "schemas",
+  "securitySchemes",
+  "variables",
+  "webhooks",
+]);
+
+/** Fields that hold values, in which no key means anything. */
+const values = new Set(["const", "dataValue", "default", "enum", "example", "value"]);
+
+const methods = new Set(
+  "get put post delete options head patch trace query additionalOperations".split(" "),
+);
+
+/**
+ * Leaves out everything that is marked as internal: paths, operations, parameters, properties, schemas, tags and all other objects,
+ * with what refers to them, and their members in the examples that the author wrote.
+ *
+ * @param root a bundled document of OpenAPI 3, which stays as it is
+ */
+export function withoutInternal(root: Raw): PublicDocument {
+  const internal = markedIn(root);
+  if (internal.length === 0) return { root, internal, dragged: [] };
+  const hidden = new Set(internal);
+  const dragged: string[] = [];
+  const names = {
+    tags: new Set(internal.flatMap((pointer) => tagAt(root, pointer))),
+    schemes: new Set(internal.flatMap((pointer) => componentAt(pointer, "securitySchemes"))),
+  };
+  const leadsNowhere = (value: Raw, pointer: string) => {
+    const target = /\/links\/[^/]+$/.test(pointer) ? text(value["operationId"]) : undefined;
+    return target !== undefined && operationsIn(root, hidden).has(target);
+  };
+  // What refers to something that is left out goes too, and so on.
+  for (let found = true; found;) {
+    found = false;
+    visit(root, "#", false, (value, pointer) => {
+      if (hidden.has(pointer)) return "stop";
+      const goes =
+        refersTo(value, hidden) ||
+        hasHiddenTagsAlone(value, pointer, names.tags) ||
+        leadsNowhere(value, pointer);
+      if (!goes) return "go";
+      hidden.add(pointer);
+      dragged.push(pointer);
+      found = true;
+      return "stop";
+    });
+  }
+  return { root: copyOf(root, "#", { root, hidden, ...names }) as Raw, internal, dragged };
+}
+
+type Visitor = (value: Raw, pointer: string) => "go" | "stop";
+
+/** Calls for every object that means something in OpenAPI, outermost first. */
+function visit(value: unknown, pointer: string, isMap: boolean, visitor: Visitor): void {
+  if (Array.isArray(value)) {
+    items(value, pointer).forEach((item) => visit(item.value, item.pointer, false, visitor));
+    return;
+  }
+  if (!isRaw(value) || (!isMap && visitor(value, pointer) === "stop")) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isMap && (values.has(key) || key.startsWith("x-"))) continue;
+    // Examples of a schema are a list of values.
+    if (!isMap && key === "examples" && Array.isArray(inner)) continue;
+    visit(inner, join(pointer, key), !isMap && maps.has(key) && isRaw(inner), visitor);
+  }
+}
+
+function markedIn(root: Raw): readonly string[] {
+  const found: string[] = [];
+  visit(root, "#", false, (value, pointer) => {
+    if (value["x-internal"] !== true || pointer === "#") return "go";
+    found.push(pointer);
+    return "stop";
+  });
+  return found;
+}
+
+function refersTo(value: Raw, hidden: ReadonlySet<string>): boolean {
+  const ref = text(value["$ref"]) ?? text(value["operationRef"]);
+  if (ref === undefined) return false;
+  // A reference may lead into something that is left out.
+  const tokens = ref.split("/");
+  return tokens.some((_, index) => hidden.has(tokens.slice(0, index + 1).join("/")));
+}
+
+/** The ids of operations that are left out. */
+function operationsIn(root: Raw, hidden: ReadonlySet<string>): ReadonlySet<string> {
+  const places = [...hidden].filter((pointer) => pointer.startsWith("#/paths/"));
+  return new Set(
+    places.flatMap((pointer) => {
+      const value = valueAt(root, pointer);
+      const found = isRaw(value) ? [value, ...Object.values(value)] : [];
+      return found.flatMap((each) => (isRaw(each) ? (text(each["operationId"]) ?? []) : []));
+    }),
+  );
+}
+
+/** An operation all of whose tags are internal is internal itself. */
+function hasHiddenTagsAlone(value: Raw, pointer: string, tags: ReadonlySet<string>): boolean {
+  const own = items(value["tags"], "").map((item) => item.value);
+  if (own.length === 0 || !/^#\/(paths|webhooks)\/[^/]+\/\w+$/.test(pointer)) return false;
+  return own.every((tag) => typeof tag === "string" && tags.has(tag));
+}
+
+function tagAt(root: Raw, pointer: string): readonly string[] {
+  const tag = /^#\/tags\/\d+$/.test(pointer) ? valueAt(root, pointer) : undefined;
+  const name = isRaw(tag) ? text(tag["name"]) : undefined;
+  return name === undefined ? [] : [name];
+}
+
+function componentAt(pointer: string, kind: string): readonly string[] {
+  const start = `#/components/${kind}/`;
+  return pointer.startsWith(start) ? [pointer.slice(start.length)] : [];
+}
+
+interface Hidden {
+  readonly root: Raw;
+  /** Pointers of what is left out. */
+  readonly hidden: ReadonlySet<string>;
+  /** Names of tags and of security schemes. */
+  readonly tags: ReadonlySet<string>;
+  readonly schemes: ReadonlySet<string>;
+}
+
+function copyOf(value: unknown, pointer: string, context: Hidden, isMap = false): unknown {
+  if (Array.isArray(value))
+    return items(value, pointer)
+      .filter((item) => !context.hidden.has(item.pointer))
+      .map((item) => copyOf(item.value, item.pointer, context));
+  if (!isRaw(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => {
+    const at = join(pointer, key);
+    // All examples are written out where they are used (see `publicExample`): what they were made from may say too much.
+    return at !== "#/components/examples" && !context.hidden.has(at);
+  });
+  const copy = Object.fromEntries(
+    kept.map(([key, inner]) => {
+      const at = join(pointer, key);
+      if (!isMap && (values.has(key) || key.startsWith("x-")))
+        return [key, key === "x-tagGroups" ? withoutNames(inner, context.tags) : inner];
+      if (!isMap && key === "examples" && Array.isArray(inner)) return [key, inner];
+      return [key, copyOf(inner, at, context, !isMap && maps.has(key) && isRaw(inner))];
+    }),
+  );
+  return isMap ? withoutEmptyPaths(value, copy, pointer) : tidied(value, copy, pointer, context);
+}
+
+/** A path without operations says nothing; its name may say too much. */
+function withoutEmptyPaths(before: Raw, copy: Raw, pointer: string): Raw {
+  if (pointer !== "#/paths" && pointer !== "#/webhooks") return copy;
+  const hasMethods = (item: unknown) =>
+    isRaw(item) && Object.keys(item).some((key) => methods.has(key));
+  return Object.fromEntries(
+    Object.entries(copy).filter(([key, item]) => hasMethods(item) || !hasMethods(before[key])),
+  );
+}
+
+/** Takes the names of what is left out from the lists beside it. */
+function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
+  const result: Record<string, unknown> = { ...copy };
+  const properties = before["properties"];
+  const gone = (name: unknown) =>
+    isRaw(properties) &&
+    Object.hasOwn(properties, String(name)) &&
+    context.hidden.has(join(pointer, "properties", String(name)));
+  if (Array.isArray(copy["required"]))
+    result["required"] = copy["required"].filter((name) => !gone(name));
+  for (const key of ["dependentRequired", "dependentSchemas"]) {
+    const needs = copy[key];
+    if (isRaw(needs))
+      result[key] = Object.fromEntries(Object.entries(needs).filter(([name]) => !gone(name)));
+  }
+  const discriminator = copy["discriminator"];
+  if (isRaw(discriminator) && isRaw(discriminator["mapping"])) {
+    const mapping = Object.entries(discriminator["mapping"]).filter(([, target]) => {
+      const ref =
+        nameOf(String(target)) === undefined
+          ? join("#/components/schemas", String(target))
+          : String(target);
+      return !context.hidden.has(ref);
+    });
+    result["discriminator"] = { ...discriminator, mapping: Object.fromEntries(mapping) };
+  }
+  if (Array.isArray(copy["tags"])) result["tags"] = withoutNames(copy["tags"], context.tags);
+  if (Array.isArray(copy["security"]))
+    result["security"] = copy["security"].filter(
+      (each) => !isRaw(each) || !Object.keys(each).some((name) => context.schemes.has(name)),
+    );
+  return withPublicExamples(before, result, pointer, context);
+}
+
+/** A list without names; that of a group (`x-tagGroups`) stands one level deeper. */
+function withoutNames(list: unknown, names: ReadonlySet<string>): unknown {
+  if (!Array.isArray(list)) return list;
+  return list
+    .filter((item) => typeof item !== "string" || !names.has(item))
+    .map((item: unknown) =>
+      isRaw(item) && Array.isArray(item["tags"])
+        ? { ...item, tags: withoutNames(item["tags"], names) }
+        : item,
+    );
+}
+
+/** The examples of something that has a schema, or of a schema, without the properties that are left out. */
+function withPublicExamples(
+  before: Raw,
+  copy: Record<string, unknown>,
+  pointer: string,
+  context: Hidden,
+): Raw {
+  const isSchema = !("schema" in before);
+  const schema = isSchema ? before : before["schema"];
+  const at = isSchema ? pointer : join(pointer, "schema");
+  const cleaned = (value: unknown) => publicValue(value, schema, at, context, 0);
+  for (const key of ["example", "default", "const"])
+    if (key in copy) copy[key] = cleaned(copy[key]);
+  const { examples } = copy;
+  if (Array.isArray(examples)) copy["examples"] = examples.map(cleaned);
+  else if (isRaw(examples) && !isSchema)
+    copy["examples"] = Object.fromEntries(
+      Object.entries(examples).map(([name, example]) => [
+        name,
+        publicExample(example, cleaned, context),
+      ]),
+    );
+  return copy;
+}
+
+/** An Example Object, written out where it is referred to: another schema may show more of it. */
+function publicExample(
+  example: unknown,
+  cleaned: (value: unknown) => unknown,
+  context: Hidden,
+): unknown {
+  const ref = isRaw(example) ? text(example["$ref"]) : undefined;
+  const target = ref === undefined ? example : valueAt(context.root, ref);
+  if (!isRaw(target)) return example;
+  const keys = ["value", "dataValue"].filter((key) => key in target);
+  return { ...target, ...Object.fromEntries(keys.map((key) => [key, cleaned(target[key])])) };
+}
+
+/** Enough for any example; a schema that refers to itself ends here. */
+const maxDepth = 40;
+
+function publicValue(
+  value: unknown,
+  schema: unknown,
+  pointer: string,
+  context: Hidden,
+  depth: number,
+): unknown {
+  if (!isRaw(schema) || depth > maxDepth || typeof value !== "object" || value === null)
+    return value;
+  const next = (inner: unknown, part: unknown, at: string) =>
+    publicValue(inner, part, at, context, depth + 1);
+  const ref = text(schema["$ref"]);
+  let result = ref === undefined ? value : next(value, valueAt(context.root, ref), ref);
+  for (const key of ["allOf", "oneOf", "anyOf"])
+    for (const part of items(schema[key], join(pointer, key)))
+      result = next(result, part.value, part.pointer);
+  if (Array.isArray(result))
+    return result.map((item: unknown) => next(item, schema["items"], join(pointer, "items")));
+  const { properties } = schema;
+  if (!isRaw(result) || !isRaw(properties)) return result;
+  const at = join(pointer, "properties");
+  return Object.fromEntries(
+    Object.entries(result)
+      .filter(([name]) => !context.hidden.has(join(at, name)))
+      .map(([name, item]) => [
+        name,
+        Object.hasOwn(properties, name) ? next(item, properties[name], join(at, name)) : item,
+      ]),
+  );
+}

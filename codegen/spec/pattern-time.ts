@@ -1,0 +1,81 @@
+import { createContext, Script } from "node:vm";
+import { bounds } from "./bounds";
+import { isRaw, join, text, type Place } from "./document";
+
+/** A pattern of a document where it stands: the value is the pattern. */
+type Pattern = Place<string>;
+
+/** Every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
+export function patternsOf(root: unknown): readonly Pattern[] {
+  const found = new Map<string, Pattern>();
+  const seen = new Set<object>();
+  const add = (value: string, pointer: string) =>
+    found.has(value) || found.set(value, { value, pointer });
+  function visit(value: unknown, pointer: string): void {
+    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isRaw(value)) {
+      const pattern = text(value["pattern"]);
+      if (pattern !== undefined) add(pattern, join(pointer, "pattern"));
+      const named = value["patternProperties"];
+      for (const key of isRaw(named) ? Object.keys(named) : [])
+        add(key, join(pointer, "patternProperties", key));
+    }
+    for (const [key, child] of Object.entries(value)) visit(child, join(pointer, key));
+  }
+  visit(root, "#");
+  return [...found.values()];
+}
+
+/**
+ * Whether comparing with a pattern may take more than one step for each letter: a repeated group, or two repetitions without end of
+ * which either may take what the other leaves.
+ */
+export function isCostly(pattern: string): boolean {
+  const bare = pattern.replace(/\\./gs, "x").replace(/\[[^\]]*\]/g, "x");
+  return /\)[*+{]/.test(bare) || (bare.match(/[*+]|\{\d*,\}/g) ?? []).length > 1;
+}
+
+/** Patterns that are watched, as `RegExp.source` writes them. */
+export interface CostlyPatterns {
+  readonly all: Set<string>;
+  /** Those that have been given up. */
+  readonly slow: Set<string>;
+}
+
+/**
+ * Does work in which values are compared with patterns of a document, and gives up a comparison that takes longer than
+ * {@link bounds} allows: the value then counts as fitting. (`^(a+)+$` takes hours for forty letters; the validator has no bound.)
+ *
+ * @param patterns what is watched; what is given up goes into `slow`
+ */
+export async function withPatternTime<T>(
+  { all, slow }: CostlyPatterns,
+  work: () => Promise<T>,
+): Promise<T> {
+  const context = createContext({ compare: undefined });
+  const script = new Script("compare()");
+  const within = (pattern: string, compare: () => boolean): boolean => {
+    if (slow.has(pattern) || slow.size >= bounds.slowPatterns) return true;
+    context["compare"] = compare;
+    try {
+      return script.runInContext(context, { timeout: bounds.patternMilliseconds }) === true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
+      slow.add(pattern);
+      return true;
+    }
+  };
+  const { test } = RegExp.prototype;
+  // oxlint-disable-next-line no-extend-native -- the validator makes its own expressions and takes no other way of comparing
+  RegExp.prototype.test = function bounded(this: RegExp, value: string) {
+    const compare = () => test.call(this, value);
+    return all.has(this.source) ? within(this.source, compare) : compare();
+  };
+  try {
+    return await work();
+  } finally {
+    // oxlint-disable-next-line no-extend-native -- as it was
+    RegExp.prototype.test = test;
+  }
+}

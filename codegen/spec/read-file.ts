@@ -1,0 +1,90 @@
+import { isUtf8 } from "node:buffer";
+import { closeSync, constants, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { bounds, boundText } from "./bounds";
+
+/** Bytes that are read at once. */
+const chunkBytes = 1024 * 1024;
+
+/** A file that cannot be read, as one sentence and a next step. */
+export class FileRefusal extends Error {
+  override readonly name = "FileRefusal";
+  constructor(
+    message: string,
+    readonly remedy: string,
+    /** 1-based; where in the file the reason lies. */
+    readonly line = 1,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads a regular file as UTF-8. Folders, devices, pipes and sockets are not opened: some of them never end.
+ *
+ * @param file absolute path
+ * @throws FileRefusal when it is not such a file, or exceeds {@link bounds}
+ */
+export function readText(file: string): string {
+  const kind = kindOf(file);
+  if (kind !== "file")
+    throw new FileRefusal(`This is ${kind}, not a file: ${file}`, "Name a regular file.");
+  const bytes = readBytes(file);
+  if (/^(fffe|feff)/.test(bytes.toString("hex", 0, 2)))
+    throw new FileRefusal(`The file is in UTF-16: ${file}`, "Save it as UTF-8.");
+  if (!isUtf8(bytes)) {
+    const message = `The file is not text in UTF-8: ${file}`;
+    throw new FileRefusal(message, "Save it as UTF-8.", firstForeignLine(bytes));
+  }
+  return bytes.toString("utf8");
+}
+
+function kindOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined || stats.isFile()) return "file";
+  if (stats.isDirectory()) return "a folder";
+  if (stats.isFIFO()) return "a pipe";
+  if (stats.isSocket()) return "a socket";
+  return "a device";
+}
+
+function readBytes(file: string): Buffer {
+  // What was a file a moment ago may be a pipe now: without O_NONBLOCK, opening it would wait for a writer.
+  const descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    if (!fstatSync(descriptor).isFile())
+      throw new FileRefusal(`This is not a file: ${file}`, "Name a regular file.");
+    return readBounded(descriptor, file);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Counts what is read instead of trusting the size: files below `/proc` say that they are empty. */
+function readBounded(descriptor: number, file: string): Buffer {
+  const chunks: Buffer[] = [];
+  let total = 0;
+  for (let read = -1; read !== 0;) {
+    const chunk = Buffer.alloc(chunkBytes);
+    read = readSync(descriptor, chunk);
+    chunks.push(chunk.subarray(0, read));
+    total += read;
+    if (total > bounds.fileBytes)
+      throw new FileRefusal(
+        `The file is larger than ${boundText.fileBytes}: ${file}`,
+        "Split it into several files, or remove what is no part of the API.",
+      );
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The first line that is not UTF-8, from 1. */
+function firstForeignLine(bytes: Buffer): number {
+  let line = 1;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    if (!isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+    line += 1;
+  }
+  return line;
+}

@@ -1,0 +1,72 @@
+import path from "node:path";
+import type { Document } from "@redocly/openapi-core";
+import type { Problem } from "../errors";
+import { isRaw } from "./document";
+import { displayName } from "./problems";
+
+const supported = "2.0, 3.0, 3.1 and 3.2 are";
+
+/**
+ * Why a document is no OpenAPI that we can read; nothing when it is one.
+ *
+ * @param file absolute path
+ */
+export function refusalOf(file: string, { source, parsed }: Document): Problem | undefined {
+  const start = 'Start the document with `openapi: "3.1.0"`.';
+  if (source.body.trim() === "") return refusal(file, "The file is empty.", start);
+  if (!isRaw(parsed))
+    return refusal(file, "The root of an OpenAPI document must be an object.", start);
+  const { openapi, swagger } = parsed;
+  const version = openapi ?? swagger;
+  const key = /^\s*["']?(openapi|swagger)["']?\s*:/;
+  const line =
+    1 +
+    Math.max(
+      0,
+      source.getLines().findIndex((text) => key.test(text)),
+    );
+  if (openapi !== undefined && swagger !== undefined) {
+    const message = "The document says of itself that it is both OpenAPI and Swagger.";
+    return refusal(file, message, "Keep `openapi` or `swagger`, and remove the other.", line);
+  }
+  if (typeof version === "number") {
+    const whole = openapi === undefined ? version.toFixed(1) : `${version}.0`;
+    return refusal(
+      file,
+      `The version ${version} is a number here.`,
+      `Put it in quotes, with all its parts: "${whole}".`,
+      line,
+    );
+  }
+  const isKnown = openapi === undefined ? swagger === "2.0" : isSupported(openapi);
+  if (isKnown) return undefined;
+  const kind = openapi === undefined ? "Swagger" : "OpenAPI";
+  const said =
+    version === undefined
+      ? "A document without `openapi`"
+      : `${kind} ${typeof version === "string" ? version : JSON.stringify(version)}`;
+  const remedy = version === undefined ? start : "Write the document in one of these versions.";
+  return refusal(file, `${said} is not supported: ${supported}.`, remedy, line);
+}
+
+function isSupported(version: unknown): boolean {
+  return typeof version === "string" && /^3\.[012]\.\d+/.test(version);
+}
+
+/**
+ * A problem with a document as a whole.
+ *
+ * @param file absolute path
+ */
+export function refusal(file: string, message: string, remedy: string, line = 1): Problem {
+  return {
+    rule: "document",
+    severity: "error",
+    message,
+    file: displayName(file, path.dirname(file)),
+    line,
+    column: 1,
+    frame: "",
+    remedy,
+  };
+}

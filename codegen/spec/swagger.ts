@@ -1,0 +1,266 @@
+import { convertObj } from "swagger2openapi";
+import { entries, isRaw, items, join, text, tokensOf, valueAt, type Raw } from "./document";
+
+/**
+ * Converts a Swagger 2.0 document to OpenAPI 3.0, by swagger2openapi. What it would lose, and 3.0 can say, is put back: `info` as it
+ * stands, and how lists in forms are written.
+ *
+ * @param root linted, with references to its own parts alone
+ * @throws Error in one sentence, when the document cannot be converted
+ */
+export async function toOpenApi3(root: Raw): Promise<Raw> {
+  const given = shielded(root) as Raw;
+  const { openapi } = await quietly(() =>
+    convertObj(prepared(given) as never, {
+      anchors: true,
+      patch: true,
+      refSiblings: "preserve",
+      resolveInternal: true,
+      // It would write the whole document as YAML, for messages that nobody sees.
+      text: " ",
+      warnOnly: true,
+    }),
+  );
+  const converted = withForms(withoutTraces(openapi) as Raw, prepared(given));
+  return unshielded({
+    ...converted,
+    ...withAddresses(converted, given),
+    info: given["info"],
+  }) as Raw;
+}
+
+/** The media type where a document names none: what nearly all such APIs speak. */
+export const assumedMediaType = "application/json";
+
+/** What the converter takes for granted, and what it would guess otherwise than we do. */
+function prepared(given: Raw): Raw {
+  const hasHost = text(given["host"]) !== undefined;
+  const schemes = items(given["schemes"], "").length > 0 ? given["schemes"] : ["https"];
+  const paths = entries(given["paths"], "#/paths").map(({ key, value }) => [
+    key,
+    isRaw(value)
+      ? mapOperations(withOwnBodies(value, given), (operation) => sendingFiles(operation, given))
+      : value,
+  ]);
+  return {
+    consumes: [assumedMediaType],
+    produces: [assumedMediaType],
+    ...given,
+    ...(hasHost && { schemes }),
+    // It refuses, or drops, what others wrote there without harm.
+    info: { title: "", version: "" },
+    paths: Object.fromEntries(paths),
+  };
+}
+
+/** With the bodies and form fields of a path written at each of its operations: the converter forgets some. */
+function withOwnBodies(item: Raw, given: Raw): Raw {
+  const all = items(item["parameters"], "").map(({ value }) => value);
+  const inBody = (parameter: unknown) =>
+    ["body", "formData"].includes(String(resolved(parameter, given)?.["in"]));
+  const moved = all.filter(inBody);
+  if (moved.length === 0) return item;
+  const same = (one: unknown, other: unknown) => {
+    const [a, b] = [resolved(one, given), resolved(other, given)];
+    return a?.["name"] === b?.["name"] && a?.["in"] === b?.["in"];
+  };
+  const rest = { ...item, parameters: all.filter((parameter) => !inBody(parameter)) };
+  return mapOperations(rest, (operation) => {
+    const own = items(operation["parameters"], "").map(({ value }) => value);
+    const shared = moved.filter((parameter) => !own.some((other) => same(parameter, other)));
+    return { ...operation, parameters: [...own, ...shared] };
+  });
+}
+
+/** A parameter, or the one that a reference names. */
+function resolved(parameter: unknown, given: Raw): Raw | undefined {
+  const ref = isRaw(parameter) ? text(parameter["$ref"]) : undefined;
+  const value = ref === undefined ? parameter : valueAt(given, ref);
+  return isRaw(value) ? value : undefined;
+}
+
+/** Only a form of several parts can send a file, whatever `consumes` says. */
+function sendingFiles(operation: Raw, given: Raw): Raw {
+  const sends = formFields(operation, given).some(({ type }) => type === "file");
+  const consumes = consumedBy(operation, given);
+  return sends && !consumes.includes(multipart)
+    ? { ...operation, consumes: [...consumes, multipart] }
+    : operation;
+}
+
+const multipart = "multipart/form-data";
+const urlencoded = "application/x-www-form-urlencoded";
+
+function consumedBy(operation: Raw, given: Raw): readonly string[] {
+  const own = operation["consumes"] ?? given["consumes"];
+  return items(own, "").map(({ value }) => String(value));
+}
+
+const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch"]);
+
+function mapOperations(item: Raw, change: (operation: Raw) => Raw): Raw {
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [
+      key,
+      methods.has(key) && isRaw(value) ? change(value) : value,
+    ]),
+  );
+}
+
+/** The parameters of an operation that are fields of a form. */
+function formFields(operation: Raw, given: Raw): readonly Raw[] {
+  return items(operation["parameters"], "").flatMap(({ value }) => {
+    const parameter = resolved(value, given);
+    return parameter?.["in"] === "formData" ? [parameter] : [];
+  });
+}
+
+/** How 3.0 writes lists that 2.0 writes so, in forms (OpenAPI 3.0.4, 4.7.15; Swagger 2.0, `collectionFormat`). */
+const listStyles: Readonly<Record<string, Raw>> = {
+  csv: { style: "form", explode: false },
+  ssv: { style: "spaceDelimited", explode: false },
+  pipes: { style: "pipeDelimited", explode: false },
+  multi: { style: "form", explode: true },
+};
+
+/** The converter writes one of two media types, and forgets how lists are written. */
+function withForms(converted: Raw, given: Raw): Raw {
+  const paths = entries(converted["paths"], "#/paths").map(({ key, value, pointer }) => {
+    const before = valueAt(given, pointer);
+    if (!isRaw(value) || !isRaw(before)) return [key, value];
+    const after = Object.entries(value).map(([method, operation]) => {
+      const old = before[method];
+      return [
+        method,
+        methods.has(method) && isRaw(operation) && isRaw(old)
+          ? withForm(operation, formFields(old, given), consumedBy(old, given))
+          : operation,
+      ];
+    });
+    return [key, Object.fromEntries(after)];
+  });
+  return { ...converted, paths: Object.fromEntries(paths) };
+}
+
+function withForm(operation: Raw, fields: readonly Raw[], consumes: readonly string[]): Raw {
+  const body = operation["requestBody"];
+  const content = isRaw(body) && isRaw(body["content"]) ? body["content"] : undefined;
+  const form = content?.[multipart] ?? content?.[urlencoded];
+  if (fields.length === 0 || !isRaw(body) || !isRaw(form)) return operation;
+  const encoding = Object.fromEntries(
+    fields.flatMap((field) => {
+      const format = text(field["collectionFormat"]) ?? "csv";
+      const style = field["type"] === "array" ? listStyles[format] : undefined;
+      return style ? [[String(field["name"]), style]] : [];
+    }),
+  );
+  const media = Object.keys(encoding).length > 0 ? { ...form, encoding } : form;
+  const isFile = fields.some(({ type }) => type === "file");
+  const types = [multipart, urlencoded].filter((type) =>
+    isFile ? type === multipart : consumes.includes(type),
+  );
+  const named = types.length > 0 ? types : [urlencoded];
+  return {
+    ...operation,
+    requestBody: { ...body, content: Object.fromEntries(named.map((type) => [type, media])) },
+  };
+}
+
+/** The servers of operations that name schemes of their own, and addresses of OAuth 2 with their queries: both are cut short. */
+function withAddresses(converted: Raw, given: Raw): Raw {
+  const host = text(given["host"]);
+  const base = (text(given["basePath"]) ?? "").replace(/\/$/, "");
+  const paths = entries(converted["paths"], "#/paths").map(({ key, value, pointer }) => {
+    if (!isRaw(value) || host === undefined) return [key, value];
+    const after = Object.entries(value).map(([method, operation]) => {
+      const before = valueAt(given, join(pointer, method));
+      const schemes = isRaw(before) ? items(before["schemes"], "") : [];
+      const servers = schemes.map((scheme) => ({
+        url: `${String(scheme.value)}://${host}${base}`,
+      }));
+      return [
+        method,
+        isRaw(operation) && servers.length > 0 ? { ...operation, servers } : operation,
+      ];
+    });
+    return [key, Object.fromEntries(after)];
+  });
+  const components: Raw = isRaw(converted["components"]) ? converted["components"] : {};
+  const schemes = entries(components["securitySchemes"], "").map(({ key, value }) => {
+    const before = valueAt(given, join("#", "securityDefinitions", key));
+    const flows = isRaw(value) && isRaw(before) ? entries(value["flows"], "") : [];
+    if (!isRaw(value) || !isRaw(before) || flows.length === 0) return [key, value];
+    const { authorizationUrl, tokenUrl } = before;
+    const addresses = {
+      ...(authorizationUrl !== undefined && { authorizationUrl }),
+      ...(tokenUrl !== undefined && { tokenUrl }),
+    };
+    const whole = flows.map((flow) => [flow.key, { ...(flow.value as Raw), ...addresses }]);
+    return [key, { ...value, flows: Object.fromEntries(whole) }];
+  });
+  return {
+    paths: Object.fromEntries(paths),
+    ...(schemes.length > 0 && {
+      components: { ...components, securitySchemes: Object.fromEntries(schemes) },
+    }),
+  };
+}
+
+/** What the converter leaves of a list with tabs, which 3.0 cannot say. */
+const tabs = "x-collectionFormat";
+
+/** Without what the converter notes for itself; of a list from which it has taken a `null`, with it. */
+function withoutTraces(value: unknown): unknown {
+  if (Array.isArray(value))
+    return Array.from(value, (item: unknown) => (item === undefined ? null : withoutTraces(item)));
+  if (!isRaw(value)) return value;
+  const kept = Object.entries(value).filter(
+    ([key]) => !key.startsWith("x-s2o-") && key !== "x-miro" && key !== tabs,
+  );
+  const result = Object.fromEntries(kept.map(([key, item]) => [key, withoutTraces(item)]));
+  return value[tabs] !== undefined && value["in"] === "query"
+    ? { ...result, style: "form", explode: false }
+    : result;
+}
+
+/** Before a key that every object has, such as `constructor` or `__proto__`: the converter would take one for the other. */
+const shield = "own--";
+
+/** A copy in which no alias stands for another's value, and no key is one that every object has. */
+function shielded(value: unknown): unknown {
+  return renamed(value, (key) => (key in {} ? `${shield}${key}` : key));
+}
+
+function unshielded(value: unknown): unknown {
+  return renamed(value, (key) => {
+    const name = key.startsWith(shield) ? key.slice(shield.length) : key;
+    return name in {} ? name : key;
+  });
+}
+
+function renamed(value: unknown, name: (key: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => renamed(item, name));
+  if (!isRaw(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      // The converter makes keys of both.
+      if (key === "name" && typeof item === "string") return [key, name(item)];
+      if (key === "$ref" && typeof item === "string" && item.startsWith("#/"))
+        return [key, join("#", ...tokensOf(item).map(name))];
+      return [name(key), renamed(item, name)];
+    }),
+  );
+}
+
+/** The converter prints what it throws, stack and all. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { warn } = console;
+  // oxlint-disable-next-line no-console -- the only way to keep the library from printing
+  console.warn = () => undefined;
+  try {
+    return await work();
+  } finally {
+    // oxlint-disable-next-line no-console -- as it was
+    console.warn = warn;
+  }
+}

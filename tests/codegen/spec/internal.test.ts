@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { withoutInternal } from "../../../codegen/spec/internal";
+import { head, warningsOf } from "./warnings";
+
+const hidden = { "x-internal": true };
+const ok = { responses: { "200": { description: "OK" } } };
+
+describe("what is internal is left out", () => {
+  test("nothing to do: the very same document", () => {
+    const root = { paths: { "/a": { get: ok } }, components: { schemas: {} } };
+    expect(withoutInternal(root)).toEqual({ root, internal: [], dragged: [] });
+    expect(withoutInternal(root).root).toBe(root);
+  });
+
+  test("operations, a path without others, parameters, tags with their operations", () => {
+    const root = {
+      tags: [{ name: "a" }, { name: "b", ...hidden }],
+      "x-tagGroups": [{ name: "g", tags: ["a", "b"] }],
+      paths: {
+        "/a": {
+          get: { ...ok, tags: ["a", "b"], parameters: [{ name: "p", ...hidden }, { name: "q" }] },
+          put: { ...ok, ...hidden },
+        },
+        "/b": { get: { ...ok, ...hidden } },
+        "/c": { get: { ...ok, tags: ["b"] } },
+        "/d": hidden,
+        "/empty": {},
+      },
+    };
+    const got = withoutInternal(root);
+    expect(got.root).toEqual({
+      tags: [{ name: "a" }],
+      "x-tagGroups": [{ name: "g", tags: ["a"] }],
+      paths: { "/a": { get: { ...ok, tags: ["a"], parameters: [{ name: "q" }] } }, "/empty": {} },
+    });
+    expect(got.dragged).toEqual(["#/paths/~1c/get"]);
+  });
+
+  test("properties with their names in lists, in examples and mappings, and what refers to schemas", () => {
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const pet = {
+      type: "object",
+      required: ["id", "secret"],
+      properties: { id: {}, secret: hidden, owner: ref("Secret"), "x-internal": {} },
+      example: { id: 1, secret: 2, owner: {}, "x-internal": true },
+      discriminator: { propertyName: "id", mapping: { s: "Secret", p: "Pet" } },
+    };
+    const media = { schema: ref("Pet"), examples: { one: { $ref: "#/components/examples/One" } } };
+    const root = {
+      components: {
+        schemas: { Pet: pet, Secret: { type: "object", ...hidden } },
+        examples: { One: { summary: "S", value: { id: 3, secret: 4 } } },
+        responses: { Some: { content: { "application/json": media } } },
+      },
+    };
+    const got = withoutInternal(root);
+    expect(got.root).toMatchObject({
+      components: {
+        schemas: {
+          Pet: {
+            required: ["id"],
+            example: { id: 1, "x-internal": true },
+            discriminator: { mapping: { p: "Pet" } },
+          },
+        },
+        responses: {
+          Some: {
+            content: {
+              "application/json": { examples: { one: { summary: "S", value: { id: 3 } } } },
+            },
+          },
+        },
+      },
+    });
+    expect(JSON.stringify(got.root)).not.toMatch(/secret/i);
+    expect(got.dragged).toEqual(["#/components/schemas/Pet/properties/owner"]);
+  });
+
+  test("links to operations, and alternatives with schemes", () => {
+    const root = {
+      paths: {
+        "/a": {
+          get: {
+            responses: { "200": { links: { x: { operationId: "b" }, y: { operationId: "c" } } } },
+            security: [{ open: [] }, { house: [] }],
+          },
+        },
+        "/b": { get: { operationId: "b", ...hidden } },
+      },
+      components: { securitySchemes: { open: {}, house: hidden } },
+    };
+    expect(withoutInternal(root).root).toEqual({
+      paths: {
+        "/a": {
+          get: {
+            responses: { "200": { links: { y: { operationId: "c" } } } },
+            security: [{ open: [] }],
+          },
+        },
+      },
+      components: { securitySchemes: { open: {} } },
+    });
+  });
+
+  test("no value of the author is taken for a mark", () => {
+    const root = {
+      components: { schemas: { A: { default: hidden, enum: [hidden], "x-more": hidden } } },
+    };
+    expect(withoutInternal(root).internal).toEqual([]);
+  });
+});
+
+test("the run says how much, and what had to go with it", async () => {
+  const yaml = `${head}paths:
+  /a:
+    get: { operationId: a, x-internal: true, responses: { "200": { description: OK } } }
+components:
+  schemas:
+    Secret: { type: object, x-internal: true }
+    Pet: { type: object, properties: { owner: { $ref: "#/components/schemas/Secret" } } }
+`;
+  expect(await warningsOf(yaml)).toEqual([
+    "5:10 internal: Left out as internal (`x-internal`): 1 operation, 1 schema.",
+    "9:47 internal: Left out too (property): it refers to something that is internal.",
+  ]);
+});

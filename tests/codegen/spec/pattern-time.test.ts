@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isCostly, withPatternTime } from "../../../codegen/spec/pattern-time";
+import { head, warningsOf } from "./warnings";
+
+test.each([
+  ["^[a-z]{3}$", false],
+  ["^\\d+$", false],
+  ["^[+*]\\+\\*$", false],
+  ["^(a|b)$", false],
+  ["^(a+)+$", true],
+  ["^(a|a)*$", true],
+  ["^(ab){1,5}$", true],
+  [".*x.*", true],
+  ["a{2,}b{3,}", true],
+])("whether comparing with %s may take long: %s", (pattern, want) => {
+  expect(isCostly(pattern)).toBe(want);
+});
+
+test("a comparison without end is given up, and others go on", async () => {
+  const patterns = { all: new Set(["^(a+)+$", "^(b+)+$"]), slow: new Set<string>() };
+  const results = await withPatternTime(patterns, async () => [
+    new RegExp("^(a+)+$", "u").test(`${"a".repeat(60)}!`),
+    new RegExp("^(b+)+$", "u").test("bb"),
+    new RegExp("^(b+)+$", "u").test("c"),
+    /^c$/.test("d"),
+  ]);
+  expect(results).toEqual([true, true, false, false]);
+  expect([...patterns.slow]).toEqual(["^(a+)+$"]);
+  expect(/^(b+)+$/.test("c")).toBe(false);
+});
+
+test("the pattern is named, with its line", async () => {
+  const schema = `{ type: string, pattern: "^(a+)+$", default: ${"a".repeat(60)}! }`;
+  expect(await warningsOf(`${head}paths: {}\ncomponents: { schemas: { A: ${schema} } }\n`)).toEqual(
+    [
+      "4:54 schema-pattern: The examples were not compared with the pattern ^(a+)+$: one took more than 250 ms.",
+    ],
+  );
+});
