@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import "./styles/index.css";
 
-import { StrictMode } from "react";
+import { type ComponentType, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 
@@ -9,7 +9,28 @@ import { App } from "./App";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
 import type { PageModule } from "./page";
+import { ApiPage } from "./pages/ApiPage";
 import { routerBasename, withBase } from "./paths";
+import type { ApiNavigation } from "./reference/navigation";
+import type { SampleTypes } from "./reference/types";
+
+/** What generated pages draw with. */
+export * as reference from "./reference/index";
+
+/** The content of a page of the reference, from its generated module and what it may link to. */
+export function referenceContent(
+  Page: ComponentType,
+  navigation: ApiNavigation,
+  types: SampleTypes | undefined,
+): ComponentType {
+  return function Content() {
+    return (
+      <ApiPage navigation={navigation} types={types}>
+        <Page />
+      </ApiPage>
+    );
+  };
+}
 
 /** The content of `<div id="root">` for a page at one of its paths. */
 export function renderPage(site: SiteData, words: Words, module: PageModule, path: string): string {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { bundleClient, bundleServer } from "./bundle";
@@ -7,11 +7,12 @@ import { checkLinks } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
-import { importServer, prerender } from "./prerender";
+import { prerender } from "./prerender";
 import { loadSite } from "./site-model";
 import { writeSiteFiles } from "./site-files";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
+import { makeWorkDir } from "./work-dir";
 
 /** What a build made. */
 export interface BuildReport {
@@ -29,6 +30,7 @@ export interface BuildReport {
  * @throws {SiteError | ConfigError} for anything the person who builds can mend
  */
 export async function buildSite(options: SiteOptions, outDir: string): Promise<BuildReport> {
+  await restore(outDir);
   await checkOutDir(outDir);
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
@@ -36,29 +38,38 @@ export async function buildSite(options: SiteOptions, outDir: string): Promise<B
 
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because a rename within one file system is all or nothing.
-  const newDir = await mkdtemp(join(dirname(outDir), `.${basename(outDir)}-`));
+  const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
   // Inside the project, where the server bundle finds React.
   const cacheDir = join(projectDir, ".cache");
   await mkdir(cacheDir, { recursive: true });
-  const serverDir = await mkdtemp(join(cacheDir, "server-"));
+  const serverDir = await makeWorkDir(join(cacheDir, "server"));
   try {
     await bundleServer(model, common, serverDir);
     const client = await bundleClient(model, common, serverDir, newDir);
-    const server = await importServer(serverDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site) : "";
-    const pages = await prerender({ model, server, serverDir, client, script, outDir: newDir });
+    const { pages, links, searchIndexes, twins } = await prerender({
+      model,
+      highlight,
+      serverDir,
+      client,
+      script,
+      outDir: newDir,
+    });
     const { config, api, locales } = model;
+    const { pagesDir } = client;
     await writeSiteFiles({
       config,
       api,
       locales,
       pages,
-      pagesDir: client.pagesDir,
+      searchIndexes,
+      twins,
+      pagesDir,
       outDir: newDir,
     });
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
-    const broken = await checkLinks({ ...config, dir: newDir, pages, configFile });
+    const broken = await checkLinks({ ...config, dir: newDir, pages, links, configFile });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
     const bytes = await sizeOf(newDir);
     await swap(newDir, outDir);
@@ -80,10 +91,23 @@ async function checkOutDir(outDir: string): Promise<void> {
 }
 
 async function swap(newDir: string, outDir: string): Promise<void> {
-  const oldDir = `${newDir}-old`;
+  const oldDir = replacedDir(outDir);
   if (existsSync(outDir)) await rename(outDir, oldDir);
   await rename(newDir, outDir);
   await rm(oldDir, { recursive: true, force: true });
+}
+
+/** Where the old site is for the moment in which the new one takes its place. */
+function replacedDir(outDir: string): string {
+  return join(dirname(outDir), `.${basename(outDir)}-replaced`);
+}
+
+/** A build that was killed in that very moment has left no site: the old one comes back. Killed right after it, it has left both. */
+async function restore(outDir: string): Promise<void> {
+  const oldDir = replacedDir(outDir);
+  if (!existsSync(oldDir)) return;
+  if (existsSync(outDir)) await rm(oldDir, { recursive: true, force: true });
+  else await rename(oldDir, outDir);
 }
 
 async function sizeOf(dir: string): Promise<number> {

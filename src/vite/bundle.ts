@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
-import { copyFile, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, posix, relative, sep } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
-import { pageModuleUrl, withBase } from "../paths";
+import { pageKey, pageModuleUrl, withBase } from "../paths";
 import type { ClientFiles } from "./document";
 import { SiteError } from "./errors";
-import { clientModule, pageKeys, pageModule } from "./pages";
+import { isOfReference } from "./generated-module";
+import { writeDataModule } from "./page-module";
+import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
+import type { PagePlan } from "./plan-pages";
 import { projectDir } from "./site-options";
 import type { LocaleModel, SiteModel } from "./site-model";
 
@@ -19,17 +22,23 @@ const unnamedBuild = "build";
 
 /** What the entry of each language is called, before its code. */
 const clientName = "client-";
+/** What the sidebars are called, before their number. */
+const sidebarName = "sidebar-";
+
+/** The file of the sidebar of a page, relative to the published site. */
+type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
 /** The client as it lies on the disk. */
 export interface ClientBundle {
   /** Below the root of the published site: where the modules of pages are, in a folder for each language. */
   readonly pagesDir: string;
-  /** The files of one page. */
-  filesOf(locale: LocaleModel, key: string): ClientFiles;
+  /** The files of a page at one of its paths. */
+  filesOf(locale: LocaleModel, plan: PagePlan, path: string): ClientFiles;
 }
 
 /**
- * Bundles what browsers load into `outDir`, one entry per page.
+ * Bundles what browsers load into `outDir`: an entry for each language, guide and sidebar. The modules of the reference are data alone,
+ * as many as the API has operations and models, and are written as they are.
  *
  * @param serverDir where {@link bundleServer} has put the style sheet
  */
@@ -50,7 +59,8 @@ export async function bundleClient(
         rolldownOptions: {
           input: {
             ...clientEntries(model),
-            ...pageEntries(model),
+            ...guideEntries(model),
+            ...sidebarEntries(model),
             ...searchEntry(model),
             ...readerValuesEntry,
             ...toolEntries,
@@ -60,7 +70,7 @@ export async function bundleClient(
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             entryFileNames: ({ name }) =>
-              name.startsWith(clientName)
+              name.startsWith(clientName) || name.startsWith(sidebarName)
                 ? `${assetsDir}/[name]-[hash].js`
                 : `${assetsDir}/${unnamedBuild}/[name].js`,
             chunkFileNames: `${assetsDir}/[name]-[hash].js`,
@@ -72,7 +82,14 @@ export async function bundleClient(
     } satisfies InlineConfig),
   );
 
+  const byId = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+  const sidebarOf: SidebarOf = (locale, { scope }) => {
+    const file = byId.get(`\0${sidebarModule(locale, scope)}`);
+    if (file === undefined) throw new Error(`The client build has no sidebar ${scope}.`);
+    return file;
+  };
   const names = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
+  await writeDataModules(model, sidebarOf, outDir);
   const buildId = await hashDirectory(join(outDir, assetsDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
 
@@ -81,13 +98,17 @@ export async function bundleClient(
   const styles = names.map((name) => url(`${assetsDir}/${name}`));
   return {
     pagesDir: `${assetsDir}/${buildId}`,
-    filesOf({ site }, key) {
+    filesOf(locale, plan, path) {
+      const { site } = locale;
       const entry = chunks.find(
         ({ name, isEntry }) => isEntry && name === clientName + site.locale,
       );
       if (!entry) throw new Error(`The client build has no entry for ${site.locale}.`);
+      const key = pageKey(path);
       const module = byFile.get(`${assetsDir}/${unnamedBuild}/${site.locale}/${key}.js`);
-      const imports = importsOf([entry, ...(module ? [module] : [])], byFile);
+      const imports = module
+        ? importsOf([entry, module], byFile)
+        : [...importsOf([entry], byFile), sidebarOf(locale, plan)];
       const pages = url(`${assetsDir}/${buildId}/${site.locale}/*.js`);
       return {
         styles,
@@ -143,7 +164,25 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Bundles what renders pages in Node into `outDir`: `entry-server.js`, one module per page, named by its key, and the style sheet. */
+/** Writes the modules of the pages that browsers get as html into a folder for each language, beside those of guides. */
+async function writeDataModules(
+  { locales }: SiteModel,
+  sidebarOf: SidebarOf,
+  outDir: string,
+): Promise<void> {
+  for (const locale of locales) {
+    for (const plan of locale.pages.filter(({ source }) => isOfReference(source))) {
+      for (const key of pageKeys(plan)) {
+        const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
+        const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
+        await mkdir(dirname(join(outDir, file)), { recursive: true });
+        await writeFile(join(outDir, file), writeDataModule(plan, sidebar));
+      }
+    }
+  }
+}
+
+/** Bundles what renders pages in Node into `outDir`: `entry-server.js`, a module for each guide, named by its key, and the style sheet. */
 export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
@@ -165,7 +204,7 @@ export async function bundleServer(
         rolldownOptions: {
           input: {
             "entry-server": join(projectDir, "src/entry-server.tsx"),
-            ...pageEntries(model),
+            ...guideEntries(model),
             // Draws nothing here, and has styles.
             ...searchEntry(model),
             ...toolEntries,
@@ -205,12 +244,24 @@ const toolEntries = {
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
 };
 
-function pageEntries({ locales }: SiteModel): Record<string, string> {
+/** Guides and the not-found page: their modules are programs. */
+function guideEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries(
     locales.flatMap((locale) =>
-      pageKeys(locale).map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
+      locale.pages
+        .filter(({ source }) => !isOfReference(source))
+        .flatMap(pageKeys)
+        .map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
     ),
   );
+}
+
+/** The sidebars that pages share. A scope holds names of the author, which are no names of files. */
+function sidebarEntries({ locales }: SiteModel): Record<string, string> {
+  const modules = new Set(
+    locales.flatMap((locale) => locale.pages.map(({ scope }) => sidebarModule(locale, scope))),
+  );
+  return Object.fromEntries([...modules].map((id, index) => [`${sidebarName}${index}`, id]));
 }
 
 /** What a plugin of ours has refused, taken out of the bundler's error. */
@@ -251,7 +302,8 @@ async function hashDirectory(dir: string): Promise<string> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+    // The same name on every system.
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
   for (const file of files) hash.update(file).update(await readFile(join(dir, file)));
   return hash.digest("hex").slice(0, 10);

@@ -7,15 +7,20 @@ import type { PublishedPage } from "./published-page";
 import { linkText, readLinks } from "./read-links";
 import { displayPath } from "./site-options";
 
-interface CheckOptions {
-  /** The built site. */
-  readonly dir: string;
+interface ResolveOptions {
   /** Base path of the whole site. */
   readonly basePath: string;
   /** Origin of the published site: full addresses that begin with it are checked, too. */
   readonly url?: string;
+}
+
+interface CheckOptions extends ResolveOptions {
+  /** The built site. */
+  readonly dir: string;
   /** Every html file of the site. */
   readonly pages: readonly PublishedPage[];
+  /** What was read of each page, by its file. */
+  readonly links: ReadonlyMap<string, PageLinks>;
   /** Name of the configuration in errors; what is wrong on every page stands there. */
   readonly configFile: string;
 }
@@ -40,53 +45,109 @@ interface DeadReference {
   readonly ids?: ReadonlySet<string>;
 }
 
-/**
- * Finds the links of a built site that lead to no page of it or to no place of that page, and the pictures, scripts and style
- * sheets that are missing. Other origins, other schemes, and what lies on the same host outside the base path are not looked at.
- *
- * Reads each page once, and those again that a fragment leads to from elsewhere: one page is in memory at a time.
- *
- * @returns one error for each mistake, however many pages show it
- */
-export async function checkLinks(options: CheckOptions): Promise<readonly SiteError[]> {
-  const { dir, pages } = options;
-  const resolve = createResolve(options, await listFiles(dir));
-  const dead: DeadReference[] = [];
-  /** Fragments of other pages, with those who name them: by file, then by fragment. */
-  const elsewhere = new Map<string, Map<string, PublishedPage[]>>();
-  const read = async (page: PublishedPage) => {
-    const html = await readFile(join(dir, page.file), "utf8");
-    return { html, ...readLinks(html) };
-  };
+/** An address of a page that may lead nowhere. */
+interface DoubtfulLink {
+  readonly tag: string;
+  readonly address: string;
+  /** What a reader sees of a link. */
+  readonly text: string;
+  /** Ids of the page, where the address is one of its own places. */
+  readonly ids?: readonly string[];
+}
 
-  for (const page of pages) {
-    const { html, ids, references } = await read(page);
+/** What the check remembers of one page: plain data, for pages are read where they are drawn. */
+export interface PageLinks {
+  readonly doubtful: readonly DoubtfulLink[];
+  /** Places of other pages that this one leads to, as file and fragment, each once. */
+  readonly places: readonly (readonly [file: string, fragment: string])[];
+}
+
+/**
+ * Makes what reads the links of pages for {@link checkLinks}.
+ *
+ * @param files of the built site, as far as they are known, relative to it; what leads elsewhere is looked up later
+ */
+export function createLinkReader(
+  options: ResolveOptions,
+  files: ReadonlySet<string>,
+): (page: PublishedPage, html: string) => PageLinks {
+  const resolve = createResolve(options, files);
+  return (page, html) => {
+    const { ids, references } = readLinks(html);
+    const doubtful: DoubtfulLink[] = [];
+    const places = new Map<string, readonly [string, string]>();
     for (const { tag, address, at } of references) {
       const target = resolve(address, page);
       if (!target) continue;
       const { file, fragment } = target;
-      if (file === undefined) {
-        dead.push({ page, tag, written: asWritten(address, page), text: linkText(html, at) });
-      } else if (file === page.file) {
-        if (leadsTo(fragment, ids)) continue;
-        dead.push({ page, tag, written: asWritten(address, page), text: linkText(html, at), ids });
-      } else if (fragment !== "" && file.endsWith(".html")) {
-        const fragments = elsewhere.get(file) ?? new Map<string, PublishedPage[]>();
-        elsewhere.set(file, fragments);
-        const own = ownText(fragment);
-        const naming = fragments.get(own) ?? [];
-        fragments.set(own, naming);
-        if (naming.at(-1) !== page) naming.push(page);
+      if (file === undefined)
+        doubtful.push({ tag, address: ownText(address), text: linkText(html, at) });
+      else if (file === page.file) {
+        if (!leadsTo(fragment, ids))
+          doubtful.push({
+            tag,
+            address: ownText(address),
+            text: linkText(html, at),
+            ids: [...ids],
+          });
+      } else if (isPlace(file, fragment)) {
+        places.set(`${file}#${fragment}`, [file, ownText(fragment)]);
       }
     }
+    return { doubtful, places: [...places.values()] };
+  };
+}
+
+function isPlace(file: string, fragment: string): boolean {
+  return fragment !== "" && file.endsWith(".html");
+}
+
+/**
+ * Finds the links of a built site that lead to no page of it or to no place of that page, and the pictures, scripts and style
+ * sheets that are missing. Other origins, other schemes, and what lies on the same host outside the base path are not looked at.
+ *
+ * Reads those pages again that a fragment leads to from elsewhere: one page is in memory at a time.
+ *
+ * @returns one error for each mistake, however many pages show it
+ */
+export async function checkLinks(options: CheckOptions): Promise<readonly SiteError[]> {
+  const { dir, pages, links } = options;
+  const resolve = createResolve(options, await listFiles(dir));
+  const dead: DeadReference[] = [];
+  /** Fragments of other pages, with those who name them: by file, then by fragment. */
+  const elsewhere = new Map<string, Map<string, PublishedPage[]>>();
+  const addPlace = (page: PublishedPage, file: string, fragment: string) => {
+    const fragments = elsewhere.get(file) ?? new Map<string, PublishedPage[]>();
+    elsewhere.set(file, fragments);
+    const naming = fragments.get(fragment) ?? [];
+    fragments.set(fragment, naming);
+    if (naming.at(-1) !== page) naming.push(page);
+  };
+
+  for (const page of pages) {
+    const { doubtful, places } = links.get(page.file) ?? { doubtful: [], places: [] };
+    for (const { tag, address, text, ids } of doubtful) {
+      const target = resolve(address, page);
+      if (!target) continue;
+      const { file, fragment } = target;
+      const written = asWritten(address, page);
+      if (ids) dead.push({ page, tag, written, text, ids: new Set(ids) });
+      else if (file === undefined) dead.push({ page, tag, written, text });
+      else if (isPlace(file, fragment)) addPlace(page, file, fragment);
+    }
+    for (const [file, fragment] of places) addPlace(page, file, fragment);
   }
 
+  const read = async (file: string) => {
+    const html = await readFile(join(dir, file), "utf8");
+    return { html, ...readLinks(html) };
+  };
   for (const [file, fragments] of elsewhere) {
-    const { ids } = readLinks(await readFile(join(dir, file), "utf8"));
+    const { ids } = await read(file);
     const missing = [...fragments].filter(([fragment]) => !leadsTo(fragment, ids));
     // Only now are the texts of such links worth having.
     for (const page of new Set(missing.flatMap(([, naming]) => naming))) {
-      const { html, references } = await read(page);
+      const { html, references } = await read(page.file);
       for (const { tag, address, at } of references) {
         const target = resolve(address, page);
         if (target?.file !== file || leadsTo(target.fragment, ids)) continue;
@@ -98,7 +159,7 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
 }
 
 /** Every file of a directory, relative to it, with `/` on every system. */
-async function listFiles(dir: string): Promise<ReadonlySet<string>> {
+export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return new Set(
     entries
@@ -110,7 +171,7 @@ async function listFiles(dir: string): Promise<ReadonlySet<string>> {
 type Resolve = (address: string, page: PublishedPage) => Target | undefined;
 
 /** @returns a function that says where an address leads; `undefined` for what is not of this site */
-function createResolve({ basePath, url }: CheckOptions, files: ReadonlySet<string>): Resolve {
+function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<string>): Resolve {
   const origin = new URL(url ?? "http://site.invalid").origin;
   /** Most addresses are those of the shell, the same on all pages. */
   const known = new Map<string, Target | undefined>();

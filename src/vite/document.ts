@@ -6,6 +6,7 @@ import { absoluteUrl, markdownPath, withBase } from "../paths";
 import { decodeText, escapeAttribute, escapeText } from "./html";
 import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
+import { visibleHtml } from "./visible-text";
 
 /** Where the files of the client are; all addresses begin with the base path. */
 export interface ClientFiles {
@@ -74,7 +75,7 @@ export function renderDocument(parts: DocumentParts): string {
     "</html>",
     "",
   ];
-  return lines.join("\n");
+  return visibleHtml(lines.join("\n"));
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {

@@ -1,10 +1,12 @@
 import { existsSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 import { bundle, createConfig, parseYaml, stringifyYaml } from "@redocly/openapi-core";
 
+import { withoutInternal } from "../../codegen/spec/internal";
 import { FolderResolver } from "../../codegen/spec/resolver";
+import { toOpenApi3 } from "../../codegen/spec/swagger";
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { SiteError } from "./errors";
@@ -49,25 +51,25 @@ export function downloadsOf(
  * @throws {SiteError} when the document has become unreadable since the reference was made
  */
 export async function writeDownloads(
-  api: Pick<ApiNavigation, "spec">,
+  api: Pick<ApiNavigation, "spec" | "specReach">,
   outDir: string,
 ): Promise<void> {
   const file = documentOf(api);
   if (file === undefined) return;
-  const { document, source } = await readDocument(file);
+  const { document, source } = await readDocument(file, api.specReach);
   const write = async (name: string, text: string) => {
     if (!existsSync(join(outDir, name))) await writeFile(join(outDir, name), text);
   };
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   await write(fileNames.yaml, source ?? stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
   await write(fileNames.json, json(document));
-  await write(fileNames.postman, json(createPostmanCollection(document)));
+  await write(fileNames.postman, json(createPostmanCollection(await asOpenApi3(document))));
 }
 
 interface ReadDocument {
   /** Without references to other files. */
   readonly document: Readonly<Record<string, unknown>>;
-  /** The author's own YAML, comments and all, where it is the whole document. */
+  /** The author's own YAML, comments and all, where it is the whole document and nothing in it is internal. */
   readonly source?: string;
 }
 
@@ -78,19 +80,28 @@ function checked(parsed: unknown): ReadDocument["document"] {
   return parsed as ReadDocument["document"];
 }
 
-async function readDocument(file: string): Promise<ReadDocument> {
-  // Opens no address, and no file outside the folder of the document.
-  const resolver = new FolderResolver(realpathSync(dirname(file)));
+/** Postman's description is made of the version that the pages show. */
+async function asOpenApi3(document: ReadDocument["document"]): Promise<ReadDocument["document"]> {
+  return document["swagger"] === undefined ? document : toOpenApi3(document);
+}
+
+/** @param reach from the document's folder to the one in which its files may lie */
+async function readDocument(file: string, reach = "."): Promise<ReadDocument> {
+  const real = realpathSync(file);
+  // Opens no address, and no file outside the folder that codegen was allowed.
+  const resolver = new FolderResolver(resolve(dirname(real), reach), dirname(real));
   try {
-    const root = await resolver.resolveDocument<unknown>(null, realpathSync(file), true);
+    const root = await resolver.resolveDocument<unknown>(null, real, true);
     if (root instanceof Error) throw root;
     const config = await createConfig({});
     const { bundle: bundled } = await bundle({ doc: root, config, externalRefResolver: resolver });
-    if (resolver.hashes.size > 1) return { document: checked(bundled.parsed) };
+    if (resolver.hashes.size > 1)
+      return { document: withoutInternal(checked(bundled.parsed)).root };
     // Bundling adds what the author has not written.
     const { body } = root.source;
-    const isYaml = !/^\s*\{/.test(body);
-    return { document: checked(parseYaml(body)), ...(isYaml && { source: body }) };
+    const { root: document, internal } = withoutInternal(checked(parseYaml(body)));
+    const isWhole = internal.length === 0 && !/^\s*\{/.test(body);
+    return { document, ...(isWhole && { source: body }) };
   } catch (error) {
     throw new SiteError(
       `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -17,6 +17,8 @@ const classes: Readonly<Record<string, readonly string[]>> = {
     "meta.object-literal.key",
     "constant.other.option",
     "entity.name.tag.yaml",
+    "entity.name.tag.xml",
+    "entity.name.tag.localname.xml",
     "entity.other.attribute-name",
     "variable.parameter.function-call",
     "entity.name.variable.property",
@@ -63,6 +65,7 @@ const languages = [
   "csharp",
   "json",
   "yaml",
+  "xml",
   "http",
 ] as const;
 
@@ -85,15 +88,19 @@ export const fenceLanguages: readonly string[] = [...languages, ...Object.keys(a
 
 /** Longer lines are data, and stay plain: the highlighter is quadratic in them. */
 const longestLine = 5_000;
+/** As many UTF-16 code units of results are remembered; then all are forgotten. */
+const mostRemembered = 8_000_000;
 
 /**
- * Loads the grammars once and gives the function that highlights. The function remembers its results, because the client and
- * the server build ask for the same texts. A language that it does not know stays plain text.
+ * Loads the grammars once and gives the function that highlights. The function remembers its results for a while: the client and the
+ * server build ask for the same texts, and pages that follow each other have examples in common. A language that it does not know
+ * stays plain text.
  */
 export async function createHighlight(): Promise<Highlight> {
   const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
   const known = new Set<string>(languages);
   const done = new Map<string, string>();
+  let remembered = 0;
   return (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
     if (!known.has(name)) return escapeText(text);
@@ -108,7 +115,12 @@ export async function createHighlight(): Promise<Highlight> {
       tokenizeTimeLimit: 0,
     });
     const html = tokensToHtml(tokens);
+    if (remembered > mostRemembered) {
+      done.clear();
+      remembered = 0;
+    }
     done.set(key, html);
+    remembered += key.length + html.length;
     return html;
   };
 }

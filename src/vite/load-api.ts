@@ -6,6 +6,7 @@ import { type ApiNavigation, schemaModuleName } from "../reference/navigation";
 import { SiteError } from "./errors";
 import { readExportedLiterals } from "./literals";
 import { displayPath } from "./site-options";
+import { visibleText } from "./visible-text";
 
 /**
  * Reads what a generated tree says of its API.
@@ -42,5 +43,22 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
       "Run `npm run codegen`.",
     );
   }
-  return api;
+  return withVisibleTexts(api);
+}
+
+/** What the shell shows of an API. It is drawn in browsers too, where no one else looks for what hides in its texts. */
+function withVisibleTexts(api: ApiNavigation): ApiNavigation {
+  return {
+    ...api,
+    title: visibleText(api.title),
+    sections: api.sections.map((section) => ({
+      ...section,
+      tag: visibleText(section.tag),
+      operations: section.operations.map((operation) => ({
+        ...operation,
+        path: visibleText(operation.path),
+        title: visibleText(operation.title),
+      })),
+    })),
+  };
 }

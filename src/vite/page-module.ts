@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-import { schemaModuleName } from "../reference/navigation";
-import { pageNavigation } from "./page-navigation";
+import { generatedModule } from "./generated-module";
+import type { NavigationOf } from "./page-navigation";
 import { sampleTypesModule } from "./sample-types-module";
 import { projectDir } from "./site-options";
 import type { PagePlan, PageSource } from "./plan-pages";
@@ -13,39 +13,46 @@ interface Content {
   readonly expression: string;
 }
 
-/** Where a module runs. */
 interface PageModuleOptions {
   /** What to import the sidebar from. */
   readonly sidebarModule: string;
-  /** In the browsers of readers, who have the prerendered document. */
-  readonly isPublished: boolean;
+  readonly navigationOf: NavigationOf;
 }
 
-/**
- * Writes the module of one page: its data, and its content inside the frame that its kind needs. A page of the reference has no
- * content in browsers: see `src/navigation/prerendered.tsx`.
- */
+/** Writes the module of one page: its data, and its content inside the frame that its kind needs. */
 export async function writePageModule(
   model: SiteModel,
   { data, source }: PagePlan,
-  { sidebarModule, isPublished }: PageModuleOptions,
+  { sidebarModule, navigationOf }: PageModuleOptions,
 ): Promise<string> {
-  const dataLines = [
-    importFrom("{ sidebar }", sidebarModule),
-    `export const page = { ...${JSON.stringify(data)}, sidebar };`,
-  ];
-  if (isPublished && source.kind !== "guide" && source.kind !== "not-found")
-    return dataLines.join("\n");
-  const { imports, expression } = await contentOf(model, source);
+  const { imports, expression } = await contentOf(model, source, navigationOf);
   return [
     `import { createElement } from "react";`,
     ...imports,
-    ...dataLines,
+    dataLines(data, sidebarModule),
     `export function Content() { return ${expression}; }`,
   ].join("\n");
 }
 
-async function contentOf(model: SiteModel, source: PageSource): Promise<Content> {
+/**
+ * Writes the module of a page that browsers get as html: its data alone, see `src/navigation/prerendered.tsx`.
+ *
+ * @param sidebarUrl relative to the module
+ */
+export function writeDataModule({ data }: PagePlan, sidebarUrl: string): string {
+  return `${dataLines(data, sidebarUrl)}\n`;
+}
+
+function dataLines(data: PagePlan["data"], sidebar: string): string {
+  return `${importFrom("{ sidebar }", sidebar)}\nexport const page = { ...${JSON.stringify(data)}, sidebar };`;
+}
+
+async function contentOf(
+  model: SiteModel,
+  source: PageSource,
+  navigationOf: NavigationOf,
+): Promise<Content> {
+  const inApiPage = (inner: Content) => insideApiPage(source, inner, navigationOf);
   switch (source.kind) {
     case "guide":
       return {
@@ -56,17 +63,10 @@ async function contentOf(model: SiteModel, source: PageSource): Promise<Content>
         expression: "createElement(MdxPage, { title: page.title, lang: page.lang, Guide })",
       };
     case "overview":
-      return inApiPage(model, source, generatedPage(model, "overview.tsx"));
     case "errors":
-      return inApiPage(model, source, generatedPage(model, "errors.tsx"));
     case "operation":
-      return inApiPage(model, source, generatedPage(model, `api/${source.operation.id}.tsx`));
     case "schema":
-      return inApiPage(
-        model,
-        source,
-        generatedPage(model, `schemas/${schemaModuleName(source.schema)}.page.tsx`),
-      );
+      return inApiPage(generatedPage(model, generatedModule(source)));
     case "not-found":
       return {
         imports: [importFrom("{ NotFound }", shell("layout/NotFound.tsx"))],
@@ -75,8 +75,12 @@ async function contentOf(model: SiteModel, source: PageSource): Promise<Content>
   }
 }
 
-async function inApiPage(model: SiteModel, source: PageSource, inner: Content): Promise<Content> {
-  const navigation = JSON.stringify(await pageNavigation(model, source));
+async function insideApiPage(
+  source: PageSource,
+  inner: Content,
+  navigationOf: NavigationOf,
+): Promise<Content> {
+  const navigation = JSON.stringify(await navigationOf(source));
   const types =
     source.kind === "operation"
       ? importFrom("{ types }", sampleTypesModule(source.operation.id))

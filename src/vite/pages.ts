@@ -5,12 +5,14 @@ import type { Plugin } from "vite";
 import { pageKey } from "../paths";
 import { writeNavbarModule } from "./navbar-module";
 import { writePageModule } from "./page-module";
+import { createPageNavigation } from "./page-navigation";
+import type { PagePlan } from "./plan-pages";
 import { buildSidebar } from "./sidebar";
 import type { LocaleModel, SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 
 /**
- * Ids of the modules that no file holds. A page's is `virtual:page/<language>/<key>`; the build takes pages by it as entries.
+ * Ids of the modules that no file holds. A page's is `virtual:page/<language>/<key>`; the build takes guides by it as entries.
  */
 const pagePrefix = "virtual:page/";
 const sidebarPrefix = "virtual:sidebar/";
@@ -22,13 +24,18 @@ export function clientModule({ site }: LocaleModel): string {
   return clientPrefix + site.locale;
 }
 
+/** The sidebar of a scope. */
+export function sidebarModule({ site }: LocaleModel, scope: string): string {
+  return `${sidebarPrefix}${site.locale}/${scope}`;
+}
+
 /** The module of a page; `key` may be `*`. */
 export function pageModule({ site }: LocaleModel, key: string): string {
   return `${pagePrefix}${site.locale}/${key}`;
 }
 
 /**
- * Makes the modules that no file holds: one entry per page and language, the sidebars that pages share, and one entry per language
+ * Makes the modules that no file holds: one per page and language, the sidebars that pages share, and one entry per language
  * with the configuration as plain data, and the configured parts of the navbar.
  */
 export function pagesPlugin(model: SiteModel): Plugin {
@@ -36,7 +43,9 @@ export function pagesPlugin(model: SiteModel): Plugin {
     model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const),
   );
 
-  async function load(id: string, isPublished: boolean): Promise<string | null> {
+  const navigationOf = createPageNavigation(model);
+
+  async function load(id: string): Promise<string | null> {
     if (id === navbarId) return writeNavbarModule(model);
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
     const pages = locales.get(code);
@@ -53,8 +62,10 @@ export function pagesPlugin(model: SiteModel): Plugin {
           return `export * from ${JSON.stringify(pageModule(locale, canonical))};`;
         const plan = plans.get(name);
         if (!plan) return null;
-        const sidebarModule = `${sidebarPrefix}${code}/${plan.scope}`;
-        return writePageModule(model, plan, { sidebarModule, isPublished });
+        return writePageModule(model, plan, {
+          sidebarModule: sidebarModule(locale, plan.scope),
+          navigationOf,
+        });
       }
       default:
         return null;
@@ -70,9 +81,7 @@ export function pagesPlugin(model: SiteModel): Plugin {
     load: {
       filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|navbar$)/ },
       async handler(id) {
-        // Not by NODE_ENV: the development server draws pages from nothing, and a build in tests is a build.
-        const { mode, config } = this.environment;
-        const code = await load(id.slice(1), mode === "build" && config.consumer === "client");
+        const code = await load(id.slice(1));
         return code === null ? null : { code, moduleType: "js" };
       },
     },
@@ -89,9 +98,9 @@ function indexPages(locale: LocaleModel) {
   };
 }
 
-/** Keys of all page modules of a language, those of aliases included. */
-export function pageKeys({ pages }: LocaleModel): readonly string[] {
-  return pages.flatMap(({ data }) => [data.key, ...data.aliases.map(pageKey)]);
+/** Keys of all modules of a page, those of its aliases included. */
+export function pageKeys({ data }: PagePlan): readonly string[] {
+  return [data.key, ...data.aliases.map(pageKey)];
 }
 
 function writeClient({ site }: LocaleModel): string {

@@ -1,30 +1,18 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-
-import type { LocaleData, SiteData } from "../config/site-data";
-import type { Words } from "../i18n/words";
-import type { PageModule } from "../page";
 import type { ClientBundle } from "./bundle";
-import { renderDocument } from "./document";
-import { type PublishedPage, findTranslations, publishedPages } from "./published-page";
-import { SiteError } from "./errors";
+import { type PageLinks, listFiles } from "./check-links";
+import type { Highlight } from "./highlight";
+import { describeTwin, twinFile, type WrittenTwin } from "./markdown/twins";
+import { findTranslations, type PublishedPage, publishedPaths } from "./published-page";
+import { drawPages } from "./rendering/draw-pages";
+import type { PageJob, PublishedPath } from "./rendering/page-job";
+import { isSearched, SearchIndexBuilder } from "./search-index";
+import { buildSidebar } from "./sidebar";
 import type { LocaleModel, SiteModel } from "./site-model";
-import { displayPath } from "./site-options";
-
-/** What the server bundle's entry exports. */
-export interface ServerEntry {
-  renderPage(site: SiteData, words: Words, module: PageModule, path: string): string;
-}
-
-/** Imports the entry of a server bundle. */
-export async function importServer(serverDir: string): Promise<ServerEntry> {
-  return (await import(moduleUrl(serverDir, "entry-server"))) as ServerEntry;
-}
 
 interface PrerenderOptions {
   readonly model: SiteModel;
-  readonly server: ServerEntry;
+  readonly highlight: Highlight;
+  /** Where the server bundle is. */
   readonly serverDir: string;
   readonly client: ClientBundle;
   /** Text of the inline script. */
@@ -32,63 +20,101 @@ interface PrerenderOptions {
   readonly outDir: string;
 }
 
-/** Writes one html file for every path of every page in every language, and says what it wrote. */
-export async function prerender(options: PrerenderOptions): Promise<readonly PublishedPage[]> {
-  const { config, locales } = options.model;
-  const all = locales.map((locale) => ({
-    locale,
-    pages: publishedPages(config.basePath, locale),
-  }));
-  const translations = findTranslations(all.flatMap(({ pages }) => pages));
-  for (const { locale, pages } of all) {
-    for (const page of pages) {
-      const html = await renderFile(options, locale, page, translations.get(page.page.path));
-      const target = join(options.outDir, page.file);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, html);
-    }
-  }
-  return all.flatMap(({ pages }) => pages);
+/** What was written, and what the rest of the build wants to know of it. */
+export interface PrerenderedSite {
+  /** Every html file, in the order of the pages. */
+  readonly pages: readonly PublishedPage[];
+  /** By file. */
+  readonly links: ReadonlyMap<string, PageLinks>;
+  /** By code of the language, of those with a search box. */
+  readonly searchIndexes: ReadonlyMap<string, SearchIndexBuilder>;
+  readonly twins: readonly WrittenTwin[];
 }
 
-async function renderFile(
-  { server, serverDir, client, script }: PrerenderOptions,
+/** Writes one html file and its Markdown twin for every path of every page in every language. */
+export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
+  const { model, highlight, serverDir, client, script, outDir } = options;
+  const { config, api, locales } = model;
+  const jobs = withTranslations(
+    locales.flatMap((locale) => locale.pages.map((plan) => jobOf(config, locale, plan, client))),
+  );
+  const pages = jobs.flatMap(({ paths }) => paths.map(({ published }) => published));
+  const links = new Map<string, PageLinks>();
+  const searchIndexes = new Map<string, SearchIndexBuilder>();
+  const twins: WrittenTwin[] = [];
+  const { generatedDir } = model.options;
+  await drawPages(
+    {
+      options: { generatedDir },
+      config,
+      api,
+      configs: Object.fromEntries(locales.map((locale) => [locale.site.locale, locale.config])),
+      sidebars: sidebarsOf(locales),
+      jobs,
+      files: [
+        ...(await listFiles(outDir)),
+        ...pages.flatMap((page) => [page.file, twinFile(page)]),
+      ],
+      script,
+      serverDir,
+      outDir,
+    },
+    highlight,
+    ({ paths }, facts) => {
+      const [{ published: own }] = paths;
+      paths.forEach(({ published }, index) => {
+        const read = facts.links[index];
+        if (read) links.set(published.file, read);
+      });
+      if (isSearched(own)) {
+        const index = searchIndexes.get(own.site.locale) ?? new SearchIndexBuilder();
+        searchIndexes.set(own.site.locale, index);
+        index.add({ page: own.page, entries: facts.entries });
+      }
+      if (own.page.kind !== "not-found") twins.push(describeTwin(config, own, facts.summary));
+    },
+  );
+  return { pages, links, searchIndexes, twins };
+}
+
+type Draft = Omit<PageJob, "translations">;
+
+function jobOf(
+  config: SiteModel["config"],
   locale: LocaleModel,
-  { path, site, page, source }: PublishedPage,
-  locales: readonly LocaleData[] | undefined,
-): Promise<string> {
-  const { key } = page;
-  const module = (await import(moduleUrl(serverDir, `${site.locale}/${key}`))) as PageModule;
-  return renderDocument({
-    config: locale.config,
-    site,
-    page,
-    locales,
-    content: render(
-      () => server.renderPage(site, locale.words, module, path),
-      path,
-      page.kind === "guide" ? source : undefined,
-    ),
-    script,
-    files: client.filesOf(locale, key),
+  plan: LocaleModel["pages"][number],
+  client: ClientBundle,
+): Draft {
+  const [own, ...others] = publishedPaths(config.basePath, locale, plan);
+  const withFiles = (published: PublishedPage): PublishedPath => ({
+    published,
+    client: client.filesOf(locale, plan, published.path),
   });
+  return {
+    source: plan.source,
+    paths: [withFiles(own), ...others.map(withFiles)],
+    sidebar: sidebarName(locale, plan.scope),
+  };
 }
 
-/** A guide that throws is its author's to mend; anything else is ours, and keeps its stack. */
-function render(draw: () => string, path: string, guide: string | undefined): string {
-  try {
-    return draw();
-  } catch (cause) {
-    if (guide !== undefined && cause instanceof Error) {
-      throw new SiteError(
-        `${displayPath(guide)} cannot be drawn: ${cause.message}`,
-        "Correct the expressions in its text.",
-      );
-    }
-    throw new Error(`The page ${path} cannot be rendered.`, { cause });
-  }
+function withTranslations(drafts: readonly Draft[]): readonly PageJob[] {
+  const translations = findTranslations(drafts.map(({ paths }) => paths[0].published));
+  return drafts.map((draft) => ({
+    ...draft,
+    translations: translations.get(draft.paths[0].published.page.path),
+  }));
 }
 
-function moduleUrl(serverDir: string, key: string): string {
-  return pathToFileURL(join(serverDir, `${key}.js`)).href;
+function sidebarsOf(locales: readonly LocaleModel[]) {
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      [...new Set(locale.pages.map(({ scope }) => scope))].map(
+        (scope) => [sidebarName(locale, scope), buildSidebar(locale, scope)] as const,
+      ),
+    ),
+  );
+}
+
+function sidebarName({ site }: LocaleModel, scope: string): string {
+  return `${site.locale}/${scope}`;
 }

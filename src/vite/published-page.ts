@@ -2,6 +2,7 @@ import type { LocaleData, SiteData } from "../config/site-data";
 import type { PageData } from "../page";
 import { pageFile } from "../paths";
 import { sourceFile } from "./page-sources";
+import type { PagePlan } from "./plan-pages";
 import type { LocaleModel } from "./site-model";
 
 /** Data of a page without the sidebar, which pages share. */
@@ -62,21 +63,22 @@ export function findTranslations(
 }
 
 /**
- * Every html file of a site in one language, in the order of its pages.
+ * The html files of one page: at its own path, then at its further ones.
  *
  * @param basePath of the whole site
  */
-export function publishedPages(
+export function publishedPaths(
   basePath: string,
-  { site, pages, api }: Pick<LocaleModel, "site" | "pages" | "api">,
-): readonly PublishedPage[] {
-  return pages.flatMap((plan) =>
-    [plan.data.path, ...plan.data.aliases].map((path) => ({
-      file: publishedFile(basePath, site, plan.data, path),
-      path,
-      site,
-      page: plan.data,
-      source: sourceFile(plan, api.spec),
-    })),
-  );
+  { site, api }: Pick<LocaleModel, "site" | "api">,
+  plan: PagePlan,
+): readonly [PublishedPage, ...PublishedPage[]] {
+  const source = sourceFile(plan, api.spec);
+  const at = (path: string): PublishedPage => ({
+    file: publishedFile(basePath, site, plan.data, path),
+    path,
+    site,
+    page: plan.data,
+    source,
+  });
+  return [at(plan.data.path), ...plan.data.aliases.map(at)];
 }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import type { SampleTypes } from "../reference/types";
-import { findOperation } from "../reference/navigation";
+import { type ApiNavigation, findOperation } from "../reference/navigation";
 import type { Highlight } from "./highlight";
 import { type FindOperationTypes, readOperationTypes } from "./sample-types";
-import type { SiteModel } from "./site-model";
+import type { SiteOptions } from "./site-options";
 
 /** Below the folder of the generated tree. */
 const modelsFile = "models/types.gen.ts";
@@ -19,16 +19,25 @@ export function sampleTypesModule(operationId: string): string {
   return prefix + operationId;
 }
 
-/** Makes the modules that pages of operations take their models from, cut out of the generated ones and highlighted. */
-export function sampleTypesPlugin({ options, api }: SiteModel, highlight: Highlight): Plugin {
-  const file = join(options.generatedDir, modelsFile);
-  let models: Promise<FindOperationTypes> | undefined;
+interface SampleTypesSources {
+  readonly options: Pick<SiteOptions, "generatedDir">;
+  readonly api: ApiNavigation;
+}
 
-  async function typesOf(id: string): Promise<SampleTypes | undefined> {
+/** Finds the models of an operation by the id of its page. */
+type ReadSampleTypes = (id: string) => Promise<SampleTypes | undefined>;
+
+/** Makes what cuts the models of operations out of the generated ones, which it reads once, and highlights them. */
+export function createSampleTypes(
+  { options: { generatedDir }, api }: SampleTypesSources,
+  highlight: Highlight,
+): ReadSampleTypes {
+  let models: Promise<FindOperationTypes> | undefined;
+  return async (id) => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
     // A tree without models has pages all the same.
-    models ??= readFile(file, "utf8").then(
+    models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
       (source) => readOperationTypes(source),
       () => () => undefined,
     );
@@ -39,13 +48,18 @@ export function sampleTypesPlugin({ options, api }: SiteModel, highlight: Highli
       leftOut: found.leftOut.length,
       file: modelsFile,
     };
-  }
+  };
+}
 
+/** Makes the modules that pages of operations take their models from, in the development server. */
+export function sampleTypesPlugin(sources: SampleTypesSources, highlight: Highlight): Plugin {
+  const file = join(sources.options.generatedDir, modelsFile);
+  let typesOf = createSampleTypes(sources, highlight);
   return {
     name: "site:sample-types",
     // Models that were generated anew while the development server runs.
     watchChange(id) {
-      if (id === file) models = undefined;
+      if (id === file) typesOf = createSampleTypes(sources, highlight);
     },
     resolveId: {
       filter: { id: /^virtual:sample-types\// },

@@ -22,15 +22,13 @@ const longest = 200;
  * @returns finds nothing for an operation whose models have another name
  */
 export function readOperationTypes(source: string, maxLines = longest): FindOperationTypes {
-  const file = ts.createSourceFile("types.gen.ts", source, ts.ScriptTarget.Latest, true);
-  const declarations = new Map(
-    file.statements.filter(ts.isTypeAliasDeclaration).map((each) => [each.name.text, each]),
-  );
+  const declarations = new Declarations(source);
   const withoutMarks = (name: string) => name.toLowerCase().replaceAll("-", "");
   const byOperation = new Map<string, string>();
-  for (const [name, declaration] of declarations) {
-    const path = urlOf(declaration);
-    if (path === undefined || !name.endsWith("Data")) continue;
+  for (const name of declarations.names()) {
+    if (!name.endsWith("Data")) continue;
+    const path = declarations.get(name)?.url;
+    if (path === undefined) continue;
     const identifier = name.slice(0, -"Data".length);
     byOperation.set(`${withoutMarks(identifier)} ${path}`, identifier);
   }
@@ -40,21 +38,71 @@ export function readOperationTypes(source: string, maxLines = longest): FindOper
     if (identifier === undefined) return undefined;
     const roots = ["Data", "Responses", "Errors"].map((suffix) => identifier + suffix);
     // Grows while it is walked through.
-    const names = new Set(roots.filter((name) => declarations.has(name)));
+    const names = new Set(roots);
     const parts: string[] = [];
     const leftOut: string[] = [];
     let lines = 0;
     for (const name of names) {
       const declaration = declarations.get(name);
       if (!declaration) continue;
-      for (const used of namesIn(declaration)) if (declarations.has(used)) names.add(used);
-      const code = withoutComments(declaration, file);
+      for (const used of declaration.uses) names.add(used);
+      const { code } = declaration;
       lines += code.split("\n").length + 1;
       if (lines > maxLines && !roots.includes(name)) leftOut.push(name);
       else parts.push(code);
     }
     return { code: parts.join("\n\n"), leftOut };
   };
+}
+
+/** What is wanted of one `export type`. */
+interface Declaration {
+  /** Its text, without comments. */
+  readonly code: string;
+  /** The path of a request. */
+  readonly url: string | undefined;
+  /** The names that it uses, in its own order. */
+  readonly uses: readonly string[];
+}
+
+/** The types of a module by name. Each is parsed when it is asked for, once: the tree of a whole module of megabytes is many times that. */
+class Declarations {
+  private readonly texts: ReadonlyMap<string, string>;
+  private readonly parsed = new Map<string, Declaration | undefined>();
+
+  constructor(source: string) {
+    // The generator begins every declaration, and nothing else, at the beginning of a line; comments have a star there.
+    this.texts = new Map(
+      source
+        .split(/^(?=export type )/m)
+        .slice(1)
+        .map((text) => [/^export type ([\w$]+)/.exec(text)?.[1] ?? "", text]),
+    );
+  }
+
+  names(): Iterable<string> {
+    return this.texts.keys();
+  }
+
+  get(name: string): Declaration | undefined {
+    const text = this.texts.get(name);
+    if (text === undefined || this.parsed.has(name)) return this.parsed.get(name);
+    const declaration = parse(text);
+    this.parsed.set(name, declaration);
+    return declaration;
+  }
+}
+
+function parse(text: string): Declaration | undefined {
+  const file = ts.createSourceFile("types.gen.ts", text, ts.ScriptTarget.Latest, true);
+  const declaration = file.statements.find(ts.isTypeAliasDeclaration);
+  return (
+    declaration && {
+      code: withoutComments(declaration, file),
+      url: urlOf(declaration),
+      uses: namesIn(declaration),
+    }
+  );
 }
 
 /** The path that the generator writes into the type of each request. */

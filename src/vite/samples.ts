@@ -55,25 +55,39 @@ export function samplesPlugin(
 /** Servers of operations that have none of their own, and what stands for the markers of schemes. */
 type SharedInputs = Pick<ApiNavigation, "servers" | "credentials">;
 
-/** What {@link highlightSamples} needs besides the module. */
+/** What {@link finishSamples} needs besides the module. */
 interface HighlightOptions {
   readonly api: SharedInputs;
   readonly highlight: Highlight;
   readonly readExample: ReadExample;
 }
 
+/** What a samples module exports once it is finished. */
+export interface FinishedSamples {
+  /** Filled templates as html in which every slot is marked, with servers and credentials. */
+  readonly samples?: Samples;
+  /** Each as `{ name, summary, html }`. */
+  readonly examples: Literal;
+}
+
+/** The text of the module that takes the place of a samples module; see {@link finishSamples}. */
+export function highlightSamples(source: string, file: string, options: HighlightOptions): string {
+  return Object.entries(finishSamples(source, file, options))
+    .map(([name, value]) => `export const ${name} = ${toSource(value)};\n`)
+    .join("");
+}
+
 /**
- * The module that takes the place of a samples module: `samples` with filled templates as html in which every slot is marked, and
- * with servers and credentials; `examples` as `{ name, summary, html }`.
+ * Reads a samples module and finishes what it exports.
  *
  * @param file names the module in errors
  * @throws {SiteError} when the module holds more than literals, or not in the agreed form
  */
-export function highlightSamples(
+export function finishSamples(
   source: string,
   file: string,
   { api, highlight, readExample }: HighlightOptions,
-): string {
+): FinishedSamples {
   const { samples, examples = {} } = readExportedLiterals(source, file);
   const example = (value: Literal) => {
     const { from, ...own } = record(value, file);
@@ -84,13 +98,11 @@ export function highlightSamples(
     );
   };
   // Those of a schema are a list; those of an operation stand below bodies and media types.
-  if (Array.isArray(examples)) {
-    return `export const examples = ${toSource(examples.map(example))};\n`;
-  }
+  if (Array.isArray(examples)) return { examples: examples.map(example) };
   const { request = {}, responses = {} } = record(examples, file);
   const byMediaType = (media: Literal) =>
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
-  const finished = {
+  return {
     ...(samples !== undefined && {
       samples: finishedSamples(templatesOf(samples, api, file), api, highlight),
     }),
@@ -99,9 +111,6 @@ export function highlightSamples(
       responses: mapValues(record(responses, file), byMediaType),
     },
   };
-  return Object.entries(finished)
-    .map(([name, value]) => `export const ${name} = ${toSource(value)};\n`)
-    .join("");
 }
 
 /** Samples as codegen writes them: a template per language. */
@@ -164,7 +173,12 @@ function finishedSamples(
     }),
   });
   const [first, ...others] = samples.variants;
-  return { ...inputs, credentials, variants: [finished(first), ...others.map(finished)] };
+  const own = samples.own?.map((sample) => ({
+    ...sample,
+    code: { html: highlight(sample.code as string, sample.language) },
+  }));
+  const variants = [finished(first), ...others.map(finished)] as const;
+  return { ...inputs, credentials, variants, ...(own && { own }) };
 }
 
 function languageRecord<T>(make: (language: SampleLanguage) => T): Record<SampleLanguage, T> {
@@ -185,13 +199,13 @@ function credentialsOf({ variants: [variant], queryCredentials = [] }: TemplateS
 }
 
 function highlightExample(value: Literal, file: string, highlight: Highlight): Literal {
-  const { name, summary, sampled, value: body } = record(value, file);
+  const { name, summary, description, sampled, value: body } = record(value, file);
   // A body that is not JSON (form, XML, plain text) is written as the text it is.
   const html =
     typeof body === "string"
-      ? highlight(body, "text")
+      ? highlight(body, body.startsWith("<?xml ") ? "xml" : "text")
       : highlight(JSON.stringify(body ?? null, null, 2), "json");
-  return { name: string(name, file), summary, sampled, html };
+  return { name: string(name, file), summary, description, sampled, html };
 }
 
 type LiteralRecord = Readonly<Record<string, Literal>>;

@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
 import type { IndexEntry, IndexPage, IndexPlace, SearchIndex } from "../search/search-index";
 import type { PublishedPage } from "./published-page";
-import { type PageEntry, pageEntries, type SearchPage } from "./search/page-entries";
+import type { PageEntry, SearchPage } from "./search/page-entries";
 
 /** Rows say what they mean in their first words; the rest is on the page that the hit leads to. */
 const longestRowText = 160;
@@ -14,7 +11,12 @@ const mostPlaces = 25;
 interface Merged {
   readonly entry: PageEntry;
   readonly text: string;
-  readonly places: { readonly page: SearchPage; readonly place: IndexPlace }[];
+  /** The page of the model, which defines the row, comes before those that use it. */
+  readonly definitions: Places;
+  readonly uses: Places;
+  /** The last page that was added; of each page there is the first place alone. */
+  lastPage: number;
+  count: number;
 }
 
 /** A page and what can be found on it. */
@@ -23,67 +25,72 @@ export interface ReadPage {
   readonly entries: readonly PageEntry[];
 }
 
+/** The places of an entry, as many of each version as a list of hits may name. */
+class Places {
+  readonly list: { readonly version: string | undefined; readonly place: IndexPlace }[] = [];
+  private readonly counts = new Map<string | undefined, number>();
+
+  add(version: string | undefined, place: IndexPlace): void {
+    const count = (this.counts.get(version) ?? 0) + 1;
+    this.counts.set(version, count);
+    if (count <= mostPlaces) this.list.push({ version, place });
+  }
+}
+
 /**
- * Makes the index of one language from its pages, in the order in which they are given. What several pages say of the same name in
- * the same words, such as the properties of a model in every operation that takes it, is kept once, with the pages it stands on:
- * this is what keeps the index of a large API small.
+ * The index of one language while its pages are being read, one after the other. What several pages say of the same name in the same
+ * words, such as the properties of a model in every operation that takes it, is kept once, with the pages it stands on: this is what
+ * keeps the index of a large API small, and the memory that it takes to make it.
  */
-export function createSearchIndex(pages: readonly ReadPage[]): SearchIndex {
-  const trails = new Map<string, number>();
-  const merged = new Map<string, Merged>();
-  pages.forEach(({ page, entries }, pageIndex) => {
+export class SearchIndexBuilder {
+  private readonly pages: IndexPage[] = [];
+  private readonly trails = new Map<string, number>();
+  private readonly merged = new Map<string, Merged>();
+
+  add({ page, entries }: ReadPage): void {
+    const { path, title, docs, kind } = page;
+    const pageIndex = this.pages.length;
+    this.pages.push({ path, title, ...(docs && { docs: [docs.plugin, docs.version] }) });
     for (const entry of entries) {
       const text = isRow(entry) ? shortened(entry.text) : entry.text;
       const key = JSON.stringify([entry.kind, entry.title, entry.address, text]);
-      const trail = numberOf(entry.trail.join(" › "), trails);
-      const same = merged.get(key) ?? { entry, text, places: [] };
-      merged.set(key, same);
-      same.places.push({ page, place: [pageIndex, trail, entry.fragment] });
+      const trail = numberOf(entry.trail.join(" › "), this.trails);
+      let same = this.merged.get(key);
+      if (!same) {
+        const places = { definitions: new Places(), uses: new Places() };
+        same = { entry, text, ...places, lastPage: -1, count: 0 };
+        this.merged.set(key, same);
+      }
+      if (same.lastPage === pageIndex) continue;
+      same.lastPage = pageIndex;
+      same.count++;
+      const places = kind === "schema" ? same.definitions : same.uses;
+      places.add(docs?.version, [pageIndex, trail, entry.fragment]);
     }
-  });
-  return {
-    pages: pages.map(({ page: { path, title, docs } }): IndexPage => ({
-      path,
-      title,
-      ...(docs && { docs: [docs.plugin, docs.version] }),
-    })),
-    trails: [...trails.keys()],
-    entries: [...merged.values()].map(indexEntry),
-  };
-}
-
-/**
- * Reads the pages of a built site one by one, and makes the index of each language that has a search box.
- *
- * @param outDir where the site was built
- * @returns text of the index by code of the language
- */
-export async function renderSearchIndexes(
-  pages: readonly PublishedPage[],
-  outDir: string,
-): Promise<ReadonlyMap<string, string>> {
-  const read = new Map<string, ReadPage[]>();
-  for (const { file, path, site, page } of pages) {
-    const isSearched = site.navbar.items.some(({ type }) => type === "search");
-    if (!isSearched || path !== page.path || page.kind === "not-found") continue;
-    const entries = pageEntries(page, await readFile(join(outDir, file), "utf8"));
-    const own = read.get(site.locale) ?? [];
-    read.set(site.locale, own);
-    own.push({ page, entries });
   }
-  return new Map(
-    [...read].map(([locale, own]) => [locale, JSON.stringify(createSearchIndex(own))]),
-  );
+
+  finish(): SearchIndex {
+    return {
+      pages: this.pages,
+      trails: [...this.trails.keys()],
+      entries: [...this.merged.values()].map(indexEntry),
+    };
+  }
 }
 
-function indexEntry({ entry, text, places }: Merged): IndexEntry {
-  const all = onePerPage(places);
+/** Whether the search box of the site finds a page: further paths of a page lead to nothing else. */
+export function isSearched({ path, site, page }: PublishedPage): boolean {
+  const hasSearch = site.navbar.items.some(({ type }) => type === "search");
+  return hasSearch && path === page.path && page.kind !== "not-found";
+}
+
+function indexEntry({ entry, text, definitions, uses, count }: Merged): IndexEntry {
   // Old versions of a guide are found only by those who read them: they must not use up the places of the new one.
   const perVersion = new Map<string | undefined, number>();
-  const kept = all.filter(({ page: { docs } }) => {
-    const count = (perVersion.get(docs?.version) ?? 0) + 1;
-    perVersion.set(docs?.version, count);
-    return count <= mostPlaces;
+  const kept = [...definitions.list, ...uses.list].filter(({ version }) => {
+    const number = (perVersion.get(version) ?? 0) + 1;
+    perVersion.set(version, number);
+    return number <= mostPlaces;
   });
   return {
     kind: entry.kind,
@@ -91,16 +98,8 @@ function indexEntry({ entry, text, places }: Merged): IndexEntry {
     ...(entry.address !== undefined && { address: entry.address }),
     text,
     places: kept.map(({ place }) => place),
-    ...(kept.length < all.length && { pages: all.length }),
+    ...(kept.length < count && { pages: count }),
   };
-}
-
-/** The first place on each page; the page of the model, which defines the row, before those that use it. */
-function onePerPage(places: Merged["places"]): Merged["places"] {
-  const seen = new Set<number>();
-  const first = places.filter(({ place: [page] }) => !seen.has(page) && seen.add(page));
-  const isDefinition = ({ page }: { page: SearchPage }) => page.kind === "schema";
-  return [...first.filter(isDefinition), ...first.filter((place) => !isDefinition(place))];
 }
 
 function isRow({ kind }: PageEntry): boolean {

@@ -1,6 +1,6 @@
 import type { SidebarItem } from "../page";
 import { errorsPath, operationPath, overviewPath, schemaPath } from "../paths";
-import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
+import type { ApiNavigation, ApiOperation, ApiSchema, ApiSection } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
 import type { Words } from "../i18n/words";
 import {
@@ -17,6 +17,8 @@ import type { PageSource } from "./plan-pages";
  * 100 kB of html.
  */
 const completeLimit = 100;
+/** As many sections of a large API are named, those around the one being read; the overview names all. */
+const mostSections = 40;
 
 function isComplete({ sections, schemas }: ApiNavigation): boolean {
   const operations = sections.reduce((sum, section) => sum + section.operations.length, 0);
@@ -26,20 +28,26 @@ function isComplete({ sections, schemas }: ApiNavigation): boolean {
 /** Operations that the sidebar shows or hides together. */
 interface SidebarPart {
   readonly scope: string;
+  readonly section: ApiSection;
   readonly label: string;
+  /** What the section stands under. */
+  readonly group: string | undefined;
   readonly operations: readonly ApiOperation[];
 }
 
 /** One part per section; a section above the limit is cut into several, called "Other 1–100", "Other 101–200". */
 function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
-  return sections.flatMap(({ tag, slug, operations }) => {
+  return sections.flatMap((section) => {
+    const { tag, group, slug, operations } = section;
     const count = Math.ceil(operations.length / completeLimit);
     return Array.from({ length: count }, (_, index) => {
       const part = operations.slice(index * completeLimit, (index + 1) * completeLimit);
       const first = index * completeLimit + 1;
       return {
         scope: `tag-${slug}-${first}`,
+        section,
         label: count === 1 ? tag : `${tag} ${first}–${first + part.length - 1}`,
+        group,
         operations: part,
       };
     });
@@ -167,7 +175,7 @@ export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
 }
 
 function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarItem {
-  const parts = partsOf(api).map((part) =>
+  const parts = grouped(shownParts(api, scope), (part) =>
     scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
   );
   return {
@@ -176,6 +184,54 @@ function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarIt
     path: overviewPath,
     items: [...errorsItem(api, words), ...parts, ...schemaItems(api, scope, words)],
   };
+}
+
+/** Of a large API the part being read and those beside it in its section, and one for each other section. */
+function shownParts(api: ApiNavigation, scope: string): readonly SidebarPart[] {
+  const parts = partsOf(api);
+  if (scope === "full") return parts;
+  const current = parts.findIndex((part) => part.scope === scope);
+  const own = parts[current]?.section;
+  const besides = parts.slice(Math.max(0, current - 1), current + 2);
+  const firsts = parts.filter(({ section }, index) => section !== parts[index - 1]?.section);
+  const place = firsts.findIndex(({ section }) => section === own);
+  return around(firsts, place, mostSections).flatMap((first) =>
+    first.section === own
+      ? besides.filter(({ section }) => section === own)
+      : [{ ...first, label: first.section.tag }],
+  );
+}
+
+/** At most so many elements of a list, those around a place. */
+function around<Element>(
+  list: readonly Element[],
+  place: number,
+  count: number,
+): readonly Element[] {
+  const start = Math.max(0, Math.min(place - Math.floor(count / 2), list.length - count));
+  return list.slice(start, start + count);
+}
+
+/** The parts of one group, which follow each other, in a category of its name. */
+function grouped(
+  parts: readonly SidebarPart[],
+  itemOf: (part: SidebarPart) => SidebarItem,
+): readonly SidebarItem[] {
+  const items: SidebarItem[] = [];
+  let last: { readonly group: string; readonly items: SidebarItem[] } | undefined;
+  for (const part of parts) {
+    if (part.group === undefined) {
+      last = undefined;
+      items.push(itemOf(part));
+      continue;
+    }
+    if (last?.group !== part.group) {
+      last = { group: part.group, items: [] };
+      items.push({ type: "category", label: part.group, items: last.items });
+    }
+    last.items.push(itemOf(part));
+  }
+  return items;
 }
 
 function errorsItem({ errors }: ApiNavigation, words: Words): readonly SidebarItem[] {

@@ -7,10 +7,10 @@ import { absoluteUrl, pageListUrl, searchIndexUrl, sidebarListUrl } from "../pat
 import type { ApiNavigation } from "../reference/navigation";
 import { writeDownloads } from "./downloads";
 import { writeLlmsFiles } from "./markdown/llms";
-import { writeTwins } from "./markdown/twins";
+import type { WrittenTwin } from "./markdown/twins";
 import { renderPageLists } from "./page-list";
 import type { PublishedPage } from "./published-page";
-import { renderSearchIndexes } from "./search-index";
+import type { SearchIndexBuilder } from "./search-index";
 import { type SidebarSources, wholeSidebar } from "./sidebar";
 import type { LocaleModel } from "./site-model";
 import { renderRobots, renderSitemap } from "./sitemap";
@@ -21,6 +21,10 @@ interface SiteFiles {
   /** What the sidebars are made of, in each language. */
   readonly locales: readonly (SidebarSources & Pick<LocaleModel, "site">)[];
   readonly pages: readonly PublishedPage[];
+  /** By code of the language. */
+  readonly searchIndexes: ReadonlyMap<string, SearchIndexBuilder>;
+  /** In the order of the pages. */
+  readonly twins: readonly WrittenTwin[];
   /** Below `outDir`: where the modules of pages are, in a folder for each language. */
   readonly pagesDir: string;
   readonly outDir: string;
@@ -28,14 +32,16 @@ interface SiteFiles {
 
 /**
  * Writes what goes round all pages: the sitemap, where the site knows its own origin; `robots.txt`, where the site's owner has none in
- * `public/`; the lists of pages for the not-found page and for the filter of the sidebar; what the search finds; and the
- * site for who reads elsewhere: pages as Markdown, what assistants ask for, and the API for other tools.
+ * `public/`; the lists of pages for the not-found page and for the filter of the sidebar; what the search finds; what assistants ask
+ * for, and the API for other tools.
  */
 export async function writeSiteFiles({
   config,
   api,
   locales,
   pages,
+  searchIndexes,
+  twins,
   pagesDir,
   outDir,
 }: SiteFiles): Promise<void> {
@@ -51,10 +57,10 @@ export async function writeSiteFiles({
     const file = join(outDir, sidebarListUrl(`${pagesDir}/${locale.site.locale}/*.js`));
     await writeFile(file, JSON.stringify(wholeSidebar(locale)));
   }
-  for (const [locale, index] of await renderSearchIndexes(pages, outDir)) {
-    await writeFile(join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`)), index);
+  for (const [locale, index] of searchIndexes) {
+    const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`));
+    await writeFile(file, JSON.stringify(index.finish()));
   }
-  const twins = await writeTwins({ config, pages, outDir });
   await writeLlmsFiles({ config, api, twins, outDir });
   await writeDownloads(api, outDir);
 }

@@ -54,6 +54,8 @@ export function commonOptions(model: SiteModel, highlight: Highlight): InlineCon
     },
     // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
     css: { modules: { generateScopedName: "[hash:base64:5]" } },
+    // How long our own plugins take is no news for who builds a site.
+    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
   };
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { cp, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -214,6 +222,18 @@ test.each([
   }
 });
 
+test("every module finds what it imports", () => {
+  const files = contentsOf(outDir);
+  const modules = Object.keys(files).filter((file) => file.endsWith(".js"));
+  const imports = modules.flatMap((file) =>
+    [...(files[file] ?? "").matchAll(/(?:from|import) ?["'`](\.[^"'`]+)["'`]/g)].map(
+      (match) => new URL(match[1] ?? "", `http://a${file}`).pathname,
+    ),
+  );
+  expect(imports.length).toBeGreaterThan(modules.length);
+  expect(imports.filter((file) => !(file in files))).toEqual([]);
+});
+
 test("a picture of a guide has the base path", () => {
   expect(read("make/index.html")).toContain('src="/v1/favicon-light.svg"');
 });
@@ -223,6 +243,8 @@ test("a failing build leaves the site as it was, and nothing beside it", () => {
   writeFileSync(join(content, "bad.mdx"), '---\ntitle: Bad\n---\n\n<Samples of="creat-pet" />\n');
   const late = join(generated, "api/create-pet.tsx");
   const page = readFileSync(late, "utf8");
+  // As a build leaves it that is killed while it puts the new site in place of the old one.
+  renameSync(outDir, join(dir, ".dist-replaced"));
   try {
     const early = build(...everything(), "--out-dir", outDir);
     expect(early.status).toBe(2);

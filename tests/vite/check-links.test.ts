@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { PageData } from "../../src/page";
-import { checkLinks } from "../../src/vite/check-links";
+import { checkLinks, createLinkReader, listFiles } from "../../src/vite/check-links";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
@@ -26,6 +26,8 @@ interface Given {
   readonly kind?: PageData["kind"];
   readonly basePath?: string;
   readonly url?: string;
+  /** Absent: they are. */
+  readonly filesAreKnown?: boolean;
 }
 
 /** What the check says of a site, the temporary folder left out. */
@@ -51,17 +53,35 @@ async function check(given: Given): Promise<readonly string[]> {
     await write(file, html);
   }
   for (const file of given.files ?? []) await write(file, "");
+  // While pages are drawn, not every file is there.
+  const known = given.filesAreKnown === false ? [] : await listFiles(root);
+  const options = { basePath, url: given.url };
+  const readLinks = createLinkReader(
+    options,
+    new Set([...known, ...pages.map(({ file }) => file)]),
+  );
+  const links = new Map(
+    pages.map((page) => [page.file, readLinks(page, given.pages[page.path] ?? "")] as const),
+  );
   const errors = await checkLinks({
+    ...options,
     dir: root,
-    basePath,
-    url: given.url,
     pages,
+    links,
     configFile: "site.config.ts",
   });
   return errors.map(({ message, remedy }) => `${message}. ${remedy}`.replaceAll(root, "DIR"));
 }
 
 const link = (href: string, text = "text") => `<p><a class="x" href="${href}">${text}</a></p>`;
+
+test("what is made after the pages is there when the links are checked", async () => {
+  const pages = { "/start": '<a href="/api.json">API</a><a href="/gone.json">Gone</a>' };
+  const files = ["api.json"];
+  expect(await check({ pages, files, filesAreKnown: false })).toEqual(
+    await check({ pages, files }),
+  );
+});
 
 describe("a link is right", () => {
   test.each([

@@ -69,6 +69,28 @@ test("no address is opened, and no file outside the folder of the document", asy
   }
 });
 
+test("files of a wider folder, where codegen was allowed to read them", async () => {
+  mkdirSync(path.join(folder, "spec"));
+  const paths = `paths: { /cats: { get: { responses: { "200": { $ref: "../answers.yaml#/ok" } } } } }\n`;
+  const api = apiOf(
+    { "spec/api.yaml": head + paths, "answers.yaml": "ok: { description: All cats. }\n" },
+    "spec/api.yaml",
+  );
+  await writeDownloads(api, outDir);
+  expect(read("openapi.yaml")).not.toContain("All cats.");
+  rmSync(path.join(outDir, "openapi.yaml"));
+  await writeDownloads({ ...api, specReach: ".." }, outDir);
+  expect(read("openapi.yaml")).toContain("All cats.");
+});
+
+test("Swagger 2.0 as its author wrote it; for Postman, what the pages show", async () => {
+  const given = `swagger: "2.0"\ninfo: { version: "1.0", title: Cats }\nhost: cats.example\npaths: { /cats: { get: { responses: { "200": { description: OK } } } } }\n`;
+  await writeDownloads(apiOf({ "api.yaml": given }), outDir);
+  expect(read("openapi.yaml")).toBe(given);
+  expect(JSON.parse(read("openapi.json"))).toHaveProperty("swagger", "2.0");
+  expect(read("postman-collection.json")).toContain("https://cats.example");
+});
+
 test("a document that has become unreadable stops the build with the next step", async () => {
   const failure: unknown = await writeDownloads(apiOf({ "api.yaml": "a: [" }), outDir).catch(
     (error: unknown) => error,
@@ -93,4 +115,16 @@ test("a document from elsewhere, known by its name alone, is not offered", async
     json: "/docs/openapi.json",
     postman: "/docs/postman-collection.json",
   });
+});
+
+test("what is marked as internal is in none of them", async () => {
+  const paths = `paths:
+  /cats: { get: { responses: { "200": { description: All cats. } } } }
+  /secret: { get: { x-internal: true, responses: { "200": { description: A secret. } } } }
+`;
+  await writeDownloads(apiOf({ "api.yaml": head + paths }), outDir);
+  for (const name of ["openapi.yaml", "openapi.json", "postman-collection.json"]) {
+    expect(read(name)).toContain("cats");
+    expect(read(name)).not.toContain("secret");
+  }
 });

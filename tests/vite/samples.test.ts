@@ -159,12 +159,12 @@ test("an example that was made is told from one of the author", async () => {
   ]);
 });
 
-test("examples keep name and summary, and lose their value", async () => {
+test("examples keep name, summary and description, and lose their value", async () => {
   const { examples } = await load(`
     import type { Data } from "../models";
     export const examples = {
       request: { "application/json": [{ name: "a", summary: "An A", value: { n: -1, t: true } satisfies Data }] },
-      responses: { "200": { "text/plain": [{ name: "b", value: "<b>" }] } },
+      responses: { "200": { "text/plain": [{ name: "b", description: "B", value: "<b>" }], "a/xml": [{ name: "x", value: '<?xml version="1.0"?>\\n<b>1</b>' }] } },
     };`);
   expect(examples).toEqual({
     request: {
@@ -176,7 +176,14 @@ test("examples keep name and summary, and lose their value", async () => {
         },
       ],
     },
-    responses: { "200": { "text/plain": [{ name: "b", html: "&lt;b&gt;" }] } },
+    responses: {
+      "200": {
+        "text/plain": [{ name: "b", description: "B", html: "&lt;b&gt;" }],
+        "a/xml": [
+          { name: "x", html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1') },
+        ],
+      },
+    },
   });
 });
 

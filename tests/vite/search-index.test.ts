@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import type { SearchIndex } from "../../src/search/search-index";
-import { createSearchIndex, type ReadPage, renderSearchIndexes } from "../../src/vite/search-index";
+import { isSearched, type ReadPage, SearchIndexBuilder } from "../../src/vite/search-index";
 import { pageEntries, type SearchPage } from "../../src/vite/search/page-entries";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
@@ -25,6 +22,12 @@ function entriesOf(page: SearchPage, article: string) {
 
 function read(page: SearchPage, article: string): ReadPage {
   return { page, entries: entriesOf(page, article) };
+}
+
+function indexOf(pages: readonly ReadPage[]): SearchIndex {
+  const builder = new SearchIndexBuilder();
+  for (const page of pages) builder.add(page);
+  return builder.finish();
 }
 
 describe("what a page says", () => {
@@ -162,7 +165,7 @@ describe("the index of one language", () => {
   const city = (id: string) => row(id, "city", "Town or city.");
 
   it("keeps what several pages say in the same words once, the page of the model first", () => {
-    const { entries, pages, trails } = createSearchIndex([
+    const { entries, pages, trails } = indexOf([
       read(operation, `<ul>${city("request.city")}${city("response-200.city")}</ul>`),
       read(model, `<ul>${city("Thing.city")}</ul>`),
     ]);
@@ -178,7 +181,7 @@ describe("the index of one language", () => {
     const pages = Array.from({ length: 30 }, (_, index) =>
       read({ ...operation, path: `/api/op-${index}` }, `<ul>${city("request.city")}</ul>`),
     );
-    const [, entry] = createSearchIndex(pages).entries;
+    const [, entry] = indexOf(pages).entries;
     expect(entry?.places).toHaveLength(25);
     expect(entry?.pages).toBe(30);
   });
@@ -195,14 +198,14 @@ describe("the index of one language", () => {
           "",
         ),
       );
-    const { entries, pages } = createSearchIndex([...versionOf("1"), ...versionOf("2")]);
+    const { entries, pages } = indexOf([...versionOf("1"), ...versionOf("2")]);
     const versions = entries[0]?.places.map(([page]) => pages[page]?.docs?.[1]);
     expect(versions?.filter((version) => version === "2")).toHaveLength(25);
   });
 
   it("cuts the text of rows, not that of guides", () => {
     const long = "word ".repeat(60).trim();
-    const { entries } = createSearchIndex([
+    const { entries } = indexOf([
       read(guide, `<p>${long}</p><ul>${row("query.q", "q", long)}</ul>`),
     ]);
     expect(entries[0]?.text).toBe(long);
@@ -238,44 +241,20 @@ describe("the index of one language", () => {
         `<p>${text(index)}</p>${[0, 1, 2, 3].map((offset) => `<ul>${rowsOf((index + offset) % 500, `response-200.s${offset}`)}</ul>`).join("")}`,
       ),
     );
-    const json = JSON.stringify(createSearchIndex([...operations, ...models]));
+    const json = JSON.stringify(indexOf([...operations, ...models]));
     expect(gzipSync(json).length).toBeLessThan(1_000_000);
   });
 });
 
-describe("the indexes of a site", () => {
-  it("one for each language with a search box, from its own pages alone", async () => {
-    const dir = mkdtempSync(path.join(tmpdir(), "search-"));
-    onTestFinished(() => rmSync(dir, { recursive: true }));
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-      writeFileSync(path.join(dir, file), `<article><p>${text}</p></article>`);
-    };
-    write("auth/index.html", "Hello");
-    write("de/auth/index.html", "Hallo");
-    write("404.html", "Nothing");
-    const items = [{ type: "search", position: "right" }] as const;
-    const navbar = { ...siteData().navbar, items };
-    const en = siteData({ navbar });
-    const de = siteData({ navbar, locale: "de", basePath: "/de/" });
-    const auth = pageAt("/auth", { aliases: ["/login"] });
-    const indexes = await renderSearchIndexes(
-      [
-        published(auth, en),
-        published(auth, en, undefined, "/login"),
-        published(pageAt("/none", { kind: "not-found" }), en),
-        published(auth, de),
-        published(auth, siteData({ locale: "fr" })),
-      ],
-      dir,
-    );
-    const texts = [...indexes].map(([locale, json]) => [
-      locale,
-      (JSON.parse(json) as SearchIndex).entries.map(({ text }) => text),
-    ]);
-    expect(texts).toEqual([
-      ["en", ["Hello"]],
-      ["de", ["Hallo"]],
-    ]);
+describe("the pages of a site that are searched", () => {
+  const items = [{ type: "search", position: "right" }] as const;
+  const en = siteData({ navbar: { ...siteData().navbar, items } });
+  const auth = pageAt("/auth", { aliases: ["/login"] });
+
+  it("are those of a language with a search box, once each, but for the not-found page", () => {
+    expect(isSearched(published(auth, en))).toBe(true);
+    expect(isSearched(published(auth, en, undefined, "/login"))).toBe(false);
+    expect(isSearched(published(pageAt("/none", { kind: "not-found" }), en))).toBe(false);
+    expect(isSearched(published(auth, siteData({ locale: "fr" })))).toBe(false);
   });
 });

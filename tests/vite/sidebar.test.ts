@@ -116,10 +116,25 @@ test("no sidebar grows with the API, not even where it has one section", () => {
   const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar).toContain("  Tag 0 901–1000");
-  expect(sidebar).toContain("  Tag 0 1–100 /api/op-0-0");
-  expect(sidebar).toHaveLength(1 + 10 + 100 + 1);
+  expect(sidebar).toContain("  Tag 0 801–900 /api/op-0-800");
+  expect(sidebar).toHaveLength(1 + 1 + 1 + 100 + 1);
   const overview = apiScope(sourcesOf(api), { kind: "overview" });
-  expect(lines(buildSidebar(sourcesOf(api), overview))).toHaveLength(12);
+  expect(lines(buildSidebar(sourcesOf(api), overview))).toEqual([
+    "API reference /api",
+    "  Tag 0 /api/op-0-0",
+    "  Schemas /api/schemas/s",
+  ]);
+});
+
+test("nor where it has hundreds: those around the one being read are named", () => {
+  const api = apiOf(...Array.from({ length: 300 }, () => 2));
+  const operation = api.sections[150]?.operations[1];
+  if (!operation) throw new Error("no operation");
+  const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
+  const sidebar = lines(buildSidebar(sourcesOf(api), scope));
+  expect(sidebar).toHaveLength(1 + 40 + 2 + 1);
+  expect(sidebar).toContain("  Tag 150");
+  expect(sidebar).toContain("  Tag 149 /api/op-149-0");
 });
 
 test("schemas stand in the order of their names", () => {

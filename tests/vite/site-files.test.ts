@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { en } from "../../src/i18n/en";
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
+import { describeTwin } from "../../src/vite/markdown/twins";
+import { SearchIndexBuilder } from "../../src/vite/search-index";
 import { writeSiteFiles } from "../../src/vite/site-files";
 import { projectDir } from "../../src/vite/site-options";
 import { siteData } from "../site-data";
@@ -30,11 +32,19 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
     locales: { default: "en", list: siteData().locales },
   };
   const api = { title: "Acme", version: "1", spec: "elsewhere.yaml", sections: [], schemas: [] };
-  await mkdir(join(outDir, "auth"));
-  await writeFile(join(outDir, "auth/index.html"), "<article><h1>Authentication</h1></article>");
-  const pages = [published(pageAt("/auth", { title: "Authentication" }))];
+  const page = published(pageAt("/auth", { title: "Authentication" }));
+  await writeFile(join(outDir, "auth.md"), "# Authentication\n");
   const locales = [{ site: siteData(), api, docs: [], words: en }];
-  await writeSiteFiles({ config, api, locales, pages, pagesDir: "assets", outDir });
+  await writeSiteFiles({
+    config,
+    api,
+    locales,
+    pages: [page],
+    searchIndexes: new Map([["en", new SearchIndexBuilder()]]),
+    twins: [describeTwin(config, page, undefined)],
+    pagesDir: "assets",
+    outDir,
+  });
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.includes("."));
   return Object.fromEntries(
     await Promise.all(
@@ -45,9 +55,9 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
 
 const always = [
   "assets/en/pages.json",
+  "assets/en/search.json",
   "assets/en/sidebar.json",
   "auth.md",
-  "auth/index.html",
   "llms-full.txt",
   "llms.txt",
   "robots.txt",

@@ -21,8 +21,7 @@ export function readTree(html: string): readonly HtmlNode[] {
     open(element) {
       if (passedOver.has(element.tag)) return false;
       const children: HtmlNode[] = [];
-      const { tag, attribute } = element;
-      open.at(-1)?.push({ tag, attribute, children });
+      open.at(-1)?.push(new TreeElement(element, children));
       open.push(children);
       return true;
     },
@@ -31,6 +30,21 @@ export function readTree(html: string): readonly HtmlNode[] {
   };
   readHtml(html, reader);
   return root;
+}
+
+class TreeElement implements HtmlElement {
+  readonly tag: string;
+
+  constructor(
+    private readonly opened: OpenElement,
+    readonly children: readonly HtmlNode[],
+  ) {
+    this.tag = opened.tag;
+  }
+
+  attribute(name: string): string | undefined {
+    return this.opened.attribute(name);
+  }
 }
 
 /** Whether a node is an element, of one of the tags if any are named. */

@@ -32,19 +32,18 @@ export function text(value: string): PhrasingContent {
 
 function convert(node: HtmlNode, resolve: ResolveLink): PhrasingContent[] {
   if (typeof node === "string") return [text(node.replace(/\u200b/g, "").replace(/\s+/g, " "))];
-  const children = () => joined(node.children.flatMap((child) => convert(child, resolve)));
   switch (node.tag) {
     case "a":
-      return isAnchor(node) ? [] : link(node, children(), resolve);
+      return isAnchor(node) ? [] : link(node, inside(node, resolve), resolve);
     case "b":
     case "strong":
-      return around(children(), (inner) => ({ type: "strong", children: inner }));
+      return around(inside(node, resolve), "strong");
     case "em":
     case "i":
-      return around(children(), (inner) => ({ type: "emphasis", children: inner }));
+      return around(inside(node, resolve), "emphasis");
     case "del":
     case "s":
-      return around(children(), (inner) => ({ type: "delete", children: inner }));
+      return around(inside(node, resolve), "delete");
     case "code":
     case "kbd":
       return code(textOf(node));
@@ -56,10 +55,18 @@ function convert(node: HtmlNode, resolve: ResolveLink): PhrasingContent[] {
       return checkbox(node);
     case "span":
       // The badge of a method; the space after it may be a margin.
-      return node.attribute("data-method") === undefined ? children() : [...children(), text(" ")];
+      return node.attribute("data-method") === undefined
+        ? inside(node, resolve)
+        : [...inside(node, resolve), text(" ")];
     default:
-      return isLine(node) ? children() : [text(" "), ...children(), text(" ")];
+      return isLine(node)
+        ? inside(node, resolve)
+        : [text(" "), ...inside(node, resolve), text(" ")];
   }
+}
+
+function inside({ children }: HtmlElement, resolve: ResolveLink): PhrasingContent[] {
+  return joined(children.flatMap((child) => convert(child, resolve)));
 }
 
 const lineTags: ReadonlySet<string> = new Set(
@@ -88,7 +95,7 @@ function link(
   if (url === undefined) return [...children];
   // Links hold no links, whatever raw html of a guide may do.
   const inner = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
-  return around(inner, (own): Link => ({ type: "link", url, children: own }));
+  return around(inner, "link", url);
 }
 
 function code(value: string): PhrasingContent[] {
@@ -107,19 +114,26 @@ function checkbox(node: HtmlElement): PhrasingContent[] {
 }
 
 /** Spaces at the ends stay outside: `** a**` is not bold. Nothing around nothing. */
-function around<Inner extends PhrasingContent>(
+function around(
   children: readonly PhrasingContent[],
-  wrap: (children: Inner[]) => PhrasingContent,
+  type: "strong" | "emphasis" | "delete" | "link",
+  url = "",
 ): PhrasingContent[] {
   const inner = trimmed(children);
   if (inner.length === 0) return children.length === 0 ? [] : [text(" ")];
-  const space = (node: PhrasingContent | undefined, pattern: RegExp) =>
-    node?.type === "text" && pattern.test(node.value) ? [text(" ")] : [];
+  const node: PhrasingContent =
+    type === "link"
+      ? { type, url, children: inner as Link["children"] }
+      : { type, children: inner };
   return [
-    ...space(children[0], /^\s/),
-    wrap(inner as readonly PhrasingContent[] as Inner[]),
-    ...space(children.at(-1), /\s$/),
+    ...(isSpaced(children[0], /^\s/) ? [text(" ")] : []),
+    node,
+    ...(isSpaced(children.at(-1), /\s$/) ? [text(" ")] : []),
   ];
+}
+
+function isSpaced(node: PhrasingContent | undefined, end: RegExp): boolean {
+  return node?.type === "text" && end.test(node.value);
 }
 
 /** Texts side by side become one, with single spaces: React writes them in pieces. */
@@ -138,15 +152,17 @@ function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 
 function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const list = [...nodes];
-  const trimAt = (index: number, trim: (value: string) => string) => {
-    const node = list.at(index);
-    if (node?.type !== "text") return;
-    const value = trim(node.value);
-    list.splice(index, 1, ...(value === "" ? [] : [text(value)]));
-  };
-  trimAt(0, (value) => value.trimStart());
-  trimAt(-1, (value) => value.trimEnd());
+  const [first] = list;
+  if (first?.type === "text") replaceAt(list, 0, first.value.trimStart());
+  const last = list.at(-1);
+  if (last?.type === "text") replaceAt(list, list.length - 1, last.value.trimEnd());
   return list;
+}
+
+/** Puts a text in the place of another; an empty one is none. */
+function replaceAt(list: PhrasingContent[], index: number, value: string): void {
+  if (value === "") list.splice(index, 1);
+  else list[index] = text(value);
 }
 
 /** Whether nothing but blanks would be written. */

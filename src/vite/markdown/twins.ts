@@ -1,4 +1,4 @@
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../../config/site-config";
@@ -24,41 +24,47 @@ interface TwinOptions {
   readonly outDir: string;
 }
 
+/** Writes the twin of a page, and says what the page says of itself in its first paragraph. The not-found page has none. */
+type WriteTwin = (paths: readonly PublishedPage[], html: string) => Promise<string | undefined>;
+
 /**
- * Writes the Markdown twin of every page and of each of its further paths; the not-found page has none. Reads the pages of a built site
- * one by one: one page is in memory at a time.
+ * Makes what writes the Markdown twin of a page at each of its paths.
+ *
+ * @returns a function that takes the page at its own path and at its further ones, and its html at its own
  */
-export async function writeTwins(options: TwinOptions): Promise<readonly WrittenTwin[]> {
-  const { config, outDir } = options;
+export function createTwinWriter(options: TwinOptions): WriteTwin {
   const resolve = createResolve(options);
-  const twins: WrittenTwin[] = [];
-  for (const { file: htmlFile, path, site, page } of options.pages) {
-    if (page.kind === "not-found") continue;
-    const file = twinFile(htmlFile, path);
-    const last = twins.at(-1);
-    // Further paths of a page follow its own.
-    if (path !== page.path && last?.page === page) {
-      await copyFile(join(outDir, last.file), join(outDir, file));
-      continue;
-    }
-    const html = await readFile(join(outDir, htmlFile), "utf8");
-    const { markdown, summary } = renderTwin(html, resolve(withBase(site.basePath, path)));
-    await writeFile(join(outDir, file), markdown);
-    const address = withBase(site.basePath, markdownPath(page.path));
-    twins.push({
-      site,
-      page,
-      file,
-      address: config.url === undefined ? address : absoluteUrl(config.url, "/", address),
-      summary: page.description ?? summary,
-    });
-  }
-  return twins;
+  return async (paths, html) => {
+    const [own] = paths;
+    if (!own || own.page.kind === "not-found") return undefined;
+    const from = withBase(own.site.basePath, own.path);
+    const { markdown, summary } = renderTwin(html, resolve(from));
+    for (const published of paths)
+      await writeFile(join(options.outDir, twinFile(published)), markdown);
+    return summary;
+  };
+}
+
+/** What is to know of the twin of a page; `summary` is what {@link createTwinWriter} has found. */
+export function describeTwin(
+  { url }: Pick<SiteConfig, "url">,
+  published: PublishedPage,
+  summary: string | undefined,
+): WrittenTwin {
+  const { site, page } = published;
+  const address = withBase(site.basePath, markdownPath(page.path));
+  return {
+    site,
+    page,
+    file: twinFile(published),
+    address: url === undefined ? address : absoluteUrl(url, "/", address),
+    summary: page.description ?? summary,
+  };
 }
 
 /** `de/auth/index.html` → `de/auth.md`, but `de/index.html` → `de/index.md`. */
-function twinFile(htmlFile: string, path: string): string {
-  return htmlFile.replace(normalizePath(path) === "/" ? /\.html$/ : /\/index\.html$/, ".md");
+export function twinFile({ file, path }: PublishedPage): string {
+  return file.replace(normalizePath(path) === "/" ? /\.html$/ : /\/index\.html$/, ".md");
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Link, RootContent, Text } from "mdast";
+import type { Link, Paragraph, PhrasingContent, RootContent, Text } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Options, toMarkdown } from "mdast-util-to-markdown";
 
@@ -7,6 +7,31 @@ const plain = /^[ ·,.;:)]*(?:[\p{L}(](?!.*(?:w\.|:\/))[\p{L}\p{N} ·,;:.()'"’
 /** An address that needs neither escapes nor brackets around it. */
 const plainUrl = /^[\w./:#?=%~+@,;$-]+$/;
 
+/** Two blanks, which nobody sees in a terminal; the backslash is for those who write. */
+const lineBreak = "  \n";
+/** Code that one backtick on each side is enough for. */
+const plainCode = /^[^`\s](?:[^`\r\n]*[^`\s])?$/;
+
+/**
+ * A line whose parts need no escapes, whatever stands beside them: most lines, and the library takes long over each.
+ *
+ * @returns nothing for other lines
+ */
+function plainLine(nodes: readonly PhrasingContent[]): string | undefined {
+  let line = "";
+  for (const node of nodes) {
+    if (node.type === "text" && plain.test(node.value)) line += node.value;
+    else if (node.type === "break") line += lineBreak;
+    else if (node.type === "inlineCode" && plainCode.test(node.value)) line += `\`${node.value}\``;
+    else if (node.type === "link" && plainUrl.test(node.url)) {
+      const label = plainLine(node.children);
+      if (label === undefined) return undefined;
+      line += `[${label}](${node.url})`;
+    } else return undefined;
+  }
+  return line;
+}
+
 const options: Options = {
   bullet: "-",
   emphasis: "_",
@@ -14,8 +39,7 @@ const options: Options = {
   listItemIndent: "one",
   extensions: [gfmToMarkdown()],
   handlers: {
-    // Two blanks, which nobody sees in a terminal; the backslash is for those who write.
-    break: () => "  \n",
+    break: () => lineBreak,
     link: (node: Link, parent, state, info) => {
       if (!plainUrl.test(node.url)) return defaultHandlers.link(node, parent, state, info);
       const exit = state.enter("label");
@@ -23,6 +47,8 @@ const options: Options = {
       exit();
       return `[${label}](${node.url})`;
     },
+    paragraph: (node: Paragraph, parent, state, info) =>
+      plainLine(node.children) ?? defaultHandlers.paragraph(node, parent, state, info),
     text: (node: Text, _parent, state, info) => {
       if (plain.test(node.value)) return node.value;
       // Inside words nothing begins, and a bare address reads the same as a link.

@@ -36,7 +36,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
       continue;
     }
     const isVoid = voidTags.has(tag) || attributes.endsWith("/");
-    const isRead = reader.open({ tag, attribute: (key) => attributeOf(attributes, key) });
+    const isRead = reader.open(new OpenTag(tag, attributes));
     if (isVoid && isRead) reader.close(tag);
     if (isVoid || isRead) continue;
     const end = html.indexOf(`</${tag}>`, next.lastIndex);
@@ -45,9 +45,17 @@ export function readHtml(html: string, reader: HtmlReader): void {
   }
 }
 
-function attributeOf(attributes: string, name: string): string | undefined {
-  const start = attributes.indexOf(` ${name}="`);
-  if (start === -1) return undefined;
-  const from = start + name.length + 3;
-  return decodeText(attributes.slice(from, attributes.indexOf('"', from)));
+/** A class rather than an object with a function: there are millions of them. */
+class OpenTag implements OpenElement {
+  constructor(
+    readonly tag: string,
+    private readonly attributes: string,
+  ) {}
+
+  attribute(name: string): string | undefined {
+    const start = this.attributes.indexOf(` ${name}="`);
+    if (start === -1) return undefined;
+    const from = start + name.length + 3;
+    return decodeText(this.attributes.slice(from, this.attributes.indexOf('"', from)));
+  }
 }

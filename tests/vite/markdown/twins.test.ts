@@ -1,25 +1,33 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
-import { writeTwins } from "../../../src/vite/markdown/twins";
+import { createTwinWriter, describeTwin } from "../../../src/vite/markdown/twins";
 import type { PublishedPage } from "../../../src/vite/published-page";
 import { siteData } from "../../site-data";
 import { pageAt, published } from "../published";
 
 const german = siteData({ locale: "de", basePath: "/de/" });
 
-/** The pages of a site, each with the same article. */
-function siteOf(pages: readonly PublishedPage[], article: string): string {
+/** Writes the twins of a site whose pages, each at all its paths, have the same article; says where, and what is told of them. */
+async function writeTwins(
+  config: Parameters<typeof createTwinWriter>[0]["config"],
+  pages: readonly (readonly [PublishedPage, ...PublishedPage[]])[],
+  article: string,
+) {
   const outDir = mkdtempSync(path.join(tmpdir(), "twins-"));
   onTestFinished(() => rmSync(outDir, { recursive: true }));
-  for (const { file } of pages) {
+  for (const { file } of pages.flat())
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
-    writeFileSync(path.join(outDir, file), `<main><article>${article}</article></main>`);
+  const write = createTwinWriter({ config, pages: pages.flat(), outDir });
+  const twins = [];
+  for (const paths of pages) {
+    const summary = await write(paths, `<main><article>${article}</article></main>`);
+    twins.push(describeTwin(config, paths[0], summary));
   }
-  return outDir;
+  return { outDir, twins };
 }
 
 function twinsIn(outDir: string): readonly string[] {
@@ -30,16 +38,16 @@ function twinsIn(outDir: string): readonly string[] {
 
 test("every page has a twin beside its folder, in each language and at each of its paths", async () => {
   const home = pageAt("/", { aliases: ["/start"] });
-  const pages = [
-    published(home),
-    published(home, siteData(), undefined, "/start"),
-    published(pageAt("/api/create-class")),
-    published(home, german),
-    published(pageAt("/auth"), german),
-    published(pageAt("/404", { kind: "not-found" })),
-  ];
-  const outDir = siteOf(pages, "<h1>Title</h1><p>All of the text.</p>");
-  const twins = await writeTwins({ config: { url: undefined, basePath: "/" }, pages, outDir });
+  const { outDir, twins } = await writeTwins(
+    { url: undefined, basePath: "/" },
+    [
+      [published(home), published(home, siteData(), undefined, "/start")],
+      [published(pageAt("/api/create-class"))],
+      [published(home, german)],
+      [published(pageAt("/auth"), german)],
+    ],
+    "<h1>Title</h1><p>All of the text.</p>",
+  );
 
   const files = ["api/create-class.md", "de/auth.md", "de/index.md", "index.md", "start.md"];
   expect(twinsIn(outDir)).toEqual(files);
@@ -54,17 +62,24 @@ test("every page has a twin beside its folder, in each language and at each of i
   ]);
 });
 
+test("the not-found page has none", async () => {
+  const pages = [[published(pageAt("/404", { kind: "not-found" }))]] as const;
+  const { outDir } = await writeTwins({ url: undefined, basePath: "/" }, pages, "<p>No.</p>");
+  expect(twinsIn(outDir)).toEqual([]);
+});
+
 /** What links on the page `/docs/auth` become. */
 async function linksOf(url: string | undefined, ...addresses: string[]) {
   const site = siteData({ basePath: "/docs/" });
   const pages = [
-    { ...published(pageAt("/auth"), site), file: "auth/index.html" },
-    { ...published(pageAt("/", { aliases: ["/start"] }), site), file: "index.html" },
-    { ...published(pageAt("/"), site, undefined, "/start"), file: "start/index.html" },
-  ];
+    [{ ...published(pageAt("/auth"), site), file: "auth/index.html" }],
+    [
+      { ...published(pageAt("/", { aliases: ["/start"] }), site), file: "index.html" },
+      { ...published(pageAt("/"), site, undefined, "/start"), file: "start/index.html" },
+    ],
+  ] as const;
   const article = addresses.map((address) => `<p><a href="${address}">x</a></p>`).join("");
-  const outDir = siteOf(pages, article);
-  await writeTwins({ config: { url, basePath: "/docs/" }, pages, outDir });
+  const { outDir } = await writeTwins({ url, basePath: "/docs/" }, pages, article);
   const lines = readFileSync(path.join(outDir, "auth.md"), "utf8").trim().split("\n\n");
   return lines.map((line) => /\((.*)\)/.exec(line)?.[1] ?? line);
 }

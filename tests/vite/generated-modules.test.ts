@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createGeneratedModules } from "../../src/vite/rendering/generated-modules";
+
+const jsx = (type: unknown, props: unknown) => ({ type, props });
+
+/** Modules in a folder of their own, with `@reference` and the runtime of JSX at hand. */
+function modulesOf(files: Readonly<Record<string, string>>) {
+  const generatedDir = mkdtempSync(join(tmpdir(), "modules-"));
+  onTestFinished(() => rmSync(generatedDir, { recursive: true }));
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(generatedDir, file)), { recursive: true });
+    writeFileSync(join(generatedDir, file), source);
+  }
+  return createGeneratedModules({
+    generatedDir,
+    packages: {
+      "@reference": { Schema: "schema" },
+      "react/jsx-runtime": { jsx, jsxs: jsx, Fragment: "fragment" },
+    },
+    readSamples: (source, file) => ({ samples: [file, source] }),
+  });
+}
+
+test("a module gets what it imports: by name, by another name, by default, from samples", async () => {
+  const modules = modulesOf({
+    "api/op.tsx": `
+      import { Schema, type Props } from "@reference";
+      import type { Never } from "./never";
+      import page, { servers as own } from "../servers";
+      import { samples } from "./op.samples";
+      export const kept: Props = { own, samples };
+      export default function Op() { return <Schema name="a b">{page()}</Schema>; }`,
+    "api/op.samples.ts": "export const samples = 1;",
+    "servers.ts":
+      "export const servers = [1];\nexport default function page() { return servers.length; }",
+  });
+  const { default: Op, kept } = await modules.load("api/op.tsx");
+  expect(kept).toEqual({
+    own: [1],
+    samples: ["api/op.samples.ts", "export const samples = 1;"],
+  });
+  expect((Op as () => unknown)()).toEqual({
+    type: "schema",
+    props: { name: "a b", children: 1 },
+  });
+});
+
+test("a module runs once, whoever imports it", async () => {
+  const modules = modulesOf({
+    "a.tsx": 'import { c } from "./c";\nexport const a = c;',
+    "b.tsx": 'import { c } from "./c";\nexport const b = c;',
+    "c.ts": "export const c = {};",
+  });
+  const [{ a }, { b }] = await Promise.all([modules.load("a.tsx"), modules.load("b.tsx")]);
+  expect(a).toBe(b);
+});
+
+test.each([
+  ["a name that is not there", 'import { b } from "./b";\nexport const a = b;', /imports b from/],
+  ["a package that is not there", 'import { b } from "fs";\nexport const a = b;', /imports b from/],
+  ["itself", 'import { a as b } from "./a";\nexport const a = b;', /imports itself/],
+  ["what it does not export by name", "const a = 1;\nexport { a };", /unknown form/],
+])("a module that codegen would not write is refused: %s", async (_, source, want) => {
+  const modules = modulesOf({ "a.tsx": source, "b.ts": "export const other = 1;" });
+  await expect(modules.load("a.tsx")).rejects.toThrow(want);
+});

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { makeWorkDir } from "../../src/vite/work-dir";
+
+/** The number of a process that has ended. */
+const ended = spawnSync(process.execPath, ["--version"]).pid;
+
+test("a new folder takes the place of those that killed runs have left, and of no other", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "work-"));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  const own = `.dist-${process.pid}-abcdef`;
+  const others = [own, `.dist-old-${ended}-abcdef`, `.dist-${ended}`, ".dist", "dist"];
+  for (const name of [...others, `.dist-${ended}-abcdef`]) mkdirSync(join(dir, name));
+  const made = basename(await makeWorkDir(join(dir, ".dist")));
+  expect(made.startsWith(`.dist-${process.pid}-`)).toBe(true);
+  expect(readdirSync(dir).sort()).toEqual([...others, made].sort());
+});
