@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { repeatedIds, wrongAnchors } from "./anchor-list";
 import { foreignDocument, useSiteAround } from "./site-around";
-import { deadLinks, pathsIn, useBrowser, viewports, visit } from "./site";
+import { deadLinks, narrowest, pathsIn, tour, useBrowser, viewports } from "./site";
 
 const documents = [
   "museum-3.1.yaml",
@@ -9,6 +9,9 @@ const documents = [
   "train-travel-3.1.yaml",
   "oai/tictactoe-3.1.yaml",
 ].map(foreignDocument);
+
+const operationsIn = (dir: string) =>
+  pathsIn(dir).filter((target) => /^\/api\/(?!schemas\/|errors$)/.test(target));
 
 const { open } = useBrowser();
 
@@ -18,25 +21,21 @@ describe.each(documents)(
   ({ name, file }) => {
     const site = useSiteAround(file);
 
-    it.each(["laptop", "phone"] as const)(
-      "comes to life without a complaint on a %s",
-      async (device) => {
-        const { page, complaints } = await open({ viewport: viewports[device] }, site().url);
-        for (const target of pathsIn(site().dir)) {
-          await visit(page, target);
-          expect(await page.getByRole("heading", { level: 1 }).count(), target).toBe(1);
-          const excess = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(excess, target).toBeLessThanOrEqual(0);
-        }
+    it.each([
+      ["the narrowest screen", narrowest, () => pathsIn(site().dir)],
+      // What else the width changes is the same for all pages of a kind.
+      ["a laptop", viewports.laptop, () => operationsIn(site().dir).slice(0, 2)],
+    ])(
+      "comes to life without a complaint, and never scrolls sideways on %s",
+      async (_name, viewport, targets) => {
+        const { page, complaints } = await open({ viewport }, site().url);
+        expect(await tour(page, targets())).toEqual([]);
         expect(complaints).toEqual([]);
       },
     );
 
-    it("has no link that leads nowhere", async () => {
-      const { page } = await open({ javaScriptEnabled: false }, site().url);
-      expect(await deadLinks(page, site().dir)).toEqual([]);
+    it("has no link that leads nowhere", () => {
+      expect(deadLinks(site().dir)).toEqual([]);
     });
 
     it("has every id once on a page, and the links that the list says", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { pathsIn, useBrowser, viewports, visit } from "./site";
+import { useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 
@@ -375,20 +375,6 @@ describe("keyboard shortcuts", () => {
 });
 
 describe("at 320 px", () => {
-  it("no page scrolls sideways, with everything unfolded", { timeout: 120_000 }, async () => {
-    const { page } = await open({ viewport: { width: 320, height: 700 } });
-    const wide: string[] = [];
-    for (const target of pathsIn(inject("siteDir"))) {
-      await page.goto(target);
-      const width = await page.evaluate(() => {
-        for (const fold of document.querySelectorAll("details")) fold.open = true;
-        return document.documentElement.scrollWidth;
-      });
-      if (width > 320) wide.push(`${target}: ${width}`);
-    }
-    expect(wide).toEqual([]);
-  });
-
   it.each(["/api/create-class", "/api", "/api/errors", "/api/schemas/class", "/learnerEnrollment"])(
     "links of the navigation are 24 px high on %s",
     async (path) => {

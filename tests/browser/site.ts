@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
+import { decodeText } from "../../src/vite/html";
 
 /** Viewports that the layout is made for, in CSS pixels. */
 export const viewports = {
@@ -75,6 +76,32 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** The narrowest screen that has to show everything without scrolling sideways (WCAG 2.2, 1.4.10). */
+export const narrowest = { width: 320, height: 700 } as const;
+
+/**
+ * Opens pages one after the other, waits for React and unfolds all that folds.
+ *
+ * @returns what is wrong with the pages themselves, each as a sentence; complaints of the browser are the caller's
+ */
+export async function tour(page: Page, targets: readonly string[]): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const target of targets) {
+    await visit(page, target);
+    const { titles, excess } = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return {
+        titles: document.querySelectorAll("h1").length,
+        excess: scrollWidth - clientWidth,
+      };
+    });
+    if (titles !== 1) wrong.push(`${target} has ${titles} titles`);
+    if (excess > 0) wrong.push(`${target} scrolls sideways by ${excess} pixels`);
+  }
+  return wrong;
+}
+
 /** Every path for which a folder of a built site holds a page, without a slash at the end. */
 export function pathsIn(dir: string): readonly string[] {
   return (readdirSync(dir, { recursive: true }) as string[])
@@ -84,34 +111,33 @@ export function pathsIn(dir: string): readonly string[] {
 }
 
 /**
- * Links within a site that lead to no page of it, or to no element of that page; ids are read from the built pages.
- *
- * @param page of a context with JavaScript off: what is checked is what was published
+ * Links within a built site that lead to no page of it, or to no element of that page: read from the files, as they are published.
  */
-export async function deadLinks(page: Page, dir: string): Promise<readonly string[]> {
-  const pages = new Map<
-    string,
-    { readonly ids: ReadonlySet<string>; readonly links: readonly string[] }
-  >();
-  for (const target of pathsIn(dir)) {
-    await page.goto(target);
-    const { ids, links } = await page.evaluate(() => ({
-      ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
-      links: [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
-        .filter((link) => link.origin === location.origin)
-        .map((link) => link.pathname + link.hash),
-    }));
-    pages.set(target, { ids: new Set(ids), links });
-  }
+export function deadLinks(dir: string): readonly string[] {
+  const pages = new Map(
+    pathsIn(dir).map((target) => {
+      const tags = readFileSync(path.join(dir, target, "index.html"), "utf8").match(/<\w[^>]*>/g);
+      const valuesOf = (pattern: RegExp) =>
+        (tags ?? []).flatMap((tag) => {
+          const [, value] = pattern.exec(tag) ?? [];
+          return value === undefined ? [] : [decodeText(value)];
+        });
+      const links = valuesOf(/^<a\b.*?\shref="([^"]*)"/s);
+      return [target, { ids: new Set(valuesOf(/\sid="([^"]*)"/)), links }] as const;
+    }),
+  );
   return [...pages].flatMap(([from, { links }]) =>
     links
-      .filter((link) => {
-        const [pathname = "/", fragment = ""] = link.split("#").map(decodeURIComponent);
-        const to = pages.get(pathname.replace(/(.)\/$/, "$1"));
+      .map((link) => new URL(link, `http://site${from}`))
+      .filter(({ host, pathname, hash }) => {
+        if (host !== "site") return false;
+        const target = decodeURIComponent(pathname);
+        const to = pages.get(target.replace(/(.)\/$/, "$1"));
+        const id = decodeURIComponent(hash.slice(1));
         // A file, such as a download.
-        if (!to && /\.\w+$/.test(pathname) && existsSync(path.join(dir, pathname))) return false;
-        return !to || (fragment !== "" && !to.ids.has(fragment));
+        if (!to && /\.\w+$/.test(target) && existsSync(path.join(dir, target))) return false;
+        return !to || (id !== "" && !to.ids.has(id));
       })
-      .map((link) => `${from} → ${link}`),
+      .map(({ pathname, hash }) => `${from} → ${pathname}${hash}`),
   );
 }

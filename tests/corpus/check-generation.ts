@@ -1,17 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "./check-files";
 import type { CorpusDocument } from "./documents";
 import { runLimited } from "./run-limited";
 
 /** What became of a document in codegen. */
-export interface Generation {
+interface Generation {
   readonly isGenerated: boolean;
+  /** Of the first run; see `Ended`. */
   readonly milliseconds: number;
+  readonly memory: number;
   /** Broken promises, each as a sentence; empty when all is well. */
   readonly faults: readonly string[];
 }
 
-const limit = { ok: 60_000, error: 5_000 };
+/** Milliseconds after which nobody waits any longer: other things may run on the machine. */
+const patience = 180_000;
+
+/** Stands in files beside the documents, or in files of the machine, that no document may open. */
+const secrets = ["SECRET-CANARY-7731", "root:x:0:0"];
 
 /**
  * Generates a tree twice, into two folders, and holds the outcome against what is expected.
@@ -26,29 +33,41 @@ export async function checkGeneration(
 ): Promise<Generation> {
   const again = `${out}.again`;
   const generate = (target: string) =>
-    runLimited(cli, ["--spec", document.file, "--out", target], { folder, limit: limit.ok });
+    runLimited(cli, ["--spec", document.file, "--out", target, ...document.options], {
+      folder,
+      limit: patience,
+    });
   const first = await generate(out);
   const second = await generate(again);
-  const { code, milliseconds, output } = first;
+  const { code, processor, memory, output } = first;
   const isGenerated = code === 0;
   const faults: string[] = [];
   const say = (isWrong: boolean, fault: string) => isWrong && faults.push(fault);
 
-  say(code === null, `codegen ran longer than ${limit.ok / 1000} s`);
-  say(code !== null && code !== 0 && code !== 2, `codegen ended with ${code}`);
+  const { limits } = document;
+  const seconds = processor / 1000;
+  say(code === null, `codegen ran longer than ${patience / 1000} s`);
+  say(code !== null && code !== 0 && code !== 2, `codegen ended with ${code}: ${start(output)}`);
   say(/^\s+at .+:\d+:\d+\)?$/m.test(output), "codegen shows a stack");
+  say(hidden.test(output), "codegen prints a character that a terminal obeys");
   say(isGenerated && document.outcome === "error", "codegen accepts it");
-  say(code === 2 && document.outcome === "ok", `codegen refuses it: ${firstLine(output)}`);
-  say(second.code !== code, `a second run ends with ${second.code}`);
+  say(code === 2 && document.outcome === "ok", `codegen refuses it: ${start(output)}`);
+  say(second.code !== code, `a second run ends with ${second.code}: ${start(second.output)}`);
+  say(seconds > limits.codegen, `codegen took ${seconds} s of ${limits.codegen}`);
+  say(memory > limits.memory, `codegen held ${memory} MB of ${limits.memory}`);
+  for (const secret of secrets) say(output.includes(secret), `codegen prints ${secret}`);
   if (isGenerated) {
-    say(!isSameTree(out, again), "a second run gives other files");
+    say(second.code === 0 && !isSameTree(out, again), "a second run gives other files");
   } else if (code === 2) {
     say(existsSync(out), "something was written in spite of an error");
-    say(!namesPlace(document, output), `the error names no expected line: ${firstLine(output)}`);
-    say(milliseconds > limit.error, `the error took ${milliseconds} ms`);
+    say(!namesPlace(document, output), `the error names no expected line: ${start(output)}`);
+    say(seconds > limits.error, `the error took ${seconds} s of ${limits.error}`);
   }
-  return { isGenerated, milliseconds, faults };
+  return { isGenerated, milliseconds: first.milliseconds, memory, faults };
 }
+
+/** What is neither a line end nor a tab, nor to be seen. */
+const hidden = /[^\P{Cc}\n\t]|\p{Bidi_Control}/u;
 
 /** Whether a problem is told with the file, and with one of the lines where the mistake is. */
 function namesPlace({ file, lines }: CorpusDocument, output: string): boolean {
@@ -57,13 +76,9 @@ function namesPlace({ file, lines }: CorpusDocument, output: string): boolean {
   return places.some(([, , line]) => lines.includes(Number(line)));
 }
 
-function isSameTree(one: string, other: string): boolean {
-  const names = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .sort();
-  const [ours, theirs] = [names(one), names(other)];
+/** Whether two folders hold the same files, byte for byte. */
+export function isSameTree(one: string, other: string): boolean {
+  const [ours, theirs] = [filesIn(one), filesIn(other)];
   return (
     ours.join("\n") === theirs.join("\n") &&
     ours.every((name) =>
@@ -72,6 +87,6 @@ function isSameTree(one: string, other: string): boolean {
   );
 }
 
-function firstLine(output: string): string {
-  return output.split("\n").slice(0, 2).join(" ").trim();
+function start(output: string): string {
+  return output.split("\n").slice(0, 2).join(" ").trim().slice(0, 300);
 }

@@ -1,24 +1,27 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import type { Browser } from "playwright-core";
 import { serveSite } from "../../src/vite/serve";
 
 /** Pages of a site that are opened; of a larger one as many, evenly spread. */
-const mostPages = 40;
+const mostPages = 60;
+
+/** The narrowest phone for which the layout is made. */
+const phone = { width: 390, height: 844 };
 
 /**
  * Opens the pages of a built site in a browser and looks for traces of what a document must not be able to do.
  *
+ * @param addresses of its pages
  * @param literals texts that must be seen on some page, letter for letter but for white space
  * @returns broken promises, each as a sentence; empty when all is well
  */
 export async function checkSite(
   dir: string,
+  addresses: readonly string[],
   literals: readonly string[],
   browser: Browser,
 ): Promise<readonly string[]> {
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: 4600 });
-  const context = await browser.newContext({ baseURL: address });
+  const context = await browser.newContext({ baseURL: address, viewport: phone });
   const faults = new Set<string>();
   try {
     const page = await context.newPage();
@@ -37,17 +40,24 @@ export async function checkSite(
         faults.add(`${where()} asks for ${request.url()}`);
     });
     let seen = "";
-    for (const target of pagesOf(dir)) {
-      await page.goto(target);
+    for (const target of spread(addresses)) {
+      const response = await page.goto(encodeURI(target));
+      if (response?.status() !== 200) faults.add(`${target} answers ${response?.status()}`);
       await page.waitForFunction(() => {
         const root = document.getElementById("root");
         return root && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
       });
-      const { isTaken, text } = await page.evaluate(() => ({
-        isTaken: "__pwned" in window,
-        text: document.body.textContent,
-      }));
+      const { isTaken, isWide, text } = await page.evaluate(() => {
+        const body = document.body.cloneNode(true) as HTMLElement;
+        for (const hidden of body.querySelectorAll("script, style, template")) hidden.remove();
+        return {
+          isTaken: "__pwned" in window,
+          isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          text: body.textContent,
+        };
+      });
       if (isTaken) faults.add(`${where()} runs a script of the document`);
+      if (isWide) faults.add(`${where()} scrolls sideways at ${phone.width} pixels`);
       seen += ` ${text}`;
     }
     const folded = fold(seen);
@@ -65,13 +75,10 @@ function fold(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-function pagesOf(dir: string): readonly string[] {
-  const files = (readdirSync(dir, { recursive: true }) as string[])
-    .filter((file) => path.basename(file) === "index.html")
-    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"))
-    .sort();
-  const step = Math.max(1, files.length / mostPages);
-  return Array.from({ length: Math.min(files.length, mostPages) }, (_, index) =>
-    encodeURI(files[Math.floor(index * step)] ?? "/"),
+function spread(addresses: readonly string[]): readonly string[] {
+  const step = Math.max(1, addresses.length / mostPages);
+  return Array.from(
+    { length: Math.min(addresses.length, mostPages) },
+    (_, index) => addresses[Math.floor(index * step)] ?? "/",
   );
 }

@@ -4,10 +4,24 @@ import { spawn } from "node:child_process";
 export interface Ended {
   /** `null` when it was stopped because its time was up. */
   readonly code: number | null;
+  /** Until it ended: what else the machine does counts as well. */
   readonly milliseconds: number;
+  /** Time of processors, of all its threads together; 0 when it was stopped. */
+  readonly processor: number;
+  /** Megabytes that it held at its peak; 0 when it was stopped. */
+  readonly memory: number;
   /** Both streams, in the order in which they came. */
   readonly output: string;
 }
+
+/** Runs in the process itself: it tells in its last moment what it took. */
+const report = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from "node:fs";
+  import { isMainThread } from "node:worker_threads";
+  if (isMainThread) process.on("exit", () => {
+    try { writeSync(3, JSON.stringify(process.resourceUsage())); } catch {}
+  });
+`)}`;
 
 /**
  * Runs one of the project's TypeScript programs in a process of its own.
@@ -21,20 +35,40 @@ export function runLimited(
   { folder, limit }: { readonly folder: string; readonly limit: number },
 ): Promise<Ended> {
   const start = performance.now();
+  const imports = ["--import", report, "--import", import.meta.resolve("tsx")];
   const child = spawn(
     process.execPath,
-    ["--max-old-space-size=2048", "--import", import.meta.resolve("tsx"), program, ...args],
-    { cwd: folder, env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NO_COLOR: "1" } },
+    ["--max-old-space-size=2048", ...imports, program, ...args],
+    {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NO_COLOR: "1" },
+      stdio: ["ignore", "pipe", "pipe", "pipe"],
+    },
   );
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const output: Buffer[] = [];
+  const told: Buffer[] = [];
+  const [, stdout, stderr, usage] = child.stdio;
+  stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+  stderr?.on("data", (chunk: Buffer) => output.push(chunk));
+  usage?.on("data", (chunk: Buffer) => told.push(chunk));
   const timer = setTimeout(() => child.kill("SIGKILL"), limit);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
       clearTimeout(timer);
-      resolve({ code, milliseconds: Math.round(performance.now() - start), output });
+      const { userCPUTime, systemCPUTime, maxRSS } = readUsage(told);
+      resolve({
+        code,
+        milliseconds: Math.round(performance.now() - start),
+        processor: Math.round((userCPUTime + systemCPUTime) / 1000),
+        memory: Math.round(maxRSS / 1024),
+        output: Buffer.concat(output).toString(),
+      });
     });
   });
+}
+
+function readUsage(told: readonly Buffer[]): NodeJS.ResourceUsage {
+  const text = Buffer.concat(told).toString() || '{"userCPUTime":0,"systemCPUTime":0,"maxRSS":0}';
+  return JSON.parse(text) as NodeJS.ResourceUsage;
 }

@@ -1,16 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { browserArguments, findChromium } from "../browser/chromium";
+import { checkCharacters, checkNames, filesIn } from "./check-files";
 import { checkGeneration } from "./check-generation";
+import { checkPages } from "./check-pages";
+import { checkSamples } from "./check-samples";
 import { checkSite } from "./check-site";
+import { checkTypes } from "./check-types";
 import { corpusDocuments, type CorpusDocument } from "./documents";
 import { runLimited } from "./run-limited";
+import { sampleParsers, type Parse } from "./sample-parsers";
+import { emptyRow, printRow, printTitles, type Row } from "./table";
 
-const help = `Runs documents of other people, and hostile ones, through codegen, type check, build and a browser.
+const help = `Runs documents of other people, and hostile ones, through codegen (twice), the parsers of the five languages of samples,
+the build, a browser and a type check. Ends with a table and, when a promise is broken, with exit code 1.
 
 Usage: npm run test:corpus [-- options]
 
@@ -20,23 +27,25 @@ Usage: npm run test:corpus [-- options]
 The documents lie in ../shared/specs; nothing is run where that folder is missing.
 `;
 
-interface Row {
-  readonly name: string;
-  readonly result: "site" | "error";
-  readonly codegen: number;
-  readonly build: number | undefined;
-  readonly faults: readonly string[];
-}
-
 const project = path.resolve(import.meta.dirname, "../..");
 /** Payloads of the hostile documents that reach the network connect here. */
 const tripwirePort = 48731;
+/** Files of a tree that is too large to be checked together with others. */
+const largeTree = 1_000;
 
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, help: { type: "boolean", default: false } },
 });
 if (values.help) process.stdout.write(help);
 else process.exitCode = await main(values.only);
+
+/** What all documents share. */
+interface Bench {
+  /** Holds the trees in `trees` and `large`, the sites, the working folder and an empty one. */
+  readonly folder: string;
+  readonly browser: Browser;
+  readonly parsers: ReadonlyMap<string, Parse>;
+}
 
 async function main(only: string): Promise<number> {
   const documents = corpusDocuments().filter(({ name }) => name.includes(only));
@@ -45,6 +54,7 @@ async function main(only: string): Promise<number> {
     return 0;
   }
   const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
+  for (const name of ["cwd", "empty", "trees", "large"]) mkdirSync(path.join(folder, name));
   let calls = 0;
   const tripwire = createServer((socket) => {
     calls += 1;
@@ -55,16 +65,24 @@ async function main(only: string): Promise<number> {
     args: browserArguments,
   });
   try {
-    const rows = await inTurns(documents, 2, (document) => check(document, folder, browser));
-    const ill = await typeFaults(folder, rows);
-    for (const row of rows) print(row);
+    const bench = { folder, browser, parsers: await sampleParsers() };
+    const checked = await inTurns(documents, 2, async (document) => {
+      const row = await check(document, bench);
+      process.stderr.write(row.faults.length > 0 ? `\n✗ ${row.name}: ${row.faults[0]}\n` : "·");
+      return row;
+    });
+    process.stderr.write("\n");
+    const rows = await withTypes(checked, folder);
+
+    printTitles();
+    for (const row of rows) printRow(row);
     const wrong = rows.filter(({ faults }) => faults.length > 0).length;
-    const traces = readdirSync(path.join(folder, "cwd")).filter((name) => name !== "dist");
+    const traces = readdirSync(path.join(folder, "cwd"));
     if (traces.length > 0) console.log(`✗ left in the working folder: ${traces.join(", ")}`);
     if (calls > 0) console.log(`✗ ${calls} connections to port ${tripwirePort}`);
-    if (ill !== "") console.log(`✗ the type check complains:\n${ill}`);
-    console.log(`\n${rows.length} documents, ${wrong} with faults`);
-    return wrong + traces.length + calls > 0 || ill !== "" ? 1 : 0;
+    const samples = rows.reduce((sum, row) => sum + row.samples, 0);
+    console.log(`\n${rows.length} documents, ${wrong} with faults; ${samples} samples parsed`);
+    return wrong + traces.length + calls > 0 ? 1 : 0;
   } finally {
     await browser.close();
     tripwire.close();
@@ -90,74 +108,80 @@ async function inTurns<T, R>(
   return results;
 }
 
-async function check(document: CorpusDocument, folder: string, browser: Browser): Promise<Row> {
-  const slug = document.name.replace(/\W+/g, "-");
-  const out = path.join(folder, "trees", slug);
+async function check(document: CorpusDocument, bench: Bench): Promise<Row> {
+  const { folder } = bench;
+  const slug = slugOf(document.name);
   const cwd = path.join(folder, "cwd");
-  mkdirSync(cwd, { recursive: true });
+  const out = path.join(folder, "trees", slug);
   const cli = path.join(project, "codegen/cli.ts");
-  const { isGenerated, milliseconds, faults } = await checkGeneration(document, {
-    cli,
-    out,
-    folder: cwd,
-  });
+  const generation = await checkGeneration(document, { cli, out, folder: cwd });
   rmSync(`${out}.again`, { recursive: true, force: true });
-  if (!isGenerated)
-    return {
-      name: document.name,
-      result: "error",
-      codegen: milliseconds,
-      build: undefined,
-      faults,
-    };
+  const row: Row = {
+    ...emptyRow(document.name),
+    codegen: generation.milliseconds,
+    memory: generation.memory,
+    faults: generation.faults,
+  };
+  if (!generation.isGenerated) return row;
 
+  const files = filesIn(out);
+  const samples = await checkSamples(out, bench.parsers);
   const dist = path.join(folder, "sites", slug);
-  const content = path.join(folder, "empty");
-  mkdirSync(content, { recursive: true });
   const build = await runLimited(
     path.join(project, "src/vite/build-cli.ts"),
-    ["--generated", out, "--content", content, "--out-dir", dist],
+    ["--generated", out, "--content", path.join(folder, "empty"), "--out-dir", dist],
     { folder: cwd, limit: 300_000 },
   );
-  const siteFaults =
-    build.code === 0
-      ? [...(await checkSite(dist, document.literals, browser)), ...heavyPages(dist)]
-      : [`the build ends with ${build.code}: ${build.output.slice(0, 300)}`];
+  const isBuilt = build.code === 0;
+  const pages = isBuilt ? checkPages(dist, document) : undefined;
+  const faults = [
+    ...generation.faults,
+    ...checkNames(files),
+    ...checkCharacters(out, files),
+    ...samples.faults,
+    ...(isBuilt ? [] : [`the build ends with ${build.code}: ${build.output.slice(0, 300)}`]),
+    ...(pages?.faults ?? []),
+    ...(pages ? await checkSite(dist, pages.addresses, document.literals, bench.browser) : []),
+  ];
   rmSync(dist, { recursive: true, force: true });
   return {
-    name: document.name,
+    ...row,
     result: "site",
-    codegen: milliseconds,
+    memory: Math.max(row.memory, build.memory),
     build: build.milliseconds,
-    faults: [...faults, ...siteFaults],
+    pages: pages?.addresses.length,
+    largest: pages?.largest,
+    samples: samples.count,
+    faults,
   };
 }
 
-function heavyPages(dist: string): readonly string[] {
-  return (readdirSync(dist, { recursive: true }) as string[])
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => ({ file, bytes: statSync(path.join(dist, file)).size }))
-    .filter(({ bytes }) => bytes > 1_000_000)
-    .map(({ file, bytes }) => `${file} has ${bytes} bytes`);
+function slugOf(name: string): string {
+  return name.replace(/\W+/g, "-");
 }
 
-/** One type check for all trees: it takes a minute whether there are ten or a hundred. */
-async function typeFaults(folder: string, rows: readonly Row[]): Promise<string> {
-  if (!rows.some(({ result }) => result === "site")) return "";
-  const { code, output } = await runLimited(
-    path.join(project, "codegen/typecheck-cli.ts"),
-    ["--generated", path.join(folder, "trees")],
-    { folder: project, limit: 900_000 },
-  );
-  return code === 0 ? "" : output.slice(0, 5_000);
-}
-
-function print({ name, result, codegen, build, faults }: Row): void {
-  const time = (milliseconds: number | undefined) =>
-    milliseconds === undefined ? "" : `${(milliseconds / 1000).toFixed(1)} s`;
-  const mark = faults.length > 0 ? "✗" : "✓";
-  console.log(
-    `${mark} ${name.padEnd(48)} ${result.padEnd(6)} ${time(codegen).padStart(7)} ${time(build).padStart(8)}`,
-  );
-  for (const fault of faults) console.log(`    ${fault}`);
+/** The rows with what the type check says of their trees; one row more when it says something of none. */
+async function withTypes(rows: readonly Row[], folder: string): Promise<readonly Row[]> {
+  const cli = path.join(project, "codegen/typecheck-cli.ts");
+  const trees = path.join(folder, "trees");
+  const groups = [trees];
+  for (const tree of readdirSync(trees)) {
+    if (filesIn(path.join(trees, tree)).length <= largeTree) continue;
+    const group = path.join(folder, "large", tree);
+    mkdirSync(group);
+    renameSync(path.join(trees, tree), path.join(group, tree));
+    groups.push(group);
+  }
+  const found = new Map<string, readonly string[]>();
+  for (const group of groups.filter((one) => readdirSync(one).length > 0)) {
+    for (const [tree, faults] of await checkTypes(cli, group)) found.set(tree, faults);
+  }
+  const others = found.get("") ?? [];
+  return [
+    ...rows.map((row) => ({
+      ...row,
+      faults: [...row.faults, ...(found.get(slugOf(row.name)) ?? [])],
+    })),
+    ...(others.length > 0 ? [{ ...emptyRow("the type check"), faults: others }] : []),
+  ];
 }

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { createExampleReader } from "../../src/vite/example-source";
+import { escapeText } from "../../src/vite/html";
+import { loadApi } from "../../src/vite/load-api";
+import { highlightSamples } from "../../src/vite/samples";
+import { filesIn } from "./check-files";
+import type { Parse } from "./sample-parsers";
+
+/** Bytes of a sample whose example was made; what an author wrote may be longer. */
+const mostBytes = 100_000;
+
+/**
+ * Fills every sample of a generated tree as the pages show it, and parses it in its language.
+ *
+ * @param folder absolute path of the tree
+ * @returns how many samples there were, and those that are no programs, each as a sentence
+ */
+export async function checkSamples(
+  folder: string,
+  parsers: ReadonlyMap<string, Parse>,
+): Promise<{ readonly count: number; readonly faults: readonly string[] }> {
+  const api = await loadApi(folder);
+  const readExample = createExampleReader(folder);
+  const faults: string[] = [];
+  let count = 0;
+  for (const file of filesIn(folder).filter((name) => /^api\/.*\.samples\.ts$/.test(name))) {
+    // The build gives each text to the highlighter when its slots are filled.
+    const highlight = (text: string, language: string): string => {
+      const parse = parsers.get(language);
+      if (parse) {
+        count += 1;
+        const place = parse(text);
+        if (place !== undefined) faults.push(`${file}: no ${language}, ${place}`);
+        if (text.length > mostBytes) faults.push(`${file}: ${text.length} bytes of ${language}`);
+      }
+      return escapeText(text);
+    };
+    const source = readFileSync(path.join(folder, file), "utf8");
+    highlightSamples(source, file, { api, highlight, readExample });
+  }
+  return { count, faults };
+}

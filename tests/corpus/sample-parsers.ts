@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import treeSitter from "@vscode/tree-sitter-wasm";
+
+/** The grammar of each language, by the name that the highlighter has for it. */
+const grammars = {
+  bash: "bash",
+  javascript: "javascript",
+  python: "python",
+  java: "java",
+  csharp: "c-sharp",
+} as const;
+
+/** Reads a source text; the first place where it is no program, or nothing when all of it is one. */
+export type Parse = (source: string) => string | undefined;
+
+/** One parser per language of the samples. They run no code. */
+export async function sampleParsers(): Promise<ReadonlyMap<string, Parse>> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve("@vscode/tree-sitter-wasm"));
+  await treeSitter.Parser.init();
+  const parsers = Object.entries(grammars).map(async ([language, grammar]) => {
+    const file = path.join(folder, `tree-sitter-${grammar}.wasm`);
+    const parser = new treeSitter.Parser();
+    parser.setLanguage(await treeSitter.Language.load(file));
+    const parse: Parse = (source) => {
+      const tree = parser.parse(source);
+      const place = tree?.rootNode.hasError === false ? undefined : placeIn(tree, source);
+      tree?.delete();
+      return place;
+    };
+    return [language, parse] as const;
+  });
+  return new Map(await Promise.all(parsers));
+}
+
+function placeIn(tree: treeSitter.Tree | null, source: string): string {
+  const wrong = tree?.rootNode.descendantsOfType("ERROR")[0] ?? missingIn(tree?.rootNode);
+  const row = wrong?.startPosition.row ?? 0;
+  return `line ${row + 1}: ${(source.split("\n")[row] ?? "").trim().slice(0, 100)}`;
+}
+
+function missingIn(node: treeSitter.Node | undefined): treeSitter.Node | undefined {
+  if (!node?.hasError || node.isMissing) return node;
+  const child = node.children.find((one) => one?.hasError || one?.isMissing);
+  return child ? missingIn(child) : node;
+}
