@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   isRaw,
   join,
   nameOf,
+  numeric,
   text,
   type Place,
   type Raw,
   type SpecDocument,
 } from "../spec/document";
+import { typesOf, withValues } from "./keywords";
 
 /**
  * Takes `null` out of a schema: `type: [T, "null"]`, 3.0 `nullable: true`, a `null` branch of a union, `null` in an `enum`.
@@ -35,9 +38,7 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
       nullable = true;
     }
   }
-  if (nullable && Array.isArray(raw["enum"]))
-    result["enum"] = raw["enum"].filter((value) => value !== null);
-  return { raw: result, nullable };
+  return { raw: nullable ? withValues(result, (value) => value !== null) : result, nullable };
 }
 
 /** An `allOf` taken apart (JSON Schema 2020-12, 10.2.1.1). */
@@ -55,7 +56,7 @@ const compositional = ["oneOf", "anyOf", "not", "if"];
 
 /**
  * Merges the parts of an `allOf`. A named object is not copied: it is included by name. Anything else becomes part of one schema;
- * where two parts state the same keyword, properties and required names are united and the later part wins otherwise.
+ * where two parts state the same keyword, both hold (see `unite`).
  */
 export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument): Merged {
   const includes: string[] = [];
@@ -72,27 +73,29 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
       });
       part = Object.fromEntries(split.filter(([key]) => !compositional.includes(key)));
     }
-    merged = unite(merged, part);
+    merged = unite(merged, part, notes);
   };
-  const visit = (value: unknown, at: string, seen: ReadonlySet<string>): void => {
+  // What is said twice holds once: schemas that name each other twice over would otherwise take time without end.
+  const seen = new Set<string>();
+  const visit = (value: unknown, at: string): void => {
     if (!isRaw(value)) return;
     const ref = text(value["$ref"]);
     if (ref !== undefined) {
       const { $ref: _, ...beside } = value;
       if (seen.has(ref)) return;
+      seen.add(ref);
       const name = nameOf(ref);
       const target = document.resolve({ value: { $ref: ref }, pointer: at });
       if (name !== undefined && isObjectLike(target.value, document)) includes.push(name);
-      else visit(target.value, target.pointer, new Set([...seen, ref]));
+      else visit(target.value, target.pointer);
       add(beside, at);
       return;
     }
     const { allOf, ...own } = value;
-    if (Array.isArray(allOf))
-      allOf.forEach((part, index) => visit(part, join(at, "allOf", index), seen));
+    if (Array.isArray(allOf)) allOf.forEach((part, index) => visit(part, join(at, "allOf", index)));
     add(own, at);
   };
-  visit(schema, pointer, new Set());
+  visit(schema, pointer);
 
   const names = new Set(Object.keys(isRaw(merged["properties"]) ? merged["properties"] : {}));
   const required = Array.isArray(merged["required"]) ? merged["required"].map(String) : [];
@@ -123,13 +126,67 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
   return false;
 }
 
-function unite(a: Raw, b: Raw): Raw {
+/** Of two bounds the narrower one holds. */
+const lowerBounds = ["minimum", "minLength", "minItems", "minProperties", "minContains"];
+const upperBounds = ["maximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+/** Of two different values no single one says both. */
+const stated = ["pattern", "format", "multipleOf", "const", "contentMediaType", "contentEncoding"];
+
+/** One schema that says what both say. Where no single keyword can, a note tells what the first said; of two comments the later stays. */
+function unite(a: Raw, b: Raw, notes: string[]): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
-  if (isRaw(a["properties"]) && isRaw(b["properties"])) {
-    result["properties"] = { ...a["properties"], ...b["properties"] };
+  const both = (key: string) => key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
+  for (const key of ["properties", "patternProperties"]) {
+    const [ours, theirs] = [a[key], b[key]];
+    if (isRaw(ours) && isRaw(theirs)) result[key] = uniteMembers(ours, theirs);
   }
+  for (const key of ["items", "contains", "propertyNames"])
+    if (both(key)) result[key] = { allOf: [a[key], b[key]] };
   if (Array.isArray(a["required"]) && Array.isArray(b["required"])) {
     result["required"] = [...new Set([...a["required"], ...b["required"]])];
   }
+  for (const key of [...lowerBounds, ...upperBounds]) {
+    const [one, other] = [numeric(a[key]), numeric(b[key])];
+    if (one === undefined || other === undefined) continue;
+    result[key] = lowerBounds.includes(key) ? Math.max(one, other) : Math.min(one, other);
+  }
+  for (const key of ["additionalProperties", "unevaluatedProperties", "unevaluatedItems"])
+    if (a[key] === false) result[key] = false;
+  if (a["uniqueItems"] === true) result["uniqueItems"] = true;
+  if (both("enum") && Array.isArray(a["enum"]) && Array.isArray(b["enum"])) {
+    const values: readonly unknown[] = a["enum"];
+    const shared = withValues(b, (value) => values.some((one) => isDeepStrictEqual(one, value)));
+    Object.assign(result, shared, { ...result, enum: shared["enum"] });
+  }
+  if (both("type")) uniteTypes(result, typesOf(a), typesOf(b), notes);
+  for (const key of stated)
+    if (both(key)) notes.push(`Also \`${key}\`: ${JSON.stringify(a[key])}.`);
   return result;
+}
+
+function uniteMembers(a: Raw, b: Raw): Raw {
+  const shared = Object.keys(b).filter(
+    (name) => Object.hasOwn(a, name) && !isDeepStrictEqual(a[name], b[name]),
+  );
+  return {
+    ...a,
+    ...b,
+    ...Object.fromEntries(shared.map((name) => [name, { allOf: [a[name], b[name]] }])),
+  };
+}
+
+/** A value must be of a type that both name; a whole number is a number. */
+function uniteTypes(
+  result: Record<string, unknown>,
+  one: readonly string[],
+  other: readonly string[],
+  notes: string[],
+): void {
+  const allows = (types: readonly string[], type: string) =>
+    types.includes(type) || (type === "integer" && types.includes("number"));
+  const shared = [...new Set([...one, ...other])].filter(
+    (type) => allows(one, type) && allows(other, type),
+  );
+  if (shared.length > 0) result["type"] = shared.length === 1 ? shared[0] : shared;
+  else notes.push(`No value is valid: it would be ${one.join(" or ")} and ${other.join(" or ")}.`);
 }

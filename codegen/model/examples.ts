@@ -1,7 +1,9 @@
 import { entries, isRaw, text, type Raw, type SpecDocument } from "../spec/document";
 import { markdown } from "./markdown";
 import { satisfies } from "./satisfies";
-import type { Example, JsonValue, Property, Schema } from "./types";
+import { tagsOf } from "./tags";
+import type { Example, ExternalExample, JsonValue, Property, Schema } from "./types";
+import { isXml, xmlText } from "./xml";
 
 /** Which way a value travels: a request leaves out what is read-only, a response what is write-only. */
 export type Direction = "request" | "response";
@@ -13,58 +15,80 @@ export type SchemaIndex = ReadonlyMap<string, Schema>;
 const maxNodes = 500;
 const maxDepth = 12;
 
+/** What examples of a value are made from. */
+export interface ExampleContext {
+  readonly document: SpecDocument;
+  readonly schemas: SchemaIndex;
+  readonly direction: Direction;
+  /** The media type of the value; absent for a parameter or header in a style. */
+  readonly mediaType?: string | undefined;
+  /** Of the response whose body it is, such as `404`. */
+  readonly status?: string | undefined;
+}
+
 /**
  * The examples of a value: those that the author declared (`examples`, or `example`), else one sampled from the schema.
  *
  * @param owner the Media Type, Parameter or Header Object that may hold `example` and `examples`
- * @param status of the response whose body it is, such as `404`
  */
 export function examplesOf(
   owner: Raw,
   schema: Schema | undefined,
-  direction: Direction,
-  document: SpecDocument,
-  schemas: SchemaIndex,
-  status?: string,
+  context: ExampleContext,
 ): readonly Example[] {
-  const typed = (value: JsonValue) =>
-    schema !== undefined && satisfies(value, schema, direction, schemas);
+  const { document, schemas, direction, mediaType = "", status } = context;
+  const inXml = isXml(mediaType);
+  const example = (value: JsonValue, origin: Example["origin"]): Example => ({
+    name: "example",
+    summary: undefined,
+    description: [],
+    value: inXml && typeof value !== "string" ? xmlText(value, schema, schemas) : value,
+    origin,
+    typed: schema !== undefined && !inXml && satisfies(value, schema, direction, schemas),
+  });
   const declared = entries(owner["examples"], "#").flatMap((entry): readonly Example[] => {
     const { value } = document.resolve(entry);
-    if (!isRaw(value) || !("value" in value || "dataValue" in value)) return [];
-    const data = (value["dataValue"] ?? value["value"]) as JsonValue;
+    const data = isRaw(value) ? valueOf(value, mediaType) : undefined;
+    if (!isRaw(value) || data === undefined) return [];
+    const { summary, description } = value;
     return [
       {
+        ...example(data, "declared"),
         name: entry.key,
-        summary: text(value["summary"]),
-        description: markdown(text(value["description"])),
-        value: data,
-        origin: "declared",
-        typed: typed(data),
+        summary: text(summary),
+        description: markdown(text(description)),
       },
     ];
   });
   if (declared.length > 0) return declared;
-  if (owner["example"] !== undefined)
-    return [unnamed(owner["example"] as JsonValue, "declared", typed)];
+  if (owner["example"] !== undefined) return [example(owner["example"] as JsonValue, "declared")];
   if (schema === undefined) return [];
   const { value, origin } = sample(schema, direction, schemas, "", status);
-  return value === undefined ? [] : [unnamed(value, origin, typed)];
+  return value === undefined ? [] : [example(value, origin)];
 }
 
-function unnamed(
-  value: JsonValue,
-  origin: Example["origin"],
-  typed: (value: JsonValue) => boolean,
-): Example {
-  return {
-    name: "example",
-    summary: undefined,
-    description: [],
-    value,
-    origin,
-    typed: typed(value),
-  };
+/** The value of an Example Object (OpenAPI 3.2, 4.19): `dataValue` or `value`; else its text as it is sent. */
+function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
+  const key = ["dataValue", "value"].find((name) => name in example);
+  if (key !== undefined) return example[key] as JsonValue;
+  const serialized = text(example["serializedValue"]);
+  if (serialized === undefined || !/[/+]json\b/i.test(mediaType)) return serialized;
+  try {
+    return JSON.parse(serialized) as JsonValue;
+  } catch {
+    return serialized;
+  }
+}
+
+/** The examples that stand in files of their own: nobody opens those, a reader may. */
+export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly ExternalExample[] {
+  return entries(owner["examples"], "#").flatMap((entry): readonly ExternalExample[] => {
+    const { value } = document.resolve(entry);
+    const url = isRaw(value) ? text(value["externalValue"]) : undefined;
+    if (!isRaw(value) || url === undefined) return [];
+    const description = markdown(text(value["description"]));
+    return [{ name: entry.key, summary: text(value["summary"]), description, url }];
+  });
 }
 
 /**
@@ -80,7 +104,7 @@ export function sample(
   name = "",
   status?: string,
 ): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
-  const value = new Sampler(direction, schemas, errorStatus(status)).sample(schema, name, []);
+  const value = sampled(schema, direction, schemas, name, status);
   const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
   return {
     value,
@@ -91,6 +115,27 @@ export function sample(
 /** The status of an error as a number; nothing for a success, and for a range such as `4XX`. */
 function errorStatus(status: string | undefined): number | undefined {
   return status !== undefined && /^[45]\d\d$/.test(status) ? Number(status) : undefined;
+}
+
+/** By what else a value depends on; the schema's own facts count, so only plain references are remembered. */
+const knownSamples = new WeakMap<SchemaIndex, Map<string, JsonValue | undefined>>();
+
+/** Many operations answer with the same named schema: its value is made once. */
+function sampled(
+  schema: Schema,
+  direction: Direction,
+  schemas: SchemaIndex,
+  name: string,
+  status: string | undefined,
+): JsonValue | undefined {
+  const make = () => new Sampler(direction, schemas, errorStatus(status)).sample(schema, name, []);
+  if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
+    return make();
+  const known = knownSamples.get(schemas) ?? new Map<string, JsonValue | undefined>();
+  knownSamples.set(schemas, known);
+  const key = JSON.stringify([schema.name, schema.nullable, direction, name, status]);
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key);
 }
 
 class Sampler {
@@ -112,7 +157,8 @@ class Sampler {
       case "ref": {
         const target = this.schemas.get(schema.name);
         if (!target || above.includes(schema.name)) return schema.nullable ? null : undefined;
-        return this.sample(target, name, [...above, schema.name]);
+        const value = this.sample(target, name, [...above, schema.name]);
+        return withTags(value, schema.name, this.schemas);
       }
       case "object":
         return this.object(schema, above);
@@ -170,9 +216,10 @@ class Sampler {
         if (target) put(this.sample(target, "", [...above, condition.name]));
       }
     }
+    const inside = [...above, ""];
     for (const property of schema.properties) {
       if (this.skips(property)) continue;
-      const value = this.sample(property.schema, property.name, [...above, ""]);
+      const value = this.sample(property.schema, property.name, inside);
       if (value !== undefined) result.set(property.name, value);
     }
     for (const condition of schema.conditions) {
@@ -198,6 +245,21 @@ class Sampler {
     if (this.direction === "request" ? readOnly : writeOnly) return true;
     return property.schema.deprecated && !property.required;
   }
+}
+
+/** A value that was made for a named schema, with what discriminators want of it. What the author wrote stays. */
+export function withTags(
+  value: JsonValue | undefined,
+  name: string,
+  schemas: SchemaIndex,
+): JsonValue | undefined {
+  const schema = schemas.get(name);
+  if (!isRaw(value) || schema?.default !== undefined || (schema?.examples.length ?? 0) > 0)
+    return value;
+  const tags = tagsOf(name, schemas).flatMap(({ property, values: [first] }) =>
+    typeof value[property] === "string" && first !== undefined ? [[property, first]] : [],
+  );
+  return { ...value, ...Object.fromEntries(tags) } as JsonValue;
 }
 
 function tagged(
@@ -280,6 +342,7 @@ function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {
   const wanted =
     schema.multipleOf === undefined
       ? least
-      : Math.ceil(least / schema.multipleOf) * schema.multipleOf;
+      : // Twelve digits: 93 times 0.14 is not 13.020000000000001.
+        Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
   return high !== undefined && wanted > high ? high : wanted;
 }

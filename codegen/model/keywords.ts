@@ -1,7 +1,9 @@
 import { isRaw, numeric, text, type Raw } from "../spec/document";
 import { deprecationOf } from "./deprecation";
+import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
+import { readXml } from "./xml";
 
 /** Keywords that change what is valid; the others only comment on it. */
 export const structuralKeys: ReadonlySet<string> = new Set([
@@ -20,6 +22,9 @@ export const structuralKeys: ReadonlySet<string> = new Set([
   "maxItems",
   "uniqueItems",
   "contains",
+  "minContains",
+  "maxContains",
+  "unevaluatedItems",
   "enum",
   "const",
   "format",
@@ -40,6 +45,7 @@ export const structuralKeys: ReadonlySet<string> = new Set([
   "else",
   "dependentRequired",
   "dependentSchemas",
+  "contentSchema",
 ]);
 
 /** Keywords that only comment (JSON Schema validation 9). */
@@ -52,6 +58,8 @@ const annotationKeys: ReadonlySet<string> = new Set([
   "deprecated",
   "readOnly",
   "writeOnly",
+  "externalDocs",
+  "xml",
 ]);
 
 export function hasOwnShape(raw: Raw): boolean {
@@ -68,10 +76,27 @@ export function typesOf(raw: Raw): readonly string[] {
 /** What a schema of several types says of one of them; what it says of the whole stays with the whole. */
 export function ofType(raw: Raw, type: string): Raw {
   const said = Object.entries(raw).filter(([key]) => !annotationKeys.has(key));
-  const result: Record<string, unknown> = { ...Object.fromEntries(said), type };
-  if (Array.isArray(raw["enum"]))
-    result["enum"] = raw["enum"].filter((value) => isOfType(value, type));
-  return result;
+  return withValues({ ...Object.fromEntries(said), type }, (value) => isOfType(value, type));
+}
+
+/** The extensions that say something of each value of an `enum`, in a list beside it. */
+const valueExtensions = [
+  "x-enumDescriptions",
+  "x-enum-descriptions",
+  "x-enum-varnames",
+  "x-enumNames",
+];
+
+/** The schema with only some values of its `enum`, and what extensions say of those. */
+export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
+  const values: unknown = raw["enum"];
+  if (!Array.isArray(values)) return raw;
+  const kept = (list: readonly unknown[]) => list.filter((_, index) => keeps(values[index]));
+  const lists = valueExtensions.flatMap((key) => {
+    const list: unknown = raw[key];
+    return Array.isArray(list) ? [[key, kept(list)] as const] : [];
+  });
+  return { ...raw, ...Object.fromEntries(lists), enum: kept(values) };
 }
 
 function isOfType(value: unknown, type: string): boolean {
@@ -87,20 +112,45 @@ export function inferred(raw: Raw): string | undefined {
       "properties",
       "additionalProperties",
       "patternProperties",
+      "unevaluatedProperties",
+      "propertyNames",
       "required",
+      "dependentRequired",
+      "dependentSchemas",
       "minProperties",
       "maxProperties",
     ].some((key) => key in raw)
   )
     return "object";
-  if ("items" in raw || "prefixItems" in raw) return "array";
+  if (
+    [
+      "items",
+      "prefixItems",
+      "contains",
+      "unevaluatedItems",
+      "minItems",
+      "maxItems",
+      "uniqueItems",
+    ].some((key) => key in raw)
+  )
+    return "array";
   const values = "const" in raw ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
   const kinds = new Set(values.map((value) => typeof value));
   const [kind] = kinds;
   if (kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean"))
     return kind;
-  if (["pattern", "minLength", "maxLength"].some((key) => key in raw)) return "string";
-  if (["minimum", "maximum", "multipleOf"].some((key) => key in raw)) return "number";
+  if (
+    [
+      "pattern",
+      "minLength",
+      "maxLength",
+      "contentMediaType",
+      "contentEncoding",
+      "contentSchema",
+    ].some((key) => key in raw)
+  )
+    return "string";
+  if (keywordsOfType.number.some((key) => key in raw)) return "number";
   return undefined;
 }
 
@@ -123,7 +173,10 @@ export function discriminatorOf(raw: Raw): string | undefined {
 }
 
 export function annotations(raw: Raw, source: string): SchemaAnnotations {
-  const examples = Array.isArray(raw["examples"]) ? (raw["examples"] as JsonValue[]) : [];
+  // Some write them with names, as elsewhere in OpenAPI.
+  const examples = Object.values(
+    Array.isArray(raw["examples"]) || isRaw(raw["examples"]) ? raw["examples"] : [],
+  ) as JsonValue[];
   return {
     title: text(raw["title"]),
     description: markdown(text(raw["description"])),
@@ -136,6 +189,8 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
     nullable: raw["nullable"] === true,
     notes: [],
     conditions: [],
+    externalDocs: readExternalDocs(raw["externalDocs"]),
+    xml: readXml(raw),
     source,
   };
 }
@@ -153,6 +208,8 @@ export function over(schema: Schema, base: SchemaAnnotations): Schema {
     readOnly: base.readOnly || schema.readOnly,
     writeOnly: base.writeOnly || schema.writeOnly,
     nullable: base.nullable || schema.nullable,
+    externalDocs: base.externalDocs ?? schema.externalDocs,
+    xml: base.xml ?? schema.xml,
   };
 }
 
@@ -163,19 +220,22 @@ export function choices(raw: Raw): {
   const single = "const" in raw;
   const values = single ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
   const told = raw["x-enumDescriptions"] ?? raw["x-enum-descriptions"];
+  const names = raw["x-enum-varnames"] ?? raw["x-enumNames"];
   return {
     const: single,
     enum: values.map((value: unknown, index) => ({
       value: value as JsonValue,
-      description: markdown(
-        isRaw(told)
-          ? text(told[String(value)])
-          : Array.isArray(told)
-            ? text(told[index])
-            : undefined,
-      ),
+      name: ofValue(names, value, index),
+      description: markdown(ofValue(told, value, index)),
     })),
   };
+}
+
+/** What an extension says of one value of an `enum`: it is a list in the same order, or an object with the values for keys. */
+function ofValue(said: unknown, value: unknown, index: number): string | undefined {
+  if (Array.isArray(said)) return text(said[index]);
+  const key = String(value);
+  return isRaw(said) && Object.hasOwn(said, key) ? text(said[key]) : undefined;
 }
 
 /** OpenAPI 3.0 writes exclusive bounds as a flag beside the bound. */
@@ -193,7 +253,7 @@ export function bounds(raw: Raw) {
 }
 
 /** Keywords that no row shows otherwise, said in words so that none is lost. */
-export function notesOf(raw: Raw): readonly string[] {
+export function notesOf(raw: Raw, kind: Schema["kind"]): readonly string[] {
   const notes: string[] = [];
   const rows = isRaw(raw["properties"]) ? raw["properties"] : {};
   const required = Array.isArray(raw["required"]) ? raw["required"].map(String) : [];
@@ -205,16 +265,49 @@ export function notesOf(raw: Raw): readonly string[] {
     if (Array.isArray(needs))
       notes.push(`When ${name} is present, ${needs.join(" and ")} must be present too.`);
   }
-  if (isRaw(raw["propertyNames"]))
-    notes.push(`Property names must match ${JSON.stringify(raw["propertyNames"])}.`);
-  if ("contains" in raw)
-    notes.push(
-      `At least ${numeric(raw["minContains"]) ?? 1} item must match ${JSON.stringify(raw["contains"])}.`,
-    );
-  if (isRaw(raw["dependentSchemas"]))
-    notes.push(
-      `Further rules apply when one of ${Object.keys(raw["dependentSchemas"]).join(", ")} is present.`,
-    );
-  if (raw["unevaluatedItems"] === false) notes.push("No further items are allowed.");
-  return notes;
+  if (raw["unevaluatedItems"] === false || (raw["items"] === false && "prefixItems" in raw))
+    notes.push("No further items are allowed.");
+  if ("additionalProperties" in raw && raw["unevaluatedProperties"] === false)
+    notes.push("No properties are allowed but those that are described.");
+  if (text(raw["$dynamicRef"]) !== undefined)
+    notes.push(`More is said at $dynamicRef ${text(raw["$dynamicRef"])}, which is not shown.`);
+  if (isStructure(kind)) {
+    if ("const" in raw) notes.push(`Always ${JSON.stringify(raw["const"])}.`);
+    else if (Array.isArray(raw["enum"]))
+      notes.push(`One of ${raw["enum"].map((value) => JSON.stringify(value)).join(", ")}.`);
+  }
+  return [...notes, ...ofOtherTypes(raw, kind)];
+}
+
+function isStructure(kind: Schema["kind"]): boolean {
+  return kind === "object" || kind === "array" || kind === "null" || kind === "union";
+}
+
+/** The keywords that hold for values of one type alone; those of an object and of an array have rows or notes of their own. */
+const keywordsOfType = {
+  string: ["minLength", "maxLength", "pattern"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  array: ["minItems", "maxItems", "uniqueItems"],
+  object: ["minProperties", "maxProperties"],
+} as const;
+
+const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof keywordsOfType>>> = {
+  string: "string",
+  number: "number",
+  integer: "number",
+  array: "array",
+  object: "object",
+};
+
+/** A schema without a type may say something of values of each type; the row shows those of one. */
+function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly string[] {
+  if (typesOf(raw).length > 0) return [];
+  const notes = Object.entries(keywordsOfType).flatMap(([type, keywords]) => {
+    const said = keywords.filter((key) => key in raw);
+    if (said.length === 0 || typeOfKind[kind] === type) return [];
+    const facts = said.map((key) => `${key} ${JSON.stringify(raw[key])}`).join(", ");
+    return [`Holds if it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${facts}.`];
+  });
+  const format = typeOfKind[kind] === undefined || isStructure(kind) ? raw["format"] : undefined;
+  return typeof format === "string" ? [...notes, `Format: ${format}.`] : notes;
 }

@@ -4,12 +4,50 @@ import { gfm } from "micromark-extension-gfm";
 import type { Nodes, Parent, PhrasingContent, RootContent } from "mdast";
 import type { Block, Inline, Markdown } from "./types";
 
+/** Texts whose nodes are known: from an earlier run, and those that this one asked for. */
+let recalled: ReadonlyMap<string, Markdown> = new Map();
+let asked = new Map<string, Markdown>();
+
+/** Begins a run. @param texts what {@link askedTexts} gave at the end of an earlier one; they are parsed no more */
+export function recallTexts(texts: Iterable<readonly [string, Markdown]>): void {
+  recalled = new Map(texts);
+  asked = new Map();
+}
+
+/** Every text that {@link markdown} was asked for since {@link recallTexts}, and its nodes; nothing when all were recalled. */
+export function askedTexts(): readonly (readonly [string, Markdown])[] | undefined {
+  const all = [...asked];
+  return all.every(([text]) => recalled.has(text)) ? undefined : all;
+}
+
 /**
  * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the closed set of nodes that a page may show. Raw HTML is
  * shown as the text it is; images become links; a link to anything but http(s), mailto or this site becomes its text.
  */
 export function markdown(source: string | undefined): Markdown {
   if (source === undefined || source.trim() === "") return [];
+  const words = plainWords(source);
+  if (words !== undefined)
+    return [{ kind: "paragraph", children: [{ kind: "text", value: oneLine(words) }] }];
+  const known = asked.get(source) ?? recalled.get(source) ?? parsed(source);
+  asked.set(source, known);
+  return known;
+}
+
+/** One line of characters that never are markup, neither there nor at its start; `.` and `)` behind a number would be, at the start. */
+const plainLine = /^["'(]?\p{L}[\p{L}\p{N} !"$%'(),\-./:;?{}^’“”–—]*$/u;
+
+/**
+ * The text of a description that is one paragraph of plain words, which most are: no parser is needed for it.
+ *
+ * @returns nothing when the text may hold markup; addresses become links even without it (GFM, 6.9)
+ */
+export function plainWords(source: string): string | undefined {
+  const line = source.replace(/[ \n]+$/, "");
+  return plainLine.test(line) && !/www\.|:\/\/|mailto:|xmpp:/i.test(line) ? line : undefined;
+}
+
+function parsed(source: string): Markdown {
   const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return fromOutermost(blocks(tree.children, referencesIn(tree)));
 }

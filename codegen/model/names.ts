@@ -25,9 +25,12 @@ function words(name: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
+/** Letters of a hash that tell a name from another; more, should an author have written the same. */
+const markLength = 6;
+
 /** A few letters that stand for a longer text, the same on every machine. */
-function shortHash(value: string): string {
-  return hash(value).slice(0, 6);
+function shortHash(value: string, length: number): string {
+  return hash(value).slice(0, length);
 }
 
 /** Names that Windows keeps for devices, and that a static server reads as the page of a folder. */
@@ -50,25 +53,30 @@ export function uniqueNames(
   style: (name: string) => string,
   fallback: string,
   taken: ReadonlySet<string> = new Set(),
+  length = markLength,
 ): readonly string[] {
   const wanted = entries.map((entry) => {
     const name = style(entry.wanted);
     return name === ""
-      ? `${fallback}${style === kebab ? "-" : ""}${shortHash(entry.source)}`
+      ? `${fallback}${style === kebab ? "-" : ""}${shortHash(entry.source, length)}`
       : name;
   });
   const counts = new Map<string, number>();
   for (const name of wanted)
     counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
-  return wanted.map((name, index) => {
+  const names = wanted.map((name, index) => {
     const lower = name.toLowerCase();
     const clash = (counts.get(lower) ?? 0) > 1 || reserved.test(lower) || taken.has(lower);
     if (!clash && name.length <= maxLength) return name;
-    const mark = shortHash(entries[index]?.source ?? name);
+    const mark = shortHash(entries[index]?.source ?? name, length);
     return style === kebab
       ? `${name.slice(0, maxLength)}-${mark}`
       : `${name.slice(0, maxLength)}${mark.toUpperCase()}`;
   });
+  const isUnique = new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  return isUnique || length > 60
+    ? names
+    : uniqueNames(entries, style, fallback, taken, length + markLength);
 }
 
 /** A legal TypeScript identifier in Pascal case; `prefix` stands before a leading digit. */

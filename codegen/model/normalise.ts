@@ -1,10 +1,12 @@
-import { entries, isRaw, items, text, type SpecDocument } from "../spec/document";
+import { entries, isRaw, text, type SpecDocument } from "../spec/document";
+import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
-import { readExternalDocs, readOperations } from "./operations";
+import { readOperations } from "./operations";
 import { SchemaReader } from "./schemas";
 import { readSecuritySchemes, readServers } from "./servers";
-import type { ApiModel, Info, NamedSchema, Operation, Schema, Tag } from "./types";
+import { readTags } from "./operation-tags";
+import type { ApiModel, Info, NamedSchema, Schema } from "./types";
 
 /**
  * Turns a bundled document into the model that samples and emitters see.
@@ -26,7 +28,7 @@ export function normalise(document: SpecDocument, vocabulary: readonly string[])
     servers: readServers(document.root["servers"]),
     securitySchemes: readSecuritySchemes(document),
     operations,
-    tags: readTags(document, operations),
+    ...readTags(document, operations),
     schemas,
   };
 }
@@ -52,28 +54,6 @@ function readSchemas(
   }));
 }
 
-function readTags(document: SpecDocument, operations: readonly Operation[]): readonly Tag[] {
-  const declared = items(document.root["tags"], "#/tags").flatMap((item) =>
-    isRaw(item.value) && text(item.value["name"]) !== undefined ? [item.value] : [],
-  );
-  const names = new Set([
-    ...declared.map((tag) => String(tag["name"])),
-    ...operations.map((operation) => operation.tag),
-  ]);
-  const used = [...names].filter((name) => operations.some((operation) => operation.tag === name));
-  const slugs = uniqueNames(
-    used.map((name) => ({ wanted: name, source: name })),
-    kebab,
-    "tag",
-  );
-  return used.map((name, index) => ({
-    name,
-    slug: slugs[index] ?? "",
-    description: markdown(text(declared.find((tag) => tag["name"] === name)?.["description"])),
-    operations: operations.filter((operation) => operation.tag === name),
-  }));
-}
-
 function readInfo(document: SpecDocument): Info {
   const raw = isRaw(document.root["info"]) ? document.root["info"] : {};
   const contact = isRaw(raw["contact"]) ? raw["contact"] : undefined;
@@ -89,7 +69,11 @@ function readInfo(document: SpecDocument): Info {
       url: text(contact["url"]),
       email: text(contact["email"]),
     },
-    license: license && { name: text(license["name"]) ?? "", url: text(license["url"]) },
+    license: license && {
+      name: text(license["name"]) ?? "",
+      identifier: text(license["identifier"]),
+      url: text(license["url"]),
+    },
     externalDocs: readExternalDocs(document.root["externalDocs"]),
   };
 }

@@ -1,5 +1,6 @@
-import { entries, isRaw, items, join, text, type Place, type Raw } from "../spec/document";
+import { entries, isRaw, items, join, text, valueAt, type Place, type Raw } from "../spec/document";
 import { deprecationOf } from "./deprecation";
+import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import {
@@ -9,13 +10,14 @@ import {
   readRequestBody,
   type ReadContext,
 } from "./parameters";
-import { readServers } from "./servers";
+import { readServer, readServers } from "./servers";
 import type {
   Callback,
-  ExternalDocs,
   HttpMethod,
   Link,
+  Markdown,
   Operation,
+  OwnSample,
   Response,
   SecurityRequirement,
 } from "./types";
@@ -64,7 +66,12 @@ export function readOperations(
   const ids = uniqueNames(named, kebab, "operation", pagesOfTheirOwn);
   const pages = ids.map((id, index) => ({ wanted: id, source: found[index]?.source ?? id }));
   const identifiers = uniqueIdentifiers(pages, "Operation", taken);
-  const targets = new Map(found.map((entry, index) => [operationIdOf(entry), ids[index] ?? ""]));
+  // A link names an operation by its id, or by the place where it is written.
+  const targets = new Map(
+    found.flatMap((entry, index) =>
+      [operationIdOf(entry), entry.source].map((name) => [name, ids[index] ?? ""] as const),
+    ),
+  );
   return found.map((entry, index) =>
     read(entry, ids[index] ?? "", identifiers[index] ?? "", targets, context),
   );
@@ -80,26 +87,38 @@ function find(
     const item = context.document.resolve(entry);
     if (!isRaw(item.value)) return [];
     const raw = item.value;
-    return Object.keys(raw)
-      .filter((key): key is HttpMethod => methods.some((method) => method === key))
-      .flatMap((method): readonly Found[] => {
-        const operation = context.document.resolve({
-          value: raw[method],
-          pointer: join(item.pointer, method),
-        });
-        if (!isRaw(operation.value)) return [];
-        return [
-          {
-            kind,
-            method,
-            path: entry.key,
-            item: { value: raw, pointer: item.pointer },
-            operation: { value: operation.value, pointer: operation.pointer },
-            source: join(entry.pointer, method),
-          },
-        ];
+    return methodsOf(raw).flatMap(({ method, keys }): readonly Found[] => {
+      const operation = context.document.resolve({
+        value: valueAt(raw, join("#", ...keys)),
+        pointer: join(item.pointer, ...keys),
       });
+      if (!isRaw(operation.value)) return [];
+      return [
+        {
+          kind,
+          method,
+          path: entry.key,
+          item: { value: raw, pointer: item.pointer },
+          operation: { value: operation.value, pointer: operation.pointer },
+          source: join(entry.pointer, ...keys),
+        },
+      ];
+    });
   });
+}
+
+/** The methods of a path item, and the keys that lead to their operations. */
+function methodsOf(
+  item: Raw,
+): readonly { readonly method: HttpMethod; readonly keys: readonly string[] }[] {
+  const own = Object.keys(item)
+    .filter((key): key is HttpMethod => methods.some((method) => method === key))
+    .map((method) => ({ method, keys: [method] }));
+  const others = entries(item["additionalOperations"], "").map(({ key }) => ({
+    method: key.toUpperCase() as Uppercase<string>,
+    keys: ["additionalOperations", key],
+  }));
+  return [...own, ...others];
 }
 
 function operationIdOf(found: Found): string | undefined {
@@ -118,7 +137,8 @@ function read(
   context: ReadContext,
 ): Operation {
   const { value: raw, pointer } = found.operation;
-  const [tag] = items(raw["tags"], "").map((item) => String(item.value));
+  const tags = [...new Set(items(raw["tags"], "").map((item) => String(item.value)))];
+  const [tag, ...moreTags] = tags;
   const { root } = context.document;
   const servers = [raw, found.item.value, root].find(
     (owner) => Array.isArray(owner["servers"]) && owner["servers"].length > 0,
@@ -132,13 +152,14 @@ function read(
     path: found.path,
     title:
       text(raw["summary"])?.trim() || text(found.item.value["summary"])?.trim() || titleOf(found),
-    description: markdown(text(raw["description"]) ?? text(found.item.value["description"])),
+    description: descriptionOf(found),
     tag: tag ?? (found.kind === "webhook" ? "Webhooks" : "Other"),
+    moreTags,
     deprecated: raw["deprecated"] === true,
     deprecation: deprecationOf(raw),
     externalDocs: readExternalDocs(raw["externalDocs"]),
     servers: found.kind === "webhook" ? [] : readServers(servers?.["servers"]),
-    security: readSecurity(raw["security"] ?? root["security"]),
+    security: securityOf(raw, root["security"]),
     parameters: readParameters(found.item, found.operation, context),
     requestBody:
       "requestBody" in raw
@@ -149,21 +170,43 @@ function read(
         : undefined,
     responses: readResponses(raw["responses"], join(pointer, "responses"), targets, context),
     callbacks: readCallbacks(raw["callbacks"], join(pointer, "callbacks"), targets, context),
+    ownSamples: readOwnSamples(raw),
     source: found.source,
   };
+}
+
+/** What the operation says, then what its path says for all its operations, unless it is the title already. */
+function descriptionOf({ item, operation }: Found): Markdown {
+  const own = operation.value;
+  const summary = text(own["summary"])?.trim() ? text(item.value["summary"]) : undefined;
+  const said = [own["description"], summary, item.value["description"]].map(text);
+  return [...new Set(said)].flatMap(markdown);
+}
+
+/** Samples of the author, in the spellings of Redoc and of ReadMe's older tools; what is no text is left out. */
+function readOwnSamples(raw: Raw): readonly OwnSample[] {
+  const key = ["x-codeSamples", "x-code-samples"].find((name) => Array.isArray(raw[name]));
+  return items(key === undefined ? [] : raw[key], "").flatMap(({ value }) => {
+    const code = isRaw(value) ? text(value["source"]) : undefined;
+    if (!isRaw(value) || code === undefined) return [];
+    const label = text(value["label"]);
+    return [{ language: text(value["lang"]) ?? label ?? "text", label, code }];
+  });
+}
+
+/**
+ * The alternatives of an operation. An empty list says that no credentials are needed, whatever the rest of the API asks for
+ * (OpenAPI 3.1, 4.8.10.1).
+ */
+function securityOf(raw: Raw, shared: unknown): readonly SecurityRequirement[] {
+  const own = raw["security"];
+  const isFreed = Array.isArray(own) && own.length === 0 && readSecurity(shared).length > 0;
+  return isFreed ? [[]] : readSecurity(own ?? shared);
 }
 
 /** A page needs a title: what the author called it, else method and path. */
 function titleOf(found: Found): string {
   return operationIdOf(found) ?? `${found.method.toUpperCase()} ${found.path}`;
-}
-
-/** @param value an External Documentation Object (OpenAPI 3.1, 4.8.22) */
-export function readExternalDocs(value: unknown): ExternalDocs | undefined {
-  const url = isRaw(value) ? text(value["url"]) : undefined;
-  return isRaw(value) && url !== undefined
-    ? { url, description: markdown(text(value["description"])) }
-    : undefined;
 }
 
 function readSecurity(value: unknown): readonly SecurityRequirement[] {
@@ -190,7 +233,9 @@ function readResponses(
       return [
         {
           status: entry.key,
-          description: markdown(text(raw["description"]) ?? text(raw["summary"])),
+          description: [...new Set([text(raw["summary"]), text(raw["description"])])].flatMap(
+            markdown,
+          ),
           headers: readHeaders(raw["headers"], join(response.pointer, "headers"), context),
           content: readContent(
             raw["content"],
@@ -223,10 +268,17 @@ function readLink(
       target,
       parameters: entries(raw["parameters"], "").map((entry) => ({
         name: entry.key,
-        value: typeof entry.value === "string" ? entry.value : JSON.stringify(entry.value),
+        value: constantText(entry.value),
       })),
+      requestBody: "requestBody" in raw ? constantText(raw["requestBody"]) : undefined,
+      server: readServer(raw["server"]),
     },
   ];
+}
+
+/** A constant or a runtime expression (OpenAPI 3.1, 4.8.20.4). */
+function constantText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function readCallbacks(
@@ -243,8 +295,12 @@ function readCallbacks(
         name: entry.key,
         expression: found.path,
         method: found.method,
-        title: text(raw["summary"]),
-        description: markdown(text(raw["description"])),
+        title: text(raw["summary"]) ?? text(found.item.value["summary"]),
+        description: descriptionOf(found),
+        deprecated: raw["deprecated"] === true,
+        deprecation: deprecationOf(raw),
+        externalDocs: readExternalDocs(raw["externalDocs"]),
+        security: readSecurity(raw["security"]),
         parameters: readParameters(found.item, found.operation, context),
         requestBody:
           "requestBody" in raw

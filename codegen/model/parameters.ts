@@ -8,7 +8,7 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import { deprecationOf } from "./deprecation";
-import { examplesOf, type Direction, type SchemaIndex } from "./examples";
+import { examplesOf, externalExamplesOf, type Direction, type SchemaIndex } from "./examples";
 import { markdown } from "./markdown";
 import type { SchemaReader } from "./schemas";
 import type {
@@ -77,13 +77,12 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   const style = styles.has(value["style"])
     ? (value["style"] as ParameterStyle)
     : defaultStyle(location);
-  const [example, ...moreExamples] = examplesOf(
-    media ?? value,
-    schema,
-    "request",
-    context.document,
-    context.schemas,
-  );
+  const owner = media ?? value;
+  const [example, ...moreExamples] = examplesOf(owner, schema, {
+    ...context,
+    direction: "request",
+    mediaType: content?.key,
+  });
   return [
     {
       name,
@@ -107,6 +106,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
         typed: false,
       },
       moreExamples,
+      externalExamples: externalExamplesOf(owner, context.document),
       source: pointer,
     },
   ];
@@ -149,27 +149,30 @@ export function readContent(
     return {
       type: entry.key,
       schema: schema || undefined,
-      examples: examplesOf(
-        raw,
-        schema || undefined,
+      isStream: key === "itemSchema",
+      examples: examplesOf(raw, schema || undefined, {
+        ...context,
         direction,
-        context.document,
-        context.schemas,
+        mediaType: entry.key,
         status,
-      ),
+      }),
+      externalExamples: externalExamplesOf(raw, context.document),
       encoding: Object.fromEntries(
-        entries(raw["encoding"], "").map((part) => [
+        entries(raw["encoding"], `${media.pointer}/encoding`).map((part) => [
           part.key,
-          readEncoding(isRaw(part.value) ? part.value : {}),
+          readEncoding(part, context),
         ]),
       ),
     };
   });
 }
 
-function readEncoding(raw: Raw): Encoding {
+function readEncoding({ value, pointer }: Place, context: ReadContext): Encoding {
+  const raw = isRaw(value) ? value : {};
+  const headers = readHeaders(raw["headers"], `${pointer}/headers`, context);
   return {
     contentType: text(raw["contentType"]),
+    headers: headers.filter(({ name }) => name.toLowerCase() !== "content-type"),
     style: styles.has(raw["style"]) ? (raw["style"] as ParameterStyle) : undefined,
     explode: typeof raw["explode"] === "boolean" ? raw["explode"] : undefined,
     allowReserved: raw["allowReserved"] === true,
@@ -185,6 +188,12 @@ export function readHeaders(
   return entries(value, pointer).flatMap((entry): readonly Header[] => {
     const header = context.document.resolve(entry);
     if (!isRaw(header.value)) return [];
+    const [content] = entries(header.value["content"], `${header.pointer}/content`);
+    const owner = content && isRaw(content.value) ? content.value : header.value;
+    const schema = context.reader.read({
+      value: owner["schema"],
+      pointer: `${content?.pointer ?? header.pointer}/schema`,
+    });
     return [
       {
         name: entry.key,
@@ -192,10 +201,15 @@ export function readHeaders(
         required: header.value["required"] === true,
         deprecated: header.value["deprecated"] === true,
         deprecation: deprecationOf(header.value),
-        schema: context.reader.read({
-          value: header.value["schema"],
-          pointer: `${header.pointer}/schema`,
+        explode: header.value["explode"] === true,
+        contentType: content?.key,
+        schema,
+        examples: examplesOf(owner, schema, {
+          ...context,
+          direction: "response",
+          mediaType: content?.key,
         }),
+        externalExamples: externalExamplesOf(owner, context.document),
       },
     ];
   });

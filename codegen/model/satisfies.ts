@@ -1,15 +1,21 @@
 import { isRaw } from "../spec/document";
 import type { Direction, SchemaIndex } from "./examples";
+import { tagsOf } from "./tags";
 import type { JsonValue, Schema } from "./types";
 
 /** Alternatives that a check may try before it gives up and answers no. */
 const maxAlternatives = 64;
 
-/** What an object literal of one alternative may hold. */
-interface Shape {
+/** What one object type says of the members of a literal. */
+interface Part {
   readonly properties: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
   readonly additional: Schema | undefined;
+  /** Texts of which a member must be one. */
+  readonly tags: ReadonlyMap<string, readonly string[]>;
 }
+
+/** One alternative: an intersection, all parts of which hold. */
+type Shape = readonly Part[];
 
 /**
  * Proves that a value written as a literal satisfies the TypeScript type that the model generator writes for a schema, excess
@@ -22,6 +28,16 @@ export function satisfies(
   schemas: SchemaIndex,
 ): boolean {
   return check(value, schema, { direction, schemas });
+}
+
+/** Proves the same of a named schema, whose type says more than its keywords: what discriminators of its parents want. */
+export function satisfiesNamed(
+  value: JsonValue,
+  name: string,
+  direction: Direction,
+  schemas: SchemaIndex,
+): boolean {
+  return checkNamed(value, name, { direction, schemas }, []);
 }
 
 interface Context {
@@ -41,14 +57,8 @@ function check(
   // A keyword that has no place in the model may well have one in the generated type, such as `allOf` with another type.
   if (schema.notes.length > 0) return false;
   switch (schema.kind) {
-    case "ref": {
-      const target = context.schemas.get(schema.name);
-      return (
-        target !== undefined &&
-        !above.includes(schema.name) &&
-        check(value, target, context, [...above, schema.name])
-      );
-    }
+    case "ref":
+      return checkNamed(value, schema.name, context, above);
     case "union":
       return schema.variants.some(
         (variant) =>
@@ -80,6 +90,20 @@ function check(
   }
 }
 
+function checkNamed(
+  value: JsonValue,
+  name: string,
+  context: Context,
+  above: readonly string[],
+): boolean {
+  const target = context.schemas.get(name);
+  if (target === undefined || above.includes(name)) return false;
+  const tag = tagPart(name, context);
+  // `null` has no members; whether it is allowed is for the schema to say.
+  const isTagged = tag.tags.size === 0 || value === null || (isRaw(value) && fitsPart(value, tag));
+  return isTagged && check(value, target, context, [...above, name]);
+}
+
 function nullableTarget(schema: Schema, context: Context): boolean {
   return schema.kind === "ref" && context.schemas.get(schema.name)?.nullable === true;
 }
@@ -107,64 +131,107 @@ function chosen(
 }
 
 function fits(value: Readonly<Record<string, unknown>>, shape: Shape, context: Context): boolean {
-  for (const [name, item] of Object.entries(value)) {
-    const schema = shape.properties.get(name)?.schema ?? shape.additional;
-    if (schema === undefined || !check(item as JsonValue, schema, context)) return false;
-  }
+  const isKnown = Object.entries(value).every(([name, item]) => {
+    const said = shape.flatMap(({ properties, additional }) => [
+      ...(properties.has(name) ? [properties.get(name)?.schema] : []),
+      ...(additional === undefined ? [] : [additional]),
+    ]);
+    return (
+      said.length > 0 &&
+      said.every((schema) => schema === undefined || check(item as JsonValue, schema, context))
+    );
+  });
+  return isKnown && shape.every((part) => fitsPart(value, part));
+}
+
+/** Whether nothing required is missing, and every tag is right. */
+function fitsPart(value: Readonly<Record<string, unknown>>, { properties, tags }: Part): boolean {
   // Where a member like `constructor` is left out, TypeScript takes the one that every object inherits.
-  return [...shape.properties].every(
+  const isWhole = [...properties].every(
     ([name, property]) =>
       Object.hasOwn(value, name) || !(property.required || name in Object.prototype),
   );
+  return isWhole && [...tags].every(([name, texts]) => isTag(value, name, texts));
+}
+
+function isTag(
+  value: Readonly<Record<string, unknown>>,
+  name: string,
+  texts: readonly string[],
+): boolean {
+  const item = Object.hasOwn(value, name) ? value[name] : undefined;
+  return item === undefined || (typeof item === "string" && texts.includes(item));
 }
 
 /** Every combination of an object's own properties, what it includes, and one branch of each union beside it. */
 function shapes(schema: Schema, context: Context, above: readonly string[]): readonly Shape[] {
-  if (schema.kind === "ref") {
-    const target = context.schemas.get(schema.name);
-    return target && !above.includes(schema.name)
-      ? shapes(target, context, [...above, schema.name])
-      : [];
-  }
-  if (schema.kind === "union")
-    return schema.variants.flatMap((variant) => shapes(variant.schema, context, above));
+  if (schema.kind === "ref") return shapesOfName(schema.name, context, above);
+  if (schema.kind === "union") return shapesOfVariants(schema, context, above);
   if (schema.kind !== "object") return [];
 
   const hidden = context.direction === "request" ? "readOnly" : "writeOnly";
   const own = schema.properties.filter((property) => !property.schema[hidden]);
   let all: readonly Shape[] = [
-    {
-      properties: new Map(own.map((property) => [property.name, property])),
-      additional:
-        typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined,
-    },
+    [
+      {
+        properties: new Map(own.map((property) => [property.name, property])),
+        additional:
+          typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined,
+        tags: new Map(),
+      },
+    ],
   ];
   for (const condition of schema.conditions) {
     const others =
       condition.kind === "includes"
-        ? shapesOfName(condition.name, context, above)
+        ? shapesOfIncluded(condition.name, context, above)
         : condition.kind === "union"
-          ? condition.variants.flatMap((variant) => shapes(variant.schema, context, above))
+          ? shapesOfVariants(condition, context, above)
           : undefined;
     if (others === undefined) continue;
-    all = all.flatMap((left) => others.map((right) => both(left, right))).slice(0, maxAlternatives);
+    all = all
+      .flatMap((left) => others.map((right) => [...left, ...right]))
+      .slice(0, maxAlternatives);
   }
   return all;
 }
 
-function shapesOfName(name: string, context: Context, above: readonly string[]): readonly Shape[] {
-  const target = context.schemas.get(name);
-  return target && !above.includes(name) ? shapes(target, context, [...above, name]) : [];
+/** A branch with what the discriminator wants of it. */
+function shapesOfVariants(
+  { variants, discriminator }: Pick<Schema & { kind: "union" }, "variants" | "discriminator">,
+  context: Context,
+  above: readonly string[],
+): readonly Shape[] {
+  return variants.flatMap(({ schema, value }) => {
+    const tags =
+      discriminator !== undefined && value !== undefined
+        ? new Map([[discriminator, [value]]])
+        : new Map<string, readonly string[]>();
+    const tag: Part = { properties: new Map(), additional: undefined, tags };
+    return shapes(schema, context, above).map((shape) => [...shape, tag]);
+  });
 }
 
-function both(left: Shape, right: Shape): Shape {
-  const properties = new Map(left.properties);
-  for (const [name, property] of right.properties) {
-    const other = properties.get(name);
-    properties.set(name, {
-      schema: property.schema,
-      required: property.required || (other?.required ?? false),
-    });
-  }
-  return { properties, additional: left.additional ?? right.additional };
+function shapesOfIncluded(
+  name: string,
+  context: Context,
+  above: readonly string[],
+): readonly Shape[] {
+  const target = context.schemas.get(name);
+  const isTaggedUnion = target?.kind === "union" && target.discriminator !== undefined;
+  // The model generator mistakes the values of an included union in the variant of a model that is sent.
+  return isTaggedUnion && context.direction === "request" ? [] : shapesOfName(name, context, above);
+}
+
+function shapesOfName(name: string, context: Context, above: readonly string[]): readonly Shape[] {
+  const target = context.schemas.get(name);
+  return target && !above.includes(name)
+    ? shapes(target, context, [...above, name]).map((shape) => [...shape, tagPart(name, context)])
+    : [];
+}
+
+/** What the parents of a named schema say of it by their discriminators. */
+function tagPart(name: string, { schemas }: Context): Part {
+  const tags = tagsOf(name, schemas).map(({ property, values }) => [property, values] as const);
+  return { properties: new Map(), additional: undefined, tags: new Map(tags) };
 }

@@ -25,15 +25,27 @@ import {
   structuralKeys,
   typesOf,
 } from "./keywords";
+import { Lookups } from "./lookups";
 import { typeText } from "./type-text";
 import type { Condition, Property, Schema, Variant } from "./types";
+
+const shapes = ["object", "array", "string", "number", "integer", "boolean", "null"] as const;
+
+/** A discriminator names a schema, or refers to it (OpenAPI 3.1, 4.8.25). */
+function schemaName(target: string): string {
+  return nameOf(target) ?? target;
+}
 
 /** Turns raw Schema Objects (OpenAPI 3.0, 3.1, 3.2; JSON Schema 2020-12) into the model's closed set of shapes. */
 export class SchemaReader {
   /** Pointers being read: a reference to one of them is a circle that has no name. */
   private readonly open = new Set<string>();
 
-  constructor(private readonly document: SpecDocument) {}
+  private readonly lookups: Lookups;
+
+  constructor(private readonly document: SpecDocument) {
+    this.lookups = new Lookups(document);
+  }
 
   /** @param place a Schema Object, a boolean schema, or nothing at all (any value) */
   read(place: Place): Schema {
@@ -43,6 +55,11 @@ export class SchemaReader {
 
     const ref = text(value["$ref"]);
     if (ref !== undefined) return this.reference(value, ref, pointer);
+    const dynamic = this.lookups.dynamicTarget(text(value["$dynamicRef"]));
+    if (dynamic !== undefined) {
+      const { $dynamicRef: _, ...beside } = value;
+      return this.reference(beside, dynamic, pointer);
+    }
     if (Array.isArray(value["allOf"])) return this.allOf(value, pointer);
     return this.inline(value, pointer);
   }
@@ -110,7 +127,7 @@ export class SchemaReader {
 
     if (isUnion && types.length === 0 && !hasOwnShape(raw)) {
       const [first, ...conditions] = this.conditionsOf(raw, pointer);
-      const notes = notesOf(raw);
+      const notes = notesOf(raw, first?.kind === "union" ? "union" : "object");
       if (first?.kind === "union") {
         const [only, ...more] = first.variants;
         const alone = more.length + conditions.length + notes.length === 0;
@@ -127,22 +144,21 @@ export class SchemaReader {
     if (types.length > 1) {
       const variants = types.map((type): Variant => {
         const schema = this.inline(ofType(raw, type), pointer);
-        return { label: type, value: undefined, schema };
+        return { label: type, value: undefined, moreValues: [], isFallback: false, schema };
       });
       return { ...base, kind: "union", mode: "anyOf", variants, discriminator: undefined };
     }
-    const full = { ...base, conditions: this.conditionsOf(raw, pointer), notes: notesOf(raw) };
-    switch (types[0] ?? inferred(raw)) {
+    const type = types[0] ?? inferred(raw);
+    const notes = notesOf(raw, shapes.find((shape) => shape === type) ?? "any");
+    const full = { ...base, conditions: this.conditionsOf(raw, pointer), notes };
+    switch (type) {
       case "object":
         return { ...full, ...this.object(raw, pointer) };
       case "array":
         return {
           ...full,
           kind: "array",
-          items:
-            "items" in raw
-              ? this.read({ value: raw["items"], pointer: join(pointer, "items") })
-              : undefined,
+          items: this.itemsOf(raw, pointer),
           prefixItems: items(raw["prefixItems"], join(pointer, "prefixItems")).map((item) =>
             this.read(item),
           ),
@@ -181,6 +197,14 @@ export class SchemaReader {
     }
   }
 
+  /** What further items hold; nothing where none is said, or where the tuple before them is all that there may be. */
+  private itemsOf(raw: Raw, pointer: string): Schema | undefined {
+    const key = "items" in raw ? "items" : "unevaluatedItems";
+    if (!(key in raw) || (raw[key] === false && (key !== "items" || "prefixItems" in raw)))
+      return undefined;
+    return this.read({ value: raw[key], pointer: join(pointer, key) });
+  }
+
   private object(raw: Raw, pointer: string) {
     const required = new Set(Array.isArray(raw["required"]) ? raw["required"] : []);
     const properties = entries(raw["properties"], join(pointer, "properties")).map(
@@ -190,13 +214,13 @@ export class SchemaReader {
         schema: this.read(entry),
       }),
     );
-    const additional =
-      raw["additionalProperties"] ?? (raw["unevaluatedProperties"] === false ? false : undefined);
+    const key = "additionalProperties" in raw ? "additionalProperties" : "unevaluatedProperties";
+    const additional = raw[key];
     return {
       kind: "object" as const,
       properties,
       additionalProperties: isRaw(additional)
-        ? this.read({ value: additional, pointer: join(pointer, "additionalProperties") })
+        ? this.read({ value: additional, pointer: join(pointer, key) })
         : typeof additional === "boolean"
           ? additional
           : undefined,
@@ -236,7 +260,42 @@ export class SchemaReader {
       });
     const not = schemaAt("not");
     if (not) conditions.push({ kind: "not", schema: not });
+    const dependent = join(pointer, "dependentSchemas");
+    for (const entry of entries(raw["dependentSchemas"], dependent))
+      conditions.push({ kind: "when", property: entry.key, schema: this.read(entry) });
+    const contained = schemaAt("contains");
+    if (contained) {
+      const least = numeric(raw["minContains"]) ?? 1;
+      const most = numeric(raw["maxContains"]);
+      conditions.push({ kind: "contains", schema: contained, least, most });
+    }
+    const names = schemaAt("propertyNames");
+    if (names) conditions.push({ kind: "names", schema: names });
+    const content = schemaAt("contentSchema");
+    if (content) conditions.push({ kind: "content", schema: content });
+    const extensions = this.extensionsOf(raw, pointer);
+    if (extensions) conditions.push(extensions);
     return conditions;
+  }
+
+  /** The discriminator of a schema that is no union: others extend it (`allOf`), each under a value of its own. */
+  private extensionsOf(raw: Raw, pointer: string): Condition | undefined {
+    const property = discriminatorOf(raw);
+    if (property === undefined || Array.isArray(raw["oneOf"]) || Array.isArray(raw["anyOf"]))
+      return undefined;
+    const discriminator = raw["discriminator"] as Raw;
+    const mapped = entries(discriminator["mapping"], "").map(({ key, value }) => ({
+      value: key,
+      schema: schemaName(String(value)),
+    }));
+    const known = new Set(mapped.map(({ schema }) => schema));
+    const others = this.lookups
+      .extensionsOf(pointer)
+      .filter((name) => !known.has(name))
+      .map((name) => ({ value: name, schema: name }));
+    const fallback = text(discriminator["defaultMapping"]);
+    const last = fallback === undefined ? [] : [{ value: undefined, schema: schemaName(fallback) }];
+    return { kind: "discriminator", property, values: [...mapped, ...others, ...last] };
   }
 
   /** The title of the schema that a reference names, if it has one. */
@@ -247,21 +306,24 @@ export class SchemaReader {
 
   private variants(raw: Raw, mode: "oneOf" | "anyOf", pointer: string): readonly Variant[] {
     const discriminator = isRaw(raw["discriminator"]) ? raw["discriminator"] : undefined;
-    const mapping = new Map(
-      entries(discriminator?.["mapping"], "").map((entry) => [String(entry.value), entry.key]),
-    );
+    const mapping = new Map<string, readonly string[]>();
+    for (const { key, value } of entries(discriminator?.["mapping"], ""))
+      mapping.set(String(value), [...(mapping.get(String(value)) ?? []), key]);
+    const fallback = text(discriminator?.["defaultMapping"]);
     const labels = new Map<string, number>();
     return items(raw[mode], join(pointer, mode)).map((place) => {
       const schema = this.read(place);
       const ref = isRaw(place.value) ? text(place.value["$ref"]) : undefined;
       const name = schema.kind === "ref" ? schema.name : undefined;
-      const value = discriminator
-        ? (mapping.get(ref ?? "") ?? (name === undefined ? undefined : (mapping.get(name) ?? name)))
-        : undefined;
+      const targets = [ref, name].filter((target) => target !== undefined);
+      const values = targets.flatMap((target) => mapping.get(target) ?? []);
+      const [value = discriminator && name, ...moreValues] = values;
+      const isFallback = targets.some((target) => target === fallback);
       const wanted = schema.title ?? this.titleOf(ref) ?? name ?? typeText(schema);
       const count = (labels.get(wanted) ?? 0) + 1;
       labels.set(wanted, count);
-      return { label: count > 1 ? `${wanted} (${count})` : wanted, value, schema };
+      const label = count > 1 ? `${wanted} (${count})` : wanted;
+      return { label, value, moreValues, isFallback, schema };
     });
   }
 }

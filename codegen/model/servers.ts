@@ -4,31 +4,39 @@ import type { OAuthFlow, SecurityScheme, Server } from "./types";
 
 /** @param value a list of Server Objects (OpenAPI 3.1, 4.8.5) */
 export function readServers(value: unknown): readonly Server[] {
-  return items(value, "").flatMap((item): readonly Server[] => {
-    if (!isRaw(item.value)) return [];
-    return [
-      {
-        url: text(item.value["url"]) ?? "/",
-        description: markdown(text(item.value["description"]) ?? text(item.value["name"])),
-        variables: entries(item.value["variables"], "").flatMap((entry) =>
-          isRaw(entry.value)
-            ? [
-                {
-                  name: entry.key,
-                  default: String(entry.value["default"] ?? `{${entry.key}}`),
-                  enum: items(entry.value["enum"], "").map((choice) => String(choice.value)),
-                  description: markdown(text(entry.value["description"])),
-                },
-              ]
-            : [],
-        ),
-      },
-    ];
-  });
+  return items(value, "").flatMap((item) => readServer(item.value) ?? []);
+}
+
+/** @param value a Server Object */
+export function readServer(value: unknown): Server | undefined {
+  if (!isRaw(value)) return undefined;
+  return {
+    url: text(value["url"]) ?? "/",
+    name: text(value["name"]),
+    description: markdown(text(value["description"])),
+    variables: entries(value["variables"], "").flatMap((entry) =>
+      isRaw(entry.value)
+        ? [
+            {
+              name: entry.key,
+              default: String(entry.value["default"] ?? `{${entry.key}}`),
+              enum: items(entry.value["enum"], "").map((choice) => String(choice.value)),
+              description: markdown(text(entry.value["description"])),
+            },
+          ]
+        : [],
+    ),
+  };
 }
 
 const schemeTypes = ["apiKey", "http", "mutualTLS", "oauth2", "openIdConnect"] as const;
-const flowKinds = ["implicit", "password", "clientCredentials", "authorizationCode"] as const;
+const flowKinds = [
+  "implicit",
+  "password",
+  "clientCredentials",
+  "authorizationCode",
+  "deviceAuthorization",
+] as const;
 
 /** Reads `components.securitySchemes` (OpenAPI 3.1, 4.8.27). */
 export function readSecuritySchemes(document: SpecDocument): readonly SecurityScheme[] {
@@ -51,6 +59,8 @@ export function readSecuritySchemes(document: SpecDocument): readonly SecuritySc
           bearerFormat: text(value["bearerFormat"]),
           example: text(value["x-example"]),
           openIdConnectUrl: text(value["openIdConnectUrl"]),
+          metadataUrl: text(value["oauth2MetadataUrl"]),
+          deprecated: value["deprecated"] === true,
           flows: readFlows(value["flows"]),
         },
       ];
@@ -67,6 +77,7 @@ function readFlows(value: unknown): readonly OAuthFlow[] {
       {
         kind,
         authorizationUrl: text(flow["authorizationUrl"]),
+        deviceAuthorizationUrl: text(flow["deviceAuthorizationUrl"]),
         tokenUrl: text(flow["tokenUrl"]),
         refreshUrl: text(flow["refreshUrl"]),
         scopes: entries(flow["scopes"], "").map((scope) => ({

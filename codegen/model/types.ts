@@ -80,8 +80,20 @@ export interface SchemaAnnotations {
   readonly notes: readonly string[];
   /** Conditions that hold beside the type itself. */
   readonly conditions: readonly Condition[];
+  readonly externalDocs: ExternalDocs | undefined;
+  readonly xml: XmlForm | undefined;
   readonly source: string;
 }
+
+/** How a value is written in XML (OpenAPI 3.1, 4.8.26; `node` is `nodeType` of 3.2, or what the older keywords say of it). */
+export interface XmlForm {
+  /** Of the element or the attribute, without prefix; absent: the name of the property. */
+  readonly name: string | undefined;
+  readonly namespace: string | undefined;
+  readonly prefix: string | undefined;
+  readonly node: XmlNode | undefined;
+}
+export type XmlNode = "element" | "attribute" | "text" | "cdata" | "none";
 
 /** A rule that joins schemas (JSON Schema 2020-12, section 10.2). */
 export type Condition =
@@ -105,8 +117,34 @@ export type Condition =
       readonly else: Schema | undefined;
     }
   | { readonly kind: "not"; readonly schema: Schema }
+  /** What else holds for an object that has the property (`dependentSchemas`). */
+  | { readonly kind: "when"; readonly property: string; readonly schema: Schema }
+  /** How many items of an array must match a schema (`contains`, `minContains`, `maxContains`). */
+  | {
+      readonly kind: "contains";
+      readonly schema: Schema;
+      readonly least: number;
+      readonly most: number | undefined;
+    }
+  /** What the names of properties must match. */
+  | { readonly kind: "names"; readonly schema: Schema }
+  /** What a string holds, once it is decoded (`contentSchema`). */
+  | { readonly kind: "content"; readonly schema: Schema }
+  /** A discriminator of an object that is no union: which schema extends it under which value. */
+  | {
+      readonly kind: "discriminator";
+      readonly property: string;
+      readonly values: readonly DiscriminatorValue[];
+    }
   /** `allOf` with a named schema: its rows belong to this one. */
   | { readonly kind: "includes"; readonly name: string };
+
+/** A value of a discriminator, and the named schema that it selects. */
+export interface DiscriminatorValue {
+  /** Absent: any other value (`defaultMapping` of 3.2). */
+  readonly value: string | undefined;
+  readonly schema: string;
+}
 
 /** One branch of a union. */
 export interface Variant {
@@ -114,12 +152,18 @@ export interface Variant {
   readonly label: string;
   /** The discriminator value that selects the branch, when there is a discriminator. */
   readonly value: string | undefined;
+  /** Further values that select it. */
+  readonly moreValues: readonly string[];
+  /** It holds for every value that selects no other (`defaultMapping` of 3.2). */
+  readonly isFallback: boolean;
   readonly schema: Schema;
 }
 
 /** One allowed value of an `enum` (or the single value of a `const`). */
 export interface EnumValue {
   readonly value: JsonValue;
+  /** What programs call it, from `x-enum-varnames` or `x-enumNames`. */
+  readonly name: string | undefined;
   /** From `x-enumDescriptions` (or the spelling `x-enum-descriptions`). */
   readonly description: Markdown;
 }
@@ -238,10 +282,19 @@ export interface Example {
   readonly name: string;
   readonly summary: string | undefined;
   readonly description: Markdown;
+  /** In a media type of XML, always a text. */
   readonly value: JsonValue;
   readonly origin: "declared" | "sampled";
   /** The value satisfies the TypeScript type of its model (proved on the schema, not assumed). */
   readonly typed: boolean;
+}
+
+/** An example that stands in a file of its own, which nobody opens (`externalValue`). */
+export interface ExternalExample {
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly description: Markdown;
+  readonly url: string;
 }
 
 /** A body in one media type (OpenAPI 3.1, 4.8.14). */
@@ -249,13 +302,18 @@ export interface MediaType {
   /** As written: `application/json`, `image/*`. */
   readonly type: string;
   readonly schema: Schema | undefined;
+  /** The schema is that of one item of a stream (`itemSchema` of 3.2). */
+  readonly isStream: boolean;
   /** At least one when there is a schema from which a value can be made. */
   readonly examples: readonly Example[];
+  readonly externalExamples: readonly ExternalExample[];
   /** How parts of a form or multipart body are written (OpenAPI 3.1, 4.8.15), by property name. */
   readonly encoding: Readonly<Record<string, Encoding>>;
 }
 export interface Encoding {
   readonly contentType: string | undefined;
+  /** Headers of the part; Content-Type is not among them. */
+  readonly headers: readonly Header[];
   readonly style: ParameterStyle | undefined;
   readonly explode: boolean | undefined;
   readonly allowReserved: boolean;
@@ -284,6 +342,7 @@ export interface Parameter {
   readonly example: Example;
   /** What the author declared besides. */
   readonly moreExamples: readonly Example[];
+  readonly externalExamples: readonly ExternalExample[];
   readonly source: string;
 }
 
@@ -310,7 +369,13 @@ export interface Header {
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly deprecation: Markdown;
+  readonly explode: boolean;
+  /** The media type when the header is described by `content`. */
+  readonly contentType: string | undefined;
   readonly schema: Schema;
+  /** Those that the author declared. */
+  readonly examples: readonly Example[];
+  readonly externalExamples: readonly ExternalExample[];
 }
 /** OpenAPI 3.1, 4.8.20. */
 export interface Link {
@@ -324,11 +389,17 @@ export interface Link {
     readonly name: string;
     readonly value: string;
   }[];
+  /** What is sent: a constant as JSON, or a runtime expression. */
+  readonly requestBody: string | undefined;
+  /** Where it is sent instead. */
+  readonly server: Server | undefined;
 }
 
 /** OpenAPI 3.1, 4.8.5. */
 export interface Server {
   readonly url: string;
+  /** `name` of 3.2. */
+  readonly name: string | undefined;
   readonly description: Markdown;
   readonly variables: readonly ServerVariable[];
 }
@@ -355,11 +426,22 @@ export interface SecurityScheme {
   /** From the extension `x-example`: the whole value that a sample sends, with placeholders such as `{token}`. */
   readonly example: string | undefined;
   readonly openIdConnectUrl: string | undefined;
+  /** `oauth2MetadataUrl` of 3.2. */
+  readonly metadataUrl: string | undefined;
+  /** Since 3.2. */
+  readonly deprecated: boolean;
   readonly flows: readonly OAuthFlow[];
 }
 export interface OAuthFlow {
-  readonly kind: "implicit" | "password" | "clientCredentials" | "authorizationCode";
+  readonly kind:
+    | "implicit"
+    | "password"
+    | "clientCredentials"
+    | "authorizationCode"
+    /** Since 3.2. */
+    | "deviceAuthorization";
   readonly authorizationUrl: string | undefined;
+  readonly deviceAuthorizationUrl: string | undefined;
   readonly tokenUrl: string | undefined;
   readonly refreshUrl: string | undefined;
   readonly scopes: readonly {
@@ -373,8 +455,18 @@ export type SecurityRequirement = readonly {
   readonly scopes: readonly string[];
 }[];
 
+/** Those with a field of their own in a path item are written as there; others (`additionalOperations` of 3.2) in capitals. */
 export type HttpMethod =
-  "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace" | "query";
+  | "get"
+  | "put"
+  | "post"
+  | "delete"
+  | "options"
+  | "head"
+  | "patch"
+  | "trace"
+  | "query"
+  | Uppercase<string>;
 
 /** OpenAPI 3.1, 4.8.10. */
 export interface Operation {
@@ -392,6 +484,8 @@ export interface Operation {
   readonly description: Markdown;
   /** The first tag, under which the navigation lists it. */
   readonly tag: string;
+  /** The other tags. */
+  readonly moreTags: readonly string[];
   readonly deprecated: boolean;
   readonly deprecation: Markdown;
   readonly externalDocs: ExternalDocs | undefined;
@@ -402,7 +496,16 @@ export interface Operation {
   readonly requestBody: RequestBody | undefined;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
+  /** The samples that the author wrote (`x-codeSamples`). */
+  readonly ownSamples: readonly OwnSample[];
   readonly source: string;
+}
+/** A sample that the author of the document wrote; a text that nobody runs. */
+export interface OwnSample {
+  /** The language, as written. */
+  readonly language: string;
+  readonly label: string | undefined;
+  readonly code: string;
 }
 /** OpenAPI 3.1, 4.8.18: a request that the API sends in the course of an operation. */
 export interface Callback {
@@ -412,6 +515,11 @@ export interface Callback {
   readonly method: HttpMethod;
   readonly title: string | undefined;
   readonly description: Markdown;
+  readonly deprecated: boolean;
+  readonly deprecation: Markdown;
+  readonly externalDocs: ExternalDocs | undefined;
+  /** Alternatives; empty when none is described beside the callback itself. */
+  readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | undefined;
   readonly responses: readonly Response[];
@@ -424,8 +532,13 @@ export interface ExternalDocs {
 /** A tag and what it groups. */
 export interface Tag {
   readonly name: string;
+  /** What readers are shown: `x-displayName`, `summary` (3.2) or the name. */
+  readonly title: string;
   readonly slug: string;
+  /** What the tag stands under: a group of `x-tagGroups`, or the outermost `parent` (3.2). */
+  readonly group: string | undefined;
   readonly description: Markdown;
+  readonly externalDocs: ExternalDocs | undefined;
   readonly operations: readonly Operation[];
 }
 
@@ -442,7 +555,14 @@ export interface Info {
         readonly email: string | undefined;
       }
     | undefined;
-  readonly license: { readonly name: string; readonly url: string | undefined } | undefined;
+  readonly license:
+    | {
+        readonly name: string;
+        /** An SPDX expression. */
+        readonly identifier: string | undefined;
+        readonly url: string | undefined;
+      }
+    | undefined;
   readonly externalDocs: ExternalDocs | undefined;
 }
 
@@ -455,5 +575,7 @@ export interface ApiModel {
   readonly operations: readonly Operation[];
   /** Declared tags first, in the author's order, then tags that only operations name. Empty tags are left out. */
   readonly tags: readonly Tag[];
+  /** Tags without operations of their own that say something: chapters of a manual, in many documents. */
+  readonly topics: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
 }

@@ -114,7 +114,9 @@ function bodySource(body: SampleBody): BodySource {
         imports: body.parts.some(({ kind }) => kind === "file")
           ? ['import { openAsBlob } from "node:fs";']
           : [],
-        statements: ["const payload = new FormData();", ...body.parts.map(partSource)].join("\n"),
+        statements: ["const payload = new FormData();", ...body.parts.flatMap(partLines)].join(
+          "\n",
+        ),
         type: undefined,
       };
     case "file":
@@ -140,6 +142,14 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
     statements: `const payload = ${plain ? searchParams(pairs) : quoted(text)};`,
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };
+}
+
+/** A part, and what it would need that a `FormData` cannot give. */
+function partLines(part: Part): readonly string[] {
+  const lost = part.headers.map(
+    ({ name }) => `// FormData cannot give this part its header ${name}.`,
+  );
+  return [...lost, partSource(part)];
 }
 
 function partSource(part: Part): string {

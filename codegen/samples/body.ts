@@ -1,9 +1,17 @@
-import { isRecord, type Pair, queryPairs, scalarText } from "../../src/samples/serialize";
+import { isToken } from "../../src/samples/encode";
+import {
+  headerText,
+  isRecord,
+  type Pair,
+  queryPairs,
+  scalarText,
+} from "../../src/samples/serialize";
 import { jsonText, wellFormed } from "../../src/samples/text";
 import type {
   ApiModel,
   Encoding,
   Example,
+  Header,
   JsonValue,
   MediaType,
   Operation,
@@ -23,19 +31,18 @@ export type SampleBody =
   | { readonly kind: "file"; readonly type: string; readonly file: string };
 
 /** One part of a multipart body (RFC 7578). */
-export type Part =
-  | {
-      readonly kind: "text";
-      readonly name: string;
-      readonly text: string;
-      readonly type: string | undefined;
-    }
-  | {
-      readonly kind: "file";
-      readonly name: string;
-      readonly file: string;
-      readonly type: string | undefined;
-    };
+export type Part = PartTraits &
+  (
+    | { readonly kind: "text"; readonly text: string }
+    | { readonly kind: "file"; readonly file: string }
+  );
+
+interface PartTraits {
+  readonly name: string;
+  readonly type: string | undefined;
+  /** Besides Content-Type and Content-Disposition. Names are tokens. */
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+}
 
 /** A body, and the example of the document that it shows. */
 interface BodyVariant {
@@ -128,14 +135,31 @@ function part(
   const content = resolved?.kind === "string" ? resolved.contentMediaType : undefined;
   const declared = (encoding?.contentType ?? content)?.split(",")[0]?.trim();
   const type = declared === undefined || declared.includes("*") ? undefined : declared;
+  const headers = (encoding?.headers ?? []).flatMap(partHeader);
   if (isBinary(schema, encoding, model)) {
-    return { kind: "file", name, file: fileName(type ?? "", value), type };
+    return { kind: "file", name, file: fileName(type ?? "", value), type, headers };
   }
   const json = typeof value === "object" && value !== null;
   if (json || (type !== undefined && isJson(type))) {
-    return { kind: "text", name, text: jsonText(value ?? null), type: type ?? "application/json" };
+    const text = jsonText(value ?? null);
+    return { kind: "text", name, text, type: type ?? "application/json", headers };
   }
-  return { kind: "text", name, text: wellFormed(scalarText(value ?? "")), type };
+  return { kind: "text", name, text: wellFormed(scalarText(value ?? "")), type, headers };
+}
+
+/** A header that a part must have, or of which the author gave an example. */
+function partHeader(header: Header) {
+  const { name, required, explode, contentType, examples } = header;
+  const [example] = examples;
+  if (!example || !isToken(name) || !(required || example.origin === "declared")) return [];
+  const serialization = {
+    name,
+    style: "simple",
+    explode,
+    allowReserved: false,
+    contentType,
+  } as const;
+  return [{ name, value: headerText(serialization, example.value) }];
 }
 
 /** Bytes rather than text: `format: binary`, or a content type without an encoding (OpenAPI 3.1, 4.8.14.3). */

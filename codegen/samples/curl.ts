@@ -82,7 +82,10 @@ function formWords({ pairs, type }: SampleBody & { kind: "form" }): readonly str
 function partWord(part: Part): string {
   // `=` ends the name, and curl has no escape for it.
   const name = part.name.replaceAll("=", "%3D");
-  const type = part.type === undefined ? "" : `;type=${part.type}`;
+  const headers = part.headers.map(
+    (header) => `;headers="${`${header.name}: ${header.value}`.replace(/[\\"]/g, "\\$&")}"`,
+  );
+  const type = [part.type === undefined ? "" : `;type=${part.type}`, ...headers].join("");
   if (part.kind === "file") return `--form ${shellWord(`${name}=@${part.file}${type}`)}`;
   if (type === "") {
     // `--form` gives `@`, `<`, `;`, quotes and outer blanks a meaning of their own.

@@ -1,3 +1,4 @@
+import { percentEncode } from "../../src/samples/encode";
 import { quoted } from "../../src/samples/quote";
 import type { Pair } from "../../src/samples/serialize";
 import { marker, templateText } from "../../src/samples/template";
@@ -137,6 +138,7 @@ function builder(head: readonly string[], calls: readonly string[]): string {
 
 function partCall(part: Part): string {
   const name = quoted(part.name);
+  if (part.headers.length > 0) return partWithHeaders(part);
   if (part.kind === "file") {
     return `.addFormDataPart(${name}, ${quoted(part.file)}, ${fileBody(part.file, part.type)})`;
   }
@@ -144,4 +146,18 @@ function partCall(part: Part): string {
   return part.type === undefined
     ? `.addFormDataPart(${name}, ${text})`
     : `.addFormDataPart(${name}, null, RequestBody.create(${text}, MediaType.get(${quoted(part.type)})))`;
+}
+
+/** Only a part that is built from its headers can have others than the usual ones. */
+function partWithHeaders(part: Part): string {
+  // RFC 7578, 4.2, as OkHttp writes it.
+  const parameter = (key: string, value: string) =>
+    `; ${key}="${value.replace(/["\r\n]/g, percentEncode)}"`;
+  const file = part.kind === "file" ? parameter("filename", part.file) : "";
+  const disposition = `form-data${parameter("name", part.name)}${file}`;
+  const headers = [{ name: "Content-Disposition", value: disposition }, ...part.headers];
+  const fields = headers.flatMap(({ name, value }) => [quoted(name), quoted(value)]).join(", ");
+  const type = part.type === undefined ? "null" : `MediaType.get(${quoted(part.type)})`;
+  const content = part.kind === "file" ? `new File(${quoted(part.file)})` : quoted(part.text);
+  return `.addPart(Headers.of(${fields}), RequestBody.create(${content}, ${type}))`;
 }

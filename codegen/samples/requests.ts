@@ -115,10 +115,13 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
 
 /** A part is `(name, (file name, content, type))`; without a file name it is a plain field. */
 function partSource(part: Part): string {
-  const type = part.type === undefined ? "" : `, ${quoted(part.type)}`;
+  const headers = part.headers.map(({ name, value }) => `${quoted(name)}: ${quoted(value)}`);
+  const last = headers.length > 0 ? `, {${headers.join(", ")}}` : "";
+  const noType = headers.length > 0 ? ", None" : "";
+  const type = part.type === undefined ? noType : `, ${quoted(part.type)}`;
   const content =
     part.kind === "file"
       ? `${quoted(part.file)}, open(${quoted(part.file)}, "rb")`
       : `None, ${quoted(part.text)}`;
-  return `(${quoted(part.name)}, (${content}${type}))`;
+  return `(${quoted(part.name)}, (${content}${type}${last}))`;
 }

@@ -127,7 +127,10 @@ function multipartStatements(parts: readonly Part[]): readonly string[] {
   const typed = parts.find((part) => part.kind === "text" && part.type !== undefined);
   return [
     "request.AlwaysMultipartFormData = true;",
-    ...parts.map((part) => partStatement(part, part === typed)),
+    ...parts.flatMap((part) => [
+      ...part.headers.map(({ name }) => `// RestSharp cannot give this part its header ${name}.`),
+      partStatement(part, part === typed),
+    ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 // Generated from openapi/training-provider.yaml#/info. Run `npm run codegen`; do not edit.
 import {
   A,
+  AboutTag,
   CodeBlock,
   Description,
   Heading,
@@ -71,6 +72,36 @@ export default function Overview() {
           once, in an <code>errors</code> array.
         </p>
       </Description>
+      <AboutTag slug="classes">
+        <p>Scheduled sessions of an instructor-led course, held in person or online.</p>
+      </AboutTag>
+      <AboutTag slug="class-enrollments">
+        <p>Seats that learners take in a class.</p>
+      </AboutTag>
+      <AboutTag slug="class-learning-records">
+        <p>Attendance and grades of the learners in a class.</p>
+      </AboutTag>
+      <AboutTag slug="e-learning">
+        <p>Courses that learners follow on their own, and their place in the marketplace.</p>
+      </AboutTag>
+      <AboutTag slug="e-learning-enrollments">
+        <p>Learners signed up for an e-learning course.</p>
+      </AboutTag>
+      <AboutTag slug="e-learning-learning-records">
+        <p>Completions of e-learning courses.</p>
+      </AboutTag>
+      <AboutTag slug="instructor-led-courses">
+        <p>The courses you may run as classes, and who is authorized to teach them.</p>
+      </AboutTag>
+      <AboutTag slug="learners">
+        <p>The people who take part in your training.</p>
+      </AboutTag>
+      <AboutTag slug="employers">
+        <p>The companies on whose behalf learners are enrolled.</p>
+      </AboutTag>
+      <AboutTag slug="exports">
+        <p>Background jobs that collect your data into a file to download.</p>
+      </AboutTag>
       {servers}
       <SecuritySchemes>
         <SecurityScheme

@@ -696,7 +696,8 @@ export interface components {
     };
     /** @description A class to schedule, in one of two variants. The delivery method of the course decides which one applies. */
     ClassCreate:
-      components["schemas"]["InPersonClassCreate"] | components["schemas"]["VirtualClassCreate"];
+      | components["schemas"]["InPersonClassCreate"]
+      | components["schemas"]["VirtualClassCreate"];
     /**
      * In-person class
      * @description A class that learners come to.
@@ -1390,7 +1391,8 @@ export interface components {
       };
       content: {
         "application/json":
-          components["schemas"]["StatusErrorBody"] | components["schemas"]["KeyedErrorBody"];
+          | components["schemas"]["StatusErrorBody"]
+          | components["schemas"]["KeyedErrorBody"];
       };
     };
     /** @description The request was refused. The body has one of three shapes. */

@@ -55,6 +55,11 @@ export const pageWords: PageWords = {
   multipleOf: "Vielfaches von",
   uniqueItems: "keine doppelten Elemente",
   contentType: "geschrieben als",
+  xml: "in XML",
+  encodings: "Wie die Teile geschrieben werden",
+  eachOfStream: "jedes Element eines Stroms",
+  nameInPrograms: "in Programmen:",
+  alsoUnder: "Auch unter",
   style: "style",
   explode: "explode",
   styles: {
@@ -131,6 +136,17 @@ export const pageWords: PageWords = {
   then: "Dann",
   else: "Sonst",
   not: "Darf nicht sein",
+  when: "Wenn",
+  isPresent: "vorhanden ist, gilt auch:",
+  containing: (least, most) => {
+    if (least === most) return `Von den Elementen müssen genau ${least} sein`;
+    const count = most === undefined ? `mindestens ${least}` : `${least} bis ${most}`;
+    return `Von den Elementen müssen ${count} sein`;
+  },
+  propertyNames: "Die Namen der Eigenschaften müssen sein",
+  content: "Enthält, wenn es dekodiert ist,",
+  saysWhich: "sagt, was davon es ist.",
+  anyOtherValue: "jeder andere Wert",
   requiredGroups: {
     anyOf: { before: "Mindestens eines von", after: "ist erforderlich." },
     oneOf: { before: "Genau eines von", after: "ist erforderlich." },
@@ -151,6 +167,7 @@ export const pageWords: PageWords = {
   bearerFormat: "Token-Format",
   oauth2: "OAuth 2.0",
   openIdConnect: "OpenID Connect",
+  metadataUrl: "Metadaten des Autorisierungsservers",
   mutualTLS: "Mutual TLS: ein Client-Zertifikat",
   scopes: "Scopes",
   flows: {
@@ -158,8 +175,10 @@ export const pageWords: PageWords = {
     password: "Password-Flow",
     clientCredentials: "Client-Credentials-Flow",
     authorizationCode: "Authorization-Code-Flow",
+    deviceAuthorization: "Device-Authorization-Flow",
   },
   authorizationUrl: "Autorisierungs-URL",
+  deviceAuthorizationUrl: "Device-Authorization-URL",
   tokenUrl: "Token-URL",
   refreshUrl: "Refresh-URL",
   samplesAndExamples: "Aufrufe und Beispiele",
@@ -170,6 +189,8 @@ export const pageWords: PageWords = {
 
   sentTo: "Geht an",
   leadsTo: "Führt zu",
+  sends: "sendet",
+  sentToServer: "bei",
   errorsIntroduction: (count) =>
     count === 1
       ? "Die Form eines Fehlers, und welche Operationen damit antworten."

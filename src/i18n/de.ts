@@ -23,6 +23,7 @@ const sampleWords: SampleWords = {
   showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
   showFewerLines: "Weniger Zeilen zeigen",
   types: "Typen",
+  ownSample: (label) => `${label} (aus der Beschreibung)`,
   samplesLeftOut: (count) =>
     `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
   yourValues: {

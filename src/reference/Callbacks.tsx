@@ -9,6 +9,7 @@ import { Section } from "./Section";
 import type { HttpMethod } from "./types";
 import { Within } from "./Within";
 import * as styles from "./Callbacks.module.css";
+import pageStyles from "./Page.module.css";
 
 /** Calls that the API makes back (OpenAPI 3.1, 4.8.18). */
 export function Callbacks({ children }: { readonly children?: ReactNode }) {
@@ -44,12 +45,14 @@ export interface CallbackProps {
   readonly expression: string;
   readonly method: HttpMethod;
   readonly title?: string;
-  /** Description, then parameters, request body and responses. */
+  readonly deprecated?: boolean;
+  /** Description, then authorization, parameters, request body and responses. */
   readonly children?: ReactNode;
 }
 
 /** One call back. */
-export function Callback({ name, expression, method, title, children }: CallbackProps) {
+export function Callback(props: CallbackProps) {
+  const { name, expression, method, title, deprecated, children } = props;
   const words = useReferenceWords();
   const place = usePlace();
   const nodes = childList(children);
@@ -65,6 +68,7 @@ export function Callback({ name, expression, method, title, children }: Callback
       <HeadingLine id={place.id} name={title ?? name} />
       <p className={styles.line}>
         <MethodBadge method={method} /> {words.sentTo} <code>{expression}</code>
+        {deprecated && <span className={pageStyles.deprecated}> {words.deprecated}</span>}
       </p>
       <PlaceContext value={inside}>
         <Prose>{nodes.filter((node) => partOf(node) === undefined)}</Prose>

@@ -43,6 +43,8 @@ Enum.part = "structure" as const;
 /** Props of {@link EnumValue}. */
 export interface EnumValueProps {
   readonly value: JsonValue;
+  /** What programs call it. */
+  readonly name?: string;
   /** Given by the list that holds the value. */
   readonly id?: string;
   /** What the value means. */
@@ -50,12 +52,20 @@ export interface EnumValueProps {
 }
 
 /** One allowed value; the value itself is the link to it, which also copies its address. */
-export function EnumValue({ value, id = "", children }: EnumValueProps) {
+export function EnumValue({ value, name, id = "", children }: EnumValueProps) {
+  const words = useReferenceWords();
+  const isExplained = name !== undefined || childList(children).length > 0;
   return (
-    <li id={id} className={childList(children).length > 0 ? styles.explained : undefined}>
+    <li id={id} className={isExplained ? styles.explained : undefined}>
       <a href={fragmentOf(id)} data-link="">
         <code>{displayValue(value)}</code>
       </a>
+      {name !== undefined && (
+        <span className={styles.label}>
+          {" "}
+          {words.nameInPrograms} <code>{name}</code>
+        </span>
+      )}
       <Prose>{children}</Prose>
     </li>
   );

@@ -27,6 +27,9 @@ export function Examples({ examples, open = false }: ExamplesProps) {
       <div key={id} id={id} className={styles.example}>
         <Anchor id={id} name={words.exampleOf(title)} />
         <Fold summary={words.exampleOf(title)} open={open && index === 0}>
+          {example.description !== undefined && (
+            <p className={styles.about}>{example.description}</p>
+          )}
           <CodeBlock label={words.exampleOf(title)}>{exampleCode(example)}</CodeBlock>
         </Fold>
       </div>

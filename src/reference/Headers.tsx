@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { childList } from "./parts";
 import { LevelHeading } from "./LevelHeading";
+import type { Serialization } from "./chip-text";
 import { joinId, usePlace } from "./place";
 import { Within } from "./Within";
 import { useReferenceWords } from "./ReferenceContext";
@@ -9,7 +10,7 @@ import { RowList } from "./RowList";
 import type { Facts } from "./types";
 import * as styles from "./MediaType.module.css";
 
-/** The headers of a response. */
+/** The headers of a response, or of a part of a body. */
 export function Headers({ children }: { readonly children?: ReactNode }) {
   const words = useReferenceWords();
   const place = usePlace();
@@ -26,13 +27,13 @@ export function Headers({ children }: { readonly children?: ReactNode }) {
 Headers.part = "structure" as const;
 
 /** Props of {@link Header}. */
-export interface HeaderProps extends Facts {
+export interface HeaderProps extends Facts, Serialization {
   readonly name: string;
-  /** Description first, then the schema's body. */
+  /** Description first, then the schema's body, then the examples where there are several. */
   readonly children?: ReactNode;
 }
 
-/** One header of a response (OpenAPI 3.1, 4.8.21). */
+/** One header (OpenAPI 3.1, 4.8.21). */
 export function Header(props: HeaderProps) {
   return <NamedRow {...props} />;
 }

@@ -1,16 +1,5 @@
-import type { ReactNode } from "react";
-import { Chips } from "./Chips";
-import { branchId, PlaceContext, usePlace } from "./place";
+import { Condition, type ConditionProps } from "./Condition";
 import { useReferenceWords } from "./ReferenceContext";
-import { SchemaBody } from "./SchemaBody";
-import { TypeText } from "./TypeText";
-import type { Facts } from "./types";
-import * as styles from "./If.module.css";
-
-/** Props of {@link If}, {@link Then}, {@link Else} and {@link Not}. */
-export interface ConditionProps extends Facts {
-  readonly children?: ReactNode;
-}
 
 /** The condition (JSON Schema 2020-12, 10.2.2.1). */
 export function If(props: ConditionProps) {
@@ -35,28 +24,3 @@ export function Not(props: ConditionProps) {
   return <Condition label={useReferenceWords().not} branch="not" {...props} />;
 }
 Not.part = "structure" as const;
-
-function Condition({
-  label,
-  branch,
-  children,
-  ...facts
-}: ConditionProps & { readonly label: string; readonly branch: string }) {
-  const place = usePlace();
-  return (
-    <div className={styles.condition}>
-      <p className={styles.label}>
-        {label}{" "}
-        <span className={styles.type}>
-          <TypeText type={facts.type} />
-        </span>
-      </p>
-      <Chips facts={facts} />
-      <PlaceContext
-        value={{ ...place, id: branchId(place.id, branch), folds: false, stated: facts.type }}
-      >
-        <SchemaBody>{children}</SchemaBody>
-      </PlaceContext>
-    </div>
-  );
-}

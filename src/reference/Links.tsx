@@ -30,12 +30,17 @@ export interface LinkProps {
   readonly operation?: string;
   /** What the author wrote: an operationId or operationRef. */
   readonly target: string;
+  /** What it sends: a constant as JSON, or a runtime expression. */
+  readonly requestBody?: string;
+  /** The address that it goes to instead of the usual one. */
+  readonly server?: string;
   /** Description, then the parameters. */
   readonly children?: ReactNode;
 }
 
 /** One link to another operation. */
-export function Link({ name, operation, target, children }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { name, operation, target, requestBody, server, children } = props;
   const { navigation, words } = useReference();
   const id = joinId(usePlace().id, `link.${name}`);
   const nodes = childList(children);
@@ -53,10 +58,21 @@ export function Link({ name, operation, target, children }: LinkProps) {
             {findOperation(navigation, operation)?.title ?? target}
           </A>
         )}
+        {server !== undefined && (
+          <>
+            {" "}
+            <span className={rowStyles.type}>{words.sentToServer}</span> <code>{server}</code>
+          </>
+        )}
         <Anchor id={id} name={name} />
       </div>
       <Prose>{nodes.filter((node) => !isParameter(node))}</Prose>
       {parameters.length > 0 && <ul className={styles.list}>{parameters}</ul>}
+      {requestBody !== undefined && (
+        <p className={styles.list}>
+          {words.sends} <code>{requestBody}</code>
+        </p>
+      )}
     </li>
   );
 }

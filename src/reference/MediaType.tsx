@@ -4,6 +4,7 @@ import { HeadingLine } from "./HeadingLine";
 import { joinId, PlaceContext, usePlace } from "./place";
 import { childList, partOf } from "./parts";
 import { Prose } from "./Prose";
+import { useReferenceWords } from "./ReferenceContext";
 import { Schema, saysType, type SchemaProps } from "./Schema";
 import { TypeText } from "./TypeText";
 import type { Example } from "./types";
@@ -14,12 +15,15 @@ import * as styles from "./MediaType.module.css";
 export interface MediaTypeProps {
   /** As written: `application/json`, `image/*`. */
   readonly type: string;
+  /** The schema is that of one item of a stream. */
+  readonly stream?: boolean;
   readonly examples?: readonly Example[];
   readonly children?: ReactNode;
 }
 
 /** A body in one media type: the name of its schema beside it, then the schema and its examples unless the aside shows them (OpenAPI 3.1, 4.8.14). */
-export function MediaType({ type, examples = [], children }: MediaTypeProps) {
+export function MediaType({ type, stream, examples = [], children }: MediaTypeProps) {
+  const words = useReferenceWords();
   const place = usePlace();
   // In the second and later media types of a body the place holds the type already.
   const id = place.id.endsWith(`.${type}`) ? place.id : joinId(place.id, type);
@@ -31,6 +35,7 @@ export function MediaType({ type, examples = [], children }: MediaTypeProps) {
   return (
     <div className={styles.mediaType}>
       <HeadingLine id={id} name={type} look="code">
+        {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
         {stated !== undefined && (
           <span className={styles.type}>
             · <TypeText type={stated} />

@@ -75,6 +75,10 @@ export interface VariantProps extends Facts {
   readonly label: string;
   /** The value of the discriminator that selects the branch. */
   readonly value?: string;
+  /** Further values that select it. */
+  readonly moreValues?: readonly string[];
+  /** It holds for every value that selects no other. */
+  readonly fallback?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -82,7 +86,8 @@ export interface VariantProps extends Facts {
  * One branch of a union: a fold, of which name and first words are always in view. The link to its model is in the body, because a
  * summary is a button, and buttons hold no links; a branch that is nothing but that link, or nothing at all, does not fold.
  */
-export function Variant({ label, value, children, ...facts }: VariantProps) {
+export function Variant(props: VariantProps) {
+  const { label, value, moreValues = [], fallback, children, ...facts } = props;
   const { discriminator, isOpen } = useContext(UnionContext);
   const place = usePlace();
   const { navigation, words } = useReference();
@@ -103,10 +108,11 @@ export function Variant({ label, value, children, ...facts }: VariantProps) {
         <>
           {" "}
           <code className={styles.value}>
-            {discriminator}: {value}
+            {discriminator}: {[value, ...moreValues].join(", ")}
           </code>
         </>
       )}
+      {fallback && <span className={styles.type}> {words.anyOtherValue}</span>}
       <Flags facts={facts} />
       {lead !== undefined && <span className={styles.lead}> {lead}</span>}
     </>

@@ -21,6 +21,8 @@ export interface OperationPageProps {
   readonly path: string;
   readonly title: string;
   readonly tag?: string;
+  /** Other tags that it has; menus list it under the first alone. */
+  readonly moreTags?: readonly string[];
   readonly deprecated?: boolean;
   readonly samples?: Samples;
   /** The named schemas that unfold on this page. */
@@ -30,7 +32,7 @@ export interface OperationPageProps {
 
 /** The page of one operation (OpenAPI 3.1, 4.8.10): what it does, samples beside it, then its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
-  const { method, path, title, deprecated, samples, children } = props;
+  const { method, path, title, deprecated, samples, moreTags = [], children } = props;
   const words = useReferenceWords();
   const responses = responsesOf(children);
   const hasExamples = statusExamples(responses).length > 0;
@@ -57,6 +59,11 @@ export function OperationPage(props: OperationPageProps) {
             />
             {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
           </p>
+          {moreTags.length > 0 && (
+            <p className={styles.facts}>
+              {words.alsoUnder} {moreTags.join(", ")}
+            </p>
+          )}
         </header>
         <OnThisPage sections={sectionsOf(children, words)} />
         <div className={styles.about}>{childrenOf(children, "description")}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { displayValue, type Serialization } from "./chip-text";
+import type { Serialization } from "./chip-text";
 import { childList } from "./parts";
 import { joinId, usePlace } from "./place";
 import { useReferenceWords } from "./ReferenceContext";
@@ -7,8 +7,7 @@ import { NamedRow } from "./Row";
 import { RowList } from "./RowList";
 import { Section } from "./Section";
 import { Within } from "./Within";
-import type { Facts, JsonValue } from "./types";
-import * as styles from "./Row.module.css";
+import type { Facts } from "./types";
 
 /** Where a parameter is sent (OpenAPI 3.1, 4.8.12.1). */
 export type ParameterLocation = "path" | "query" | "header" | "cookie";
@@ -46,20 +45,3 @@ export interface ParameterProps extends Facts, Serialization {
 export function Parameter(props: ParameterProps) {
   return <NamedRow {...props} />;
 }
-
-/** Props of {@link ParameterExample}. */
-export interface ParameterExampleProps {
-  readonly name: string;
-  readonly summary?: string;
-  readonly value: JsonValue;
-}
-
-/** One of several examples of a parameter (OpenAPI 3.1, 4.8.19). */
-export function ParameterExample({ name, summary, value }: ParameterExampleProps) {
-  return (
-    <p className={styles.note}>
-      {useReferenceWords().exampleOf(summary ?? name)} <code>{displayValue(value)}</code>
-    </p>
-  );
-}
-ParameterExample.part = "sentence" as const;

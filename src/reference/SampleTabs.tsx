@@ -38,8 +38,8 @@ export interface SampleTabsProps {
 }
 
 /**
- * One sample per language, as tabs that share their language with all others, and the models of the operation in a last tab. Above
- * them: what to choose the body by, where there are several, and the reader's own values.
+ * One sample per language, as tabs that share their language with all others, then those of the author, which are shown as they are,
+ * and the models of the operation. Above them: what to choose the body by, where there are several, and the reader's own values.
  */
 export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
@@ -75,6 +75,19 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
               </div>
             )),
     };
+  });
+  samples.own?.forEach(({ language, label = language, code }, index) => {
+    const isTaken = tabs.some((tab) => tab.label.toLowerCase() === label.toLowerCase());
+    tabs.push({
+      key: `own-${index}`,
+      label: isTaken ? words.ownSample(label) : label,
+      panelLabel: false,
+      content: (
+        <Code label={label} needs={language} file={`${operation}.txt`}>
+          {code}
+        </Code>
+      ),
+    });
   });
   if (types) {
     tabs.push({

@@ -35,12 +35,13 @@ Servers.section = "servers" as const;
 /** Props of {@link Server}. */
 export interface ServerProps {
   readonly url: string;
+  readonly name?: string;
   /** Description, then the variables. */
   readonly children?: ReactNode;
 }
 
 /** One server and the variables of its address. */
-export function Server({ url, children }: ServerProps) {
+export function Server({ url, name, children }: ServerProps) {
   const { id } = usePlace();
   const nodes = childList(children);
   const isVariable = (node: ReactNode) =>
@@ -49,7 +50,7 @@ export function Server({ url, children }: ServerProps) {
   return (
     <li className={styles.server}>
       <span className={styles.address} id={id}>
-        <code className={styles.url}>{url}</code>
+        {name !== undefined && <b>{name}</b>} <code className={styles.url}>{url}</code>
         <Anchor id={id} name={url} />
       </span>
       <Prose>{nodes.filter((node) => !isVariable(node))}</Prose>

@@ -17,6 +17,8 @@ export interface WebhookPageProps {
   readonly name: string;
   readonly title: string;
   readonly tag?: string;
+  /** Other tags that it has; menus list it under the first alone. */
+  readonly moreTags?: readonly string[];
   readonly deprecated?: boolean;
   /** The named schemas that unfold on this page. */
   readonly schemas?: SchemaComponents;
@@ -25,7 +27,7 @@ export interface WebhookPageProps {
 
 /** The page of one webhook: a call that the API makes to its user. */
 export function WebhookPage(props: WebhookPageProps) {
-  const { method, name, title, deprecated, children } = props;
+  const { method, name, title, deprecated, moreTags = [], children } = props;
   const words = useReferenceWords();
   const place = { ...rootPlace, schemas: props.schemas ?? {} };
   return (
@@ -39,6 +41,11 @@ export function WebhookPage(props: WebhookPageProps) {
             <code>{name}</code>
             {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
           </p>
+          {moreTags.length > 0 && (
+            <p className={styles.facts}>
+              {words.alsoUnder} {moreTags.join(", ")}
+            </p>
+          )}
         </header>
         <OnThisPage sections={sectionsOf(children, words)} />
         {childrenOf(children, "description")}

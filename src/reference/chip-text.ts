@@ -41,6 +41,7 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
   show(words.always, facts.const);
   show(words.default, facts.default);
   show(words.example, facts.example);
+  show(words.xml, facts.xml);
   return chips;
 }
 

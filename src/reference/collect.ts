@@ -70,7 +70,9 @@ export function collect(children: ReactNode, place: Place): SchemaParts {
       parts.closed ||= base.closed;
       addRows(parts.rows, base.rows, name);
       parts.sentences.push(...keyed(base.sentences, name));
-      parts.rest.push(...keyed(base.rest, name));
+      // Which schemas extend the included one is said on its own page.
+      const rest = base.rest.filter((node) => partOf(node) !== "discriminator");
+      parts.rest.push(...keyed(rest, name));
       const isSilent = base.rows.length + base.sentences.length + base.rest.length === 0;
       parts.included.push({ name, prose: base.prose, isSilent }, ...base.included);
     } else parts.rest.push(child);

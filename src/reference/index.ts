@@ -1,10 +1,13 @@
 /** The vocabulary of generated pages, named by the words of OpenAPI and JSON Schema. */
 export { A } from "./A";
-export { ApiIndex } from "./overview/ApiIndex";
+export { AboutTag, ApiIndex } from "./overview/ApiIndex";
 export { Callback, Callbacks } from "./Callbacks";
 export { CodeBlock } from "./CodeBlock";
+export { Contains, Content, PropertyNames, When } from "./Matching";
 export { Deprecated } from "./Deprecated";
 export { Description } from "./Description";
+export { Discriminator, DiscriminatorValue } from "./Discriminator";
+export { Encoding, Encodings } from "./Encodings";
 export { Enum, EnumValue } from "./Enum";
 export { ErrorExample, ErrorShape, ErrorStatus, OperationLink } from "./errors/ErrorShape";
 export { ErrorsPage } from "./errors/ErrorsPage";
@@ -21,7 +24,7 @@ export { Note } from "./Note";
 export { AnyOf, OneOf, Variant } from "./OneOf";
 export { OperationPage, type OperationPageProps } from "./OperationPage";
 export { ApiContact, License, OverviewPage, TermsOfService } from "./overview/OverviewPage";
-export { Parameter, ParameterExample, Parameters } from "./Parameters";
+export { Parameter, Parameters } from "./Parameters";
 export { AdditionalProperties, PatternProperty, Properties, Property } from "./Properties";
 export { Ref } from "./Ref";
 export {
@@ -50,6 +53,7 @@ export type {
   SchemaComponent,
   SchemaComponents,
 } from "./types";
+export { ValueExample } from "./ValueExample";
 export { UsedBy, UsedByModel, UsedByOperation } from "./UsedBy";
 export { WebhookPage, type WebhookPageProps } from "./WebhookPage";
 export { referenceWords, type ReferenceWords } from "./words";

@@ -17,6 +17,8 @@ export interface ApiOperation {
 /** The operations of one tag. */
 export interface ApiSection {
   readonly tag: string;
+  /** What it stands under, with its neighbours of the same group. */
+  readonly group?: string;
   readonly slug: string;
   readonly operations: readonly ApiOperation[];
 }
@@ -46,6 +48,8 @@ export interface ApiNavigation {
   readonly version: string;
   /** The specification's file, relative to the project. */
   readonly spec: string;
+  /** From the specification's folder to the one in which its files may lie, when that is another: `..`. */
+  readonly specReach?: string;
   /** There is a catalogue of errors, `errors.tsx`. */
   readonly errors?: boolean;
   readonly sections: readonly ApiSection[];

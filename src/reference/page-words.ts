@@ -59,6 +59,11 @@ export const pageWords = {
   multipleOf: "multiple of",
   uniqueItems: "unique items",
   contentType: "written as",
+  xml: "in XML",
+  encodings: "How the parts are written",
+  eachOfStream: "each item of a stream",
+  nameInPrograms: "in programs:",
+  alsoUnder: "Also under",
   style: "style",
   explode: "explode",
   styles: {
@@ -141,6 +146,17 @@ export const pageWords = {
   then: "Then",
   else: "Otherwise",
   not: "Must not be",
+  when: "When",
+  isPresent: "is present, also:",
+  containing: (least: number, most: number | undefined) => {
+    if (least === most) return `Of the items, exactly ${least} must be`;
+    const count = most === undefined ? `at least ${least}` : `${least} to ${most}`;
+    return `Of the items, ${count} must be`;
+  },
+  propertyNames: "The names of the properties must be",
+  content: "Holds, once it is decoded,",
+  saysWhich: "says which of these it is.",
+  anyOtherValue: "any other value",
   requiredGroups: {
     anyOf: { before: "At least one of", after: "is required." },
     oneOf: { before: "Exactly one of", after: "is required." },
@@ -161,6 +177,7 @@ export const pageWords = {
   bearerFormat: "token format",
   oauth2: "OAuth 2.0",
   openIdConnect: "OpenID Connect",
+  metadataUrl: "Metadata of the authorization server",
   mutualTLS: "Mutual TLS: a client certificate",
   scopes: "Scopes",
   flows: {
@@ -168,8 +185,10 @@ export const pageWords = {
     password: "Password flow",
     clientCredentials: "Client credentials flow",
     authorizationCode: "Authorization code flow",
+    deviceAuthorization: "Device authorization flow",
   },
   authorizationUrl: "Authorization URL",
+  deviceAuthorizationUrl: "Device authorization URL",
   tokenUrl: "Token URL",
   refreshUrl: "Refresh URL",
   samplesAndExamples: "Samples and examples",
@@ -180,6 +199,8 @@ export const pageWords = {
 
   sentTo: "Sent to",
   leadsTo: "Leads to",
+  sends: "sends",
+  sentToServer: "at",
   errorsIntroduction: (count: number) =>
     count === 1
       ? "The shape of an error, and which operations answer with it."

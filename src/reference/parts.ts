@@ -15,6 +15,8 @@ export type Part =
   | "tuple-item"
   | "section"
   | "description"
+  | "tag"
+  | "discriminator"
   | "media-type"
   | "operation-use"
   | "model-use"

@@ -20,6 +20,7 @@ export const sampleWords = {
   showAllLines: (count: number) => `Show all ${count} lines`,
   showFewerLines: "Show fewer lines",
   types: "Types",
+  ownSample: (label: string) => `${label} (as documented)`,
   samplesLeftOut: (count: number) => `${plural(count, "more example", "more examples")} not shown`,
   yourValues: {
     title: "Your values",

@@ -14,9 +14,18 @@ export type { SampleLanguage };
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** The methods that an OpenAPI path item can hold (OpenAPI 3.1, 4.8.9), in lower case. */
+/** The methods that an OpenAPI path item has fields for, in lower case; others (`additionalOperations` of 3.2) in capitals. */
 export type HttpMethod =
-  "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace" | "query";
+  | "get"
+  | "put"
+  | "post"
+  | "delete"
+  | "options"
+  | "head"
+  | "patch"
+  | "trace"
+  | "query"
+  | Uppercase<string>;
 
 /** Code as plain text, or as HTML that was highlighted when the site was built. */
 export type CodeText = string | { readonly html: string };
@@ -43,8 +52,18 @@ export interface Samples {
   readonly credentials?: readonly string[];
   /** One per media type and example of the body; exactly one without a body. */
   readonly variants: readonly [SampleVariant, ...SampleVariant[]];
+  /** Those that the author of the document wrote (`x-codeSamples`). */
+  readonly own?: readonly OwnSample[];
   /** How many more there would be. */
   readonly more?: number;
+}
+
+/** A sample that the author of the document wrote; readers' own values do not go into it. */
+export interface OwnSample {
+  /** As written there. */
+  readonly language: string;
+  readonly label?: string;
+  readonly code: CodeText;
 }
 
 /** The generated models of an operation, in TypeScript. */
@@ -60,6 +79,8 @@ export interface SampleTypes {
 export interface Example {
   readonly name: string;
   readonly summary?: string;
+  /** Plain text; a line end separates paragraphs. */
+  readonly description?: string;
   /** Made from the members of the schema: the author gave none. */
   readonly sampled?: boolean;
   readonly value?: unknown;
@@ -97,6 +118,8 @@ export interface Facts {
   readonly uniqueItems?: boolean;
   readonly minProperties?: number;
   readonly maxProperties?: number;
+  /** The form that it has in XML. */
+  readonly xml?: string;
 }
 
 /** A component of `generated/schemas`: takes nothing, uses no hook, returns one `<Schema name>`. */

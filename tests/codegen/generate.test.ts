@@ -156,6 +156,7 @@ describe("the review of a change", () => {
     expect(others).toMatchInlineSnapshot(`
       {
         "anchors.txt": "- tag.employers
+      + tag.employers
       -operation list-employers
       - authorization
       - authorization.TrainingProviderAuthorization
@@ -193,6 +194,15 @@ describe("the review of a change", () => {
       - ],
       - },
       - {",
+        "overview.tsx": "- <AboutTag slug="employers">
+      - <p>The companies on whose behalf learners are enrolled.</p>
+      - </AboutTag>
+      + <AboutTag
+      + slug="employers"
+      + title="Employers"
+      + >
+      + <p>The companies on whose behalf learners are enrolled.</p>
+      + </AboutTag>",
         "schemas/Employer.page.tsx": "-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
       +import { SchemaPage, UsedBy, UsedByModel } from "@reference";
       - <UsedByOperation

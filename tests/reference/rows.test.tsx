@@ -11,7 +11,6 @@ import {
   Note,
   OneOf,
   Parameter,
-  ParameterExample,
   Properties,
   Property,
   Ref,
@@ -19,6 +18,7 @@ import {
   Schema,
   Then,
   TupleItem,
+  ValueExample,
   Variant,
 } from "../../src/reference";
 import { idsOf, renderInBody, tagsWith, textOf } from "./render";
@@ -42,8 +42,8 @@ describe("a row", () => {
     const html = renderInBody(
       <Parameter name="since" type="string">
         <p>From when.</p>
-        <ParameterExample name="day" summary="One day" value="2027-03-15" />
-        <ParameterExample name="none" value="" />
+        <ValueExample name="day" summary="One day" value="2027-03-15" />
+        <ValueExample name="none" value="" />
       </Parameter>,
     );
     expect(textOf(html)).toBe(

@@ -730,7 +730,8 @@ export type ELearningEnrollmentLearner = {
  * A learner to enroll in an e-learning course, in one of two variants.
  */
 export type ELearningEnrollmentCreate =
-  ExistingLearnerELearningEnrollment | NewLearnerELearningEnrollment;
+  | ExistingLearnerELearningEnrollment
+  | NewLearnerELearningEnrollment;
 
 /**
  * Existing learner

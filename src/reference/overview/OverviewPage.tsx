@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { A } from "../A";
-import { ApiIndex } from "./ApiIndex";
+import { type AboutTagProps, ApiIndex } from "./ApiIndex";
 import { Downloads } from "./Downloads";
 import { ErrorsLink } from "./ErrorsLink";
 import { descriptionHeadings } from "../Description";
@@ -28,7 +28,7 @@ export function OverviewPage({ title, version, summary, children }: OverviewPage
     ...(navigation.errors ? [<ErrorsLink key="errors" />] : []),
     ...(navigation.downloads ? [<Downloads key="downloads" />] : []),
   ];
-  const sections = childrenExcept(children, "description").filter(
+  const sections = childrenExcept(children, "description", "tag").filter(
     (child) => partOf(child) !== undefined,
   );
   const facts = childList(children).filter((child) => partOf(child) === undefined);
@@ -55,7 +55,7 @@ export function OverviewPage({ title, version, summary, children }: OverviewPage
           {facts.length > 0 && <div className={styles.facts}>{facts}</div>}
         </div>
         <div>
-          <ApiIndex />
+          <ApiIndex tags={childrenOf<AboutTagProps>(children, "tag")} />
           {sections}
           {last}
         </div>
@@ -100,12 +100,21 @@ export function ApiContact({ name, url, email }: ApiContactProps) {
   );
 }
 
+/** Props of {@link License}. */
+export interface LicenseProps {
+  readonly name: string;
+  /** An SPDX expression. */
+  readonly identifier?: string;
+  readonly url?: string;
+}
+
 /** The licence of the API (OpenAPI 3.1, 4.8.4). */
-export function License({ name, url }: { readonly name: string; readonly url?: string }) {
+export function License({ name, identifier, url }: LicenseProps) {
   const words = useReferenceWords();
   return (
     <p>
       {words.license}: {url === undefined ? name : <A href={url}>{name}</A>}
+      {identifier !== undefined && identifier !== name && <> ({identifier})</>}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { Prose } from "../Prose";
 import { useReferenceWords } from "../ReferenceContext";
 import { SchemeFacts, type SchemeFactsProps } from "../SchemeFacts";
 import { Section } from "../Section";
+import pageStyles from "../Page.module.css";
 import * as styles from "../Security.module.css";
 
 /** All the ways to prove who calls, on the overview page. */
@@ -27,6 +28,9 @@ export interface SecuritySchemeProps extends SchemeFactsProps {
   /** The key under `components.securitySchemes`. */
   readonly name: string;
   readonly openIdConnectUrl?: string;
+  /** Where the authorization server describes itself (RFC 8414). */
+  readonly metadataUrl?: string;
+  readonly deprecated?: boolean;
   /** What a caller sends; said only where the description does not hold it. */
   readonly example?: string;
   /** Description, then the flows. */
@@ -35,18 +39,24 @@ export interface SecuritySchemeProps extends SchemeFactsProps {
 
 /** One security scheme (OpenAPI 3.1, 4.8.27). */
 export function SecurityScheme(props: SecuritySchemeProps) {
-  const { name, openIdConnectUrl, example, children, ...facts } = props;
+  const { name, openIdConnectUrl, metadataUrl, deprecated, example, children, ...facts } = props;
   const words = useReferenceWords();
   return (
     <div className={styles.scheme}>
       <HeadingLine id={`security.${name}`} name={name} heading={<code>{name}</code>} />
       <p>
         <SchemeFacts {...facts} />
+        {deprecated && <span className={pageStyles.deprecated}> {words.deprecated}</span>}
       </p>
       <Prose>{children}</Prose>
       {openIdConnectUrl !== undefined && (
         <p>
           <A href={openIdConnectUrl}>{openIdConnectUrl}</A>
+        </p>
+      )}
+      {metadataUrl !== undefined && (
+        <p>
+          {words.metadataUrl}: <A href={metadataUrl}>{metadataUrl}</A>
         </p>
       )}
       {example !== undefined && !plainText(childList(children)).includes(example) && (
@@ -60,8 +70,10 @@ export function SecurityScheme(props: SecuritySchemeProps) {
 
 /** Props of {@link OAuthFlow}. */
 export interface OAuthFlowProps {
-  readonly kind: "implicit" | "password" | "clientCredentials" | "authorizationCode";
+  readonly kind:
+    "implicit" | "password" | "clientCredentials" | "authorizationCode" | "deviceAuthorization";
   readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly refreshUrl?: string;
   readonly children?: ReactNode;
@@ -70,9 +82,9 @@ export interface OAuthFlowProps {
 /** One way to get a token (OpenAPI 3.1, 4.8.29). */
 export function OAuthFlow({ kind, children, ...urls }: OAuthFlowProps) {
   const words = useReferenceWords();
-  const given = (["authorizationUrl", "tokenUrl", "refreshUrl"] as const).filter(
-    (key) => urls[key] !== undefined,
-  );
+  const given = (
+    ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"] as const
+  ).filter((key) => urls[key] !== undefined);
   return (
     <div className={styles.flow}>
       <p>

@@ -152,9 +152,11 @@ describe("sample", () => {
 });
 
 describe("examplesOf", () => {
+  const contextOf = (root: Raw = {}) =>
+    ({ document: documentOf(root), schemas: new Map(), direction: "response" }) as const;
   const examples = (owner: Raw, root: Raw = {}) =>
     said(
-      examplesOf(owner, schemaOf({ type: "string" }), "response", documentOf(root), new Map()).map(
+      examplesOf(owner, schemaOf({ type: "string" }), contextOf(root)).map(
         ({ name, summary, value, origin, typed }) => ({ name, summary, value, origin, typed }),
       ),
     );
@@ -207,7 +209,7 @@ describe("examplesOf", () => {
         statusText: integer,
       },
     });
-    const [example] = examplesOf({}, schema, "response", documentOf({}), new Map(), status);
+    const [example] = examplesOf({}, schema, { ...contextOf(), status });
     expect(example?.value).toEqual({
       status: want,
       inner: { statusCode: want, code: want },
@@ -225,11 +227,11 @@ describe("examplesOf", () => {
         statusCode: { type: "integer", examples: [7] },
       },
     });
-    const [example] = examplesOf({}, schema, "response", documentOf({}), new Map(), "404");
+    const [example] = examplesOf({}, schema, { ...contextOf(), status: "404" });
     expect(example?.value).toEqual({ code: 1, status: 404, statusCode: 7 });
   });
 
   test("none without a schema", () => {
-    expect(examplesOf({}, undefined, "response", documentOf({}), new Map())).toEqual([]);
+    expect(examplesOf({}, undefined, contextOf())).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isSafe, markdown, plainText } from "../../../codegen/model/markdown";
+import {
+  askedTexts,
+  isSafe,
+  markdown,
+  plainText,
+  plainWords,
+  recallTexts,
+} from "../../../codegen/model/markdown";
 import { paragraph } from "../given";
 
 const text = (value: string) => ({ kind: "text", value });
@@ -133,4 +140,50 @@ test.each([
   ["", ""],
 ])("plainText of %j is %j", (given, want) => {
   expect(plainText(given)).toBe(want);
+});
+
+describe("plain words, which need no parser", () => {
+  test.each([
+    "Finds employers.",
+    "Ends in blanks and lines  \n\n",
+    "One - two -- three: 1. and 2) (four), \"five\" 'six' 7/8 9% $10 {id} a^b why? yes!",
+    "(Only with a body.)",
+    "Größe  in   Zoll  é",
+  ])("%j becomes what the parser makes of it", (given) => {
+    expect(plainWords(given)).toBeDefined();
+    // With a rule below it, it is no single line, and is parsed.
+    expect([...markdown(given), { kind: "rule" }]).toEqual(markdown(`${given}\n\n***`));
+  });
+
+  test.each([
+    "- a list",
+    "1. a list",
+    "# a heading",
+    " indented",
+    "two\nlines",
+    "a `code`",
+    "a *b*",
+    "a_b_c",
+    "[a](b)",
+    "&amp;",
+    "www.a.example",
+    "see http://a.example",
+    "ada@example.com",
+    "~~gone~~",
+    "a | b",
+    "a\\*b",
+    "<b>",
+    "mailto:a",
+  ])("%j is left to the parser", (given) => {
+    expect(plainWords(given)).toBeUndefined();
+  });
+});
+
+test("texts of an earlier run are not parsed again, and a run tells what it asked for", () => {
+  recallTexts([["*a*", paragraph("from the last run")]]);
+  expect(markdown("*a*")).toEqual(paragraph("from the last run"));
+  expect(askedTexts()).toBeUndefined();
+  markdown("*b*");
+  expect(askedTexts()?.map(([given]) => given)).toEqual(["*a*", "*b*"]);
+  recallTexts([]);
 });

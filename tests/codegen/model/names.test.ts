@@ -69,6 +69,13 @@ describe("uniqueNames", () => {
     expect(c).toBe("other");
   });
 
+  test("an author who writes the very name that another gets takes no page away", () => {
+    const [, marked = ""] = names(["getUser", "get_user"]);
+    const found = names(["getUser", "get_user", marked]);
+    expect(new Set(found).size).toBe(3);
+    expect(found[2]).toBe(marked);
+  });
+
   test("the order of the document changes no name", () => {
     const forwards = names(["getUser", "GETUser", "get_user", "x"]);
     expect(names(["x", "get_user", "GETUser", "getUser"])).toEqual([...forwards].reverse());

@@ -96,7 +96,7 @@ describe("what an operation takes from around it", () => {
 
   test.each([
     ["the document's", {}, [[{ scheme: "key", scopes: [] }]]],
-    ["none", { security: [] }, []],
+    ["none, said", { security: [] }, [[]]],
     [
       "its own: alternatives, and schemes together",
       { security: [{ a: ["s"], b: [] }, {}] },
@@ -159,7 +159,13 @@ describe("responses", () => {
                 "X-Rate": { required: true, description: "R", schema: { type: "integer" } },
               },
               links: {
-                self: { operationId: "x", parameters: { id: "$response.body#/id", n: 1 } },
+                self: {
+                  operationId: "x",
+                  parameters: { id: "$response.body#/id", n: 1 },
+                  requestBody: { a: 1 },
+                  server: { url: "https://b.example" },
+                },
+                here: { operationRef: "#/paths/~1x/get" },
                 far: { operationRef: "https://a.example/openapi.json#/paths/~1y/get" },
               },
             },
@@ -178,6 +184,7 @@ describe("responses", () => {
             required: true,
             description: paragraph("R"),
             schema: { kind: "integer" },
+            examples: [{ name: "example", value: 1, origin: "sampled", typed: true }],
           },
         ],
         links: [
@@ -189,7 +196,10 @@ describe("responses", () => {
               { name: "id", value: "$response.body#/id" },
               { name: "n", value: "1" },
             ],
+            requestBody: '{"a":1}',
+            server: { url: "https://b.example" },
           },
+          { name: "here", operation: "x", target: "#/paths/~1x/get" },
           { name: "far", target: "https://a.example/openapi.json#/paths/~1y/get" },
         ],
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { satisfies } from "../../../codegen/model/satisfies";
+import { satisfies, satisfiesNamed } from "../../../codegen/model/satisfies";
 import type { JsonValue } from "../../../codegen/model/types";
 import { indexOf, schemaOf } from "../given";
 
@@ -105,4 +105,57 @@ describe("satisfies", () => {
   test("a union that names itself proves what its other branches prove, and ends", () => {
     expect([proved("a", ref("Either")), proved(1, ref("Either"))]).toEqual([true, false]);
   });
+});
+
+describe("a schema that extends one with a discriminator", () => {
+  const extending = (...names: readonly string[]) => ({
+    allOf: [...names.map(ref), { properties: { x: { type: "integer" } } }],
+  });
+  const tagged = {
+    Base: {
+      type: "object",
+      required: ["kind"],
+      properties: { kind: { type: "string" } },
+      discriminator: { propertyName: "kind", mapping: { one: "Child" } },
+    },
+    Child: extending("Base"),
+    Unmapped: extending("Base"),
+    Grandchild: extending("Child"),
+    Pet: {
+      oneOf: [ref("Cat"), ref("Dog")],
+      discriminator: { propertyName: "kind", mapping: { meow: "Cat" } },
+    },
+    Cat: { type: "object", properties: { kind: { type: "string" } } },
+    Dog: { type: "object", properties: { kind: { type: "string" } } },
+    Kept: extending("Pet"),
+  };
+  test.each<[title: string, value: JsonValue, name: string, want: boolean]>([
+    ["has the value of the mapping", { kind: "one", x: 1 }, "Child", true],
+    ["has no other value", { kind: "two", x: 1 }, "Child", false],
+    ["may not leave it out", { x: 1 }, "Child", false],
+    ["has its name where no mapping tells", { kind: "Unmapped" }, "Unmapped", true],
+    ["has not the name where a mapping tells", { kind: "Child" }, "Child", false],
+    ["is held to what its parent must have as well", { kind: "Grandchild" }, "Grandchild", false],
+    ["is the branch of an included union", { kind: "meow", x: 1 }, "Kept", true],
+    ["is no other branch", { kind: "purr", x: 1 }, "Kept", false],
+  ])("%s", (_title, value, name, want) => {
+    const schemas = indexOf(tagged);
+    expect(satisfiesNamed(value, name, "response", schemas)).toBe(want);
+    const list = { type: "array", items: ref(name) };
+    expect(satisfies([value], schemaOf(list, tagged), "response", schemas)).toBe(want);
+  });
+
+  test("is not proved when it is sent and includes a union", () => {
+    expect(satisfiesNamed({ kind: "meow", x: 1 }, "Kept", "request", indexOf(tagged))).toBe(false);
+  });
+});
+
+test("parts of an allOf that contradict each other accept nothing", () => {
+  const parts = [
+    { properties: { a: { type: "string" } } },
+    { additionalProperties: { type: "integer" } },
+  ];
+  expect(proved({ b: 1 }, { allOf: parts })).toBe(true);
+  expect(proved({ a: "x" }, { allOf: parts })).toBe(false);
+  expect(proved("x", { allOf: [{ type: "object" }, { type: "string" }] })).toBe(false);
 });

@@ -172,7 +172,11 @@ describe("objects and arrays", () => {
     [
       "a tuple",
       { type: "array", prefixItems: [{ type: "string" }, ref("Pet")], items: false },
-      { kind: "array", prefixItems: [{ kind: "string" }, pet], items: { kind: "never" } },
+      {
+        kind: "array",
+        prefixItems: [{ kind: "string" }, pet],
+        notes: ["No further items are allowed."],
+      },
     ],
   ]);
 
@@ -508,17 +512,60 @@ describe("conditions and notes", () => {
       },
       {
         kind: "object",
-        notes: [
-          "When a is present, b and c must be present too.",
-          'Property names must match {"pattern":"^[a-z]"}.',
-          "Further rules apply when one of d, e is present.",
+        notes: ["When a is present, b and c must be present too."],
+        conditions: [
+          { kind: "when", property: "d", schema: { kind: "any" } },
+          { kind: "when", property: "e", schema: { kind: "any" } },
+          { kind: "names", schema: { kind: "string", pattern: "^[a-z]" } },
         ],
       },
     ],
     [
       "contains",
-      { type: "array", contains: { const: 1 }, minContains: 2 },
-      { kind: "array", notes: ['At least 2 item must match {"const":1}.'] },
+      { type: "array", contains: { const: 1 }, minContains: 2, maxContains: 3 },
+      {
+        kind: "array",
+        conditions: [
+          {
+            kind: "contains",
+            schema: { kind: "number", const: true, enum: [{ value: 1 }] },
+            least: 2,
+            most: 3,
+          },
+        ],
+      },
+    ],
+    [
+      "what a text holds",
+      { type: "string", contentMediaType: "application/json", contentSchema: ref("Pet") },
+      {
+        kind: "string",
+        contentMediaType: "application/json",
+        conditions: [{ kind: "content", schema: pet }],
+      },
+    ],
+    [
+      "what holds for values of one type alone, where none is said",
+      { minLength: 1, maximum: 5, minProperties: 2, format: "date" },
+      {
+        kind: "object",
+        minProperties: 2,
+        notes: [
+          "Holds if it is a string: minLength 1.",
+          "Holds if it is a number: maximum 5.",
+          "Format: date.",
+        ],
+      },
+    ],
+    [
+      "the values that an object may be",
+      { type: "object", enum: [{ a: 1 }, {}] },
+      { kind: "object", notes: ['One of {"a":1}, {}.'] },
+    ],
+    [
+      "a reference that only a validator could follow",
+      { $dynamicRef: "#nobody" },
+      { kind: "any", notes: ["More is said at $dynamicRef #nobody, which is not shown."] },
     ],
   ]);
 });

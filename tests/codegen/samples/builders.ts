@@ -2,6 +2,7 @@ import type {
   ApiModel,
   Encoding,
   Example,
+  Header,
   HttpMethod,
   JsonValue,
   MediaType,
@@ -30,6 +31,8 @@ const annotations: SchemaAnnotations = {
   nullable: false,
   notes: [],
   conditions: [],
+  externalDocs: undefined,
+  xml: undefined,
   source: "#",
 };
 
@@ -113,6 +116,7 @@ export function parameter(
     schema: anySchema(),
     example: example(value),
     moreExamples: [],
+    externalExamples: [],
     source: "#",
     ...traits,
   };
@@ -126,7 +130,9 @@ export function media(
   return {
     type,
     schema: traits.schema,
+    isStream: false,
     examples: value === undefined ? [] : [example(value)],
+    externalExamples: [],
     encoding: traits.encoding ?? {},
   };
 }
@@ -134,10 +140,27 @@ export function media(
 export function encoding(traits: Partial<Encoding>): Encoding {
   return {
     contentType: undefined,
+    headers: [],
     style: undefined,
     explode: undefined,
     allowReserved: false,
     ...traits,
+  };
+}
+
+/** A header whose value the author gave. */
+export function header(name: string, value: JsonValue): Header {
+  return {
+    name,
+    description: [],
+    required: false,
+    deprecated: false,
+    deprecation: [],
+    explode: false,
+    contentType: undefined,
+    schema: anySchema(),
+    examples: [example(value)],
+    externalExamples: [],
   };
 }
 
@@ -152,6 +175,7 @@ export function response(status: string, ...content: readonly MediaType[]): Resp
 export function server(url: string, defaults: Readonly<Record<string, string>> = {}): Server {
   return {
     url,
+    name: undefined,
     description: [],
     variables: Object.entries(defaults).map(([name, value]) => ({
       name,
@@ -173,6 +197,8 @@ export function scheme(name: string, traits: Partial<SecurityScheme>): SecurityS
     bearerFormat: undefined,
     example: undefined,
     openIdConnectUrl: undefined,
+    metadataUrl: undefined,
+    deprecated: false,
     flows: [],
     ...traits,
   };
@@ -198,6 +224,7 @@ export function operation(
     title: "Operation",
     description: [],
     tag: "Tag",
+    moreTags: [],
     deprecated: false,
     deprecation: [],
     externalDocs: undefined,
@@ -207,6 +234,7 @@ export function operation(
     requestBody: undefined,
     responses: [response("200", media("application/json", {}))],
     callbacks: [],
+    ownSamples: [],
     source: "#",
     ...traits,
   };
@@ -236,6 +264,7 @@ export function model(
     securitySchemes: traits.schemes ?? [],
     operations: [],
     tags: [],
+    topics: [],
     schemas,
   };
 }

@@ -266,15 +266,16 @@ describe("body", () => {
     const given = operation("post", "/x", { requestBody: body(content) });
     const got = filledRequest(given, model({ schemas: { Upload } })).body;
     const type = undefined;
+    const headers: readonly string[] = [];
     expect(got?.kind === "multipart" && got.parts).toEqual([
-      { kind: "text", name: "note", text: 'plain "note"', type },
-      { kind: "text", name: "meta", text: '{"a":"x"}', type: "application/json" },
-      { kind: "file", name: "files", file: "cat.png", type },
-      { kind: "file", name: "files", file: "file.bin", type },
-      { kind: "text", name: "text", text: "aGk=", type: "image/png" },
-      { kind: "file", name: "file", file: "file.bin", type },
-      { kind: "file", name: "doc", file: "file.pdf", type: "application/pdf" },
-      { kind: "file", name: "image", file: "file.png", type: "image/png" },
+      { kind: "text", name: "note", text: 'plain "note"', type, headers },
+      { kind: "text", name: "meta", text: '{"a":"x"}', type: "application/json", headers },
+      { kind: "file", name: "files", file: "cat.png", type, headers },
+      { kind: "file", name: "files", file: "file.bin", type, headers },
+      { kind: "text", name: "text", text: "aGk=", type: "image/png", headers },
+      { kind: "file", name: "file", file: "file.bin", type, headers },
+      { kind: "file", name: "doc", file: "file.pdf", type: "application/pdf", headers },
+      { kind: "file", name: "image", file: "file.png", type: "image/png", headers },
     ]);
   });
 

@@ -12,6 +12,7 @@ const statement =
 
 function compact(skeleton: string): string {
   return skeleton
+    .replace(/\/\/ RestSharp cannot give this part its header [\w-]+\.\n/g, "")
     .replace(/ContentType\.\w+/g, "T")
     .replace(/"\d+"/g, "S")
     .replace(/\s*\n\s*/g, " ")

@@ -6,6 +6,7 @@ import type { SampleLanguage, SampleValues } from "../../../src/samples/types";
 import {
   body,
   encoding,
+  header,
   media,
   model,
   needs,
@@ -136,6 +137,23 @@ const operations: readonly Operation[] = [
         { ...fields, meta: { a: 'x;"y"' }, "file'name\"": "x" },
         {
           schema: objectSchema({ "file'name\"": stringSchema({ format: "binary" }) }),
+        },
+      ),
+    ),
+  ),
+  post(
+    body(
+      media(
+        "multipart/form-data",
+        { note: "x", meta: { a: 1 } },
+        {
+          schema: objectSchema({ file: stringSchema({ format: "binary" }) }),
+          encoding: Object.fromEntries(
+            ["note", "meta", "file"].map((name) => [
+              name,
+              encoding({ headers: [header("X-Note", `a "quoted" \\ value; of ${name}`)] }),
+            ]),
+          ),
         },
       ),
     ),

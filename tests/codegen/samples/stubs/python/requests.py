@@ -25,8 +25,10 @@ def multipart(files):
         head = f'--{boundary}\r\nContent-Disposition: form-data; name="{quote(name)}"'
         if file is not None:
             head += f'; filename="{quote(file)}"'
-        if rest:
+        if rest and rest[0] is not None:
             head += f"\r\nContent-Type: {rest[0]}"
+        for name, value in (rest[1] if len(rest) > 1 else {}).items():
+            head += f"\r\n{name}: {value}"
         chunks.append(head.encode() + b"\r\n\r\n" + data + b"\r\n")
     body = b"".join(chunks) + f"--{boundary}--\r\n".encode()
     return f"multipart/form-data; boundary={boundary}", body

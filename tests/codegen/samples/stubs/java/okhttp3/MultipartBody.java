@@ -32,6 +32,16 @@ public final class MultipartBody extends RequestBody {
       return this;
     }
 
+    public Builder addPart(Headers headers, RequestBody body) {
+      write("--stub-boundary");
+      for (String[] field : headers.fields) write("\r\n" + field[0] + ": " + field[1]);
+      if (body.type != null) write("\r\nContent-Type: " + body.type);
+      write("\r\n\r\n");
+      bytes.writeBytes(body.bytes);
+      write("\r\n");
+      return this;
+    }
+
     public MultipartBody build() {
       write("--stub-boundary--\r\n");
       return new MultipartBody(bytes.toByteArray());

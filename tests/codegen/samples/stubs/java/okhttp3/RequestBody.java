@@ -19,13 +19,14 @@ public class RequestBody {
   }
 
   public static RequestBody create(String text, MediaType type) {
+    if (type == null) return new RequestBody(null, text.getBytes(StandardCharsets.UTF_8));
     String charset = type.text.contains("charset") ? "" : "; charset=utf-8";
     return new RequestBody(type.text + charset, text.getBytes(StandardCharsets.UTF_8));
   }
 
   public static RequestBody create(File file, MediaType type) {
     try {
-      return new RequestBody(type.text, Files.readAllBytes(file.toPath()));
+      return new RequestBody(type == null ? null : type.text, Files.readAllBytes(file.toPath()));
     } catch (IOException error) {
       throw new IllegalStateException(error);
     }

@@ -1,0 +1,92 @@
+import { isRaw, items, text, type Raw, type SpecDocument } from "../spec/document";
+import { readExternalDocs } from "./external-docs";
+import { markdown } from "./markdown";
+import { kebab, uniqueNames } from "./names";
+import type { ApiModel, Operation, Tag } from "./types";
+
+/**
+ * The tags that have operations: those of the groups (`x-tagGroups`) first, then declared ones, each in the author's order, then those
+ * that only operations name. Of the others, which no menu lists, those that say something (`topics`).
+ */
+export function readTags(
+  document: SpecDocument,
+  operations: readonly Operation[],
+): Pick<ApiModel, "tags" | "topics"> {
+  const declared = items(document.root["tags"], "#/tags").flatMap((item): [string, Raw][] => {
+    const name = isRaw(item.value) ? text(item.value["name"]) : undefined;
+    return isRaw(item.value) && name !== undefined ? [[name, item.value]] : [];
+  });
+  // The first of two declarations counts.
+  const byName = new Map(declared.toReversed());
+  const groups = groupsOf(document);
+  const names = new Set([
+    ...groups.keys(),
+    ...declared.map(([name]) => name),
+    ...operations.map((operation) => operation.tag),
+  ]);
+  const used = [...names].filter((name) => operations.some((operation) => operation.tag === name));
+  const topics = [...byName.keys()].filter((name) => !used.includes(name));
+  const slugs = uniqueNames(
+    [...used, ...topics].map((name) => ({ wanted: name, source: name })),
+    kebab,
+    "tag",
+  );
+  const titleOf = (name: string) => {
+    const tag = byName.get(name);
+    return text(tag?.["x-displayName"]) ?? text(tag?.["summary"]) ?? name;
+  };
+  /** The outermost tag above one (`parent`, OpenAPI 3.2). */
+  const rootOf = (name: string) => {
+    const seen = new Set<string>();
+    let root = name;
+    for (let parent = parentOf(root); parent !== undefined; parent = parentOf(root)) {
+      if (seen.has(root) || !byName.has(parent)) break;
+      seen.add(root);
+      root = parent;
+    }
+    return root;
+  };
+  const parentOf = (name: string) => text(byName.get(name)?.["parent"]);
+  const roots = [...used, ...topics].map(rootOf);
+  const ordered = [...used, ...topics].map((name, index): Tag => {
+    const root = roots[index] ?? name;
+    // A tag that others stand under stands there itself, first.
+    const isGrouped = root !== name || roots.some((other, at) => other === name && at !== index);
+    const tag = byName.get(name);
+    return {
+      name,
+      title: titleOf(name),
+      slug: slugs[index] ?? "",
+      group: groups.get(name) ?? (isGrouped ? titleOf(root) : undefined),
+      description: markdown(text(tag?.["description"])),
+      externalDocs: readExternalDocs(tag?.["externalDocs"]),
+      operations: operations.filter((operation) => operation.tag === name),
+    };
+  });
+  const isTold = ({ description, externalDocs }: Tag) =>
+    description.length > 0 || externalDocs !== undefined;
+  return {
+    tags: together(ordered.slice(0, used.length)),
+    topics: ordered.slice(used.length).filter(isTold),
+  };
+}
+
+/** The name of the group of each tag that is in one; of several groups the first. */
+function groupsOf(document: SpecDocument): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  for (const { value } of items(document.root["x-tagGroups"], "#/x-tagGroups")) {
+    const name = isRaw(value) ? text(value["name"]) : undefined;
+    if (!isRaw(value) || name === undefined) continue;
+    for (const { value: tag } of items(value["tags"], ""))
+      if (typeof tag === "string" && !groups.has(tag)) groups.set(tag, name);
+  }
+  return groups;
+}
+
+/** The tags of one group follow each other, where the first of them stands. */
+function together(tags: readonly Tag[]): readonly Tag[] {
+  const groups = new Set(tags.map(({ group, slug }) => group ?? `:${slug}`));
+  return [...groups].flatMap((name) =>
+    tags.filter(({ group, slug }) => (group ?? `:${slug}`) === name),
+  );
+}

@@ -1,0 +1,247 @@
+import { isRaw, text, type Raw } from "../spec/document";
+import type { SchemaIndex } from "./examples";
+import type { JsonValue, Property, Schema, XmlForm, XmlNode } from "./types";
+
+/** Whether a media type holds XML: `application/xml`, `text/xml`, `…+xml` (RFC 7303). */
+export function isXml(type: string): boolean {
+  return /^[^;]*[/+]xml\s*(;|$)/i.test(type);
+}
+
+const nodes: readonly XmlNode[] = ["element", "attribute", "text", "cdata", "none"];
+
+/** @param raw a Schema Object, which may hold an XML Object (OpenAPI 3.1, 4.8.26) */
+export function readXml(raw: Raw): XmlForm | undefined {
+  const xml = raw["xml"];
+  if (!isRaw(xml)) return undefined;
+  const older =
+    xml["attribute"] === true ? "attribute" : xml["wrapped"] === true ? "element" : undefined;
+  const form = {
+    name: text(xml["name"]),
+    namespace: text(xml["namespace"]),
+    prefix: text(xml["prefix"]),
+    node: nodes.find((node) => node === xml["nodeType"]) ?? older,
+  };
+  return Object.values(form).some((said) => said !== undefined) ? form : undefined;
+}
+
+/** Enough for any example; a value that refers to itself ends here. */
+const maxDepth = 40;
+
+/**
+ * A value as an XML document, as the `xml` keywords of its schema say. What they do not say is as in OpenAPI 3.2: the root is called
+ * after its schema, a member after its property, and the items of a list that is not wrapped follow each other.
+ *
+ * @returns well-formed XML 1.0, indented by two blanks, without a line end behind it
+ */
+export function xmlText(
+  value: JsonValue,
+  schema: Schema | undefined,
+  schemas: SchemaIndex,
+): string {
+  const writer = new XmlWriter(schemas);
+  const name = (schema?.kind === "ref" ? schema.name : undefined) ?? "root";
+  const root = writer.element(value, schema, name, 0, true);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...root].join("\n");
+}
+
+/**
+ * How the `xml` keywords of a row say that it is written: `id="…"`, `<name>`, `<books><book>`.
+ *
+ * @param property name of the row; absent for a schema that has none
+ * @returns nothing where it is as a reader expects: an element of the property's name
+ */
+export function xmlShape(schema: Schema, property: string | undefined): string | undefined {
+  const { xml } = schema;
+  const inner = schema.kind === "array" ? schema.items?.xml : undefined;
+  if (!xml && !inner) return undefined;
+  const name = nameOf(xml, property ?? "…");
+  const opened = (form: XmlForm | undefined, called: string) =>
+    `<${[called, ...declared(form)].join(" ")}>`;
+  switch (xml?.node) {
+    case "attribute":
+      return [...declared(xml), `${name}="…"`].join(" ");
+    case "text":
+      return "text()";
+    case "cdata":
+      return "<![CDATA[…]]>";
+    case "none":
+      return undefined;
+  }
+  if (schema.kind === "array") {
+    // A named schema says for itself what its elements are called.
+    const isNamed = schema.items?.kind === "ref" && inner?.name === undefined;
+    const item = isNamed ? "…" : opened(inner, nameOf(inner, property ?? "…"));
+    return xml?.node === "element" ? opened(xml, name) + item : item;
+  }
+  const shape = opened(xml, name);
+  return shape === `<${property}>` ? undefined : shape;
+}
+
+function declared(xml: XmlForm | undefined): readonly string[] {
+  if (xml?.namespace === undefined) return [];
+  const prefix = xml.prefix === undefined ? "" : `:${xmlName(xml.prefix)}`;
+  return [`xmlns${prefix}="${escaped(xml.namespace, /[&<"\n\r\t]/g)}"`];
+}
+
+function nameOf(xml: XmlForm | undefined, usual: string): string {
+  const name = usual === "…" && xml?.name === undefined ? usual : xmlName(xml?.name ?? usual);
+  return xml?.prefix === undefined ? name : `${xmlName(xml.prefix)}:${name}`;
+}
+
+/** Names and contents of elements, as lines. */
+class XmlWriter {
+  constructor(private readonly schemas: SchemaIndex) {}
+
+  /** The element of a value; several for a list that is not wrapped, none for `null`. */
+  element(
+    value: JsonValue,
+    given: Schema | undefined,
+    usual: string,
+    depth: number,
+    isRoot = false,
+  ): readonly string[] {
+    if (value === null || depth > maxDepth) return [];
+    const schema = this.resolved(given);
+    const xml = given?.xml ?? schema?.xml;
+    const indent = "  ".repeat(depth);
+    const name = nameOf(xml, usual);
+    const open = (attributes: readonly string[]) =>
+      [name, ...declared(xml), ...attributes].join(" ");
+    const enclosed = (lines: readonly string[], attributes: readonly string[] = []) =>
+      lines.length === 0
+        ? [`${indent}<${open(attributes)}/>`]
+        : [`${indent}<${open(attributes)}>`, ...lines, `${indent}</${name}>`];
+    if (Array.isArray(value)) {
+      const items: readonly JsonValue[] = value;
+      const itemSchema = schema?.kind === "array" ? schema.items : undefined;
+      const isWrapped = xml?.node === "element" || isRoot;
+      // Without a name of their own, items are called after the list.
+      const itemName = isWrapped && !isRoot ? (xml?.name ?? usual) : isRoot ? "item" : usual;
+      const lines = items.flatMap((item) =>
+        this.element(
+          item,
+          itemSchema,
+          this.named(itemSchema, itemName),
+          depth + (isWrapped ? 1 : 0),
+        ),
+      );
+      return isWrapped ? enclosed(lines) : lines;
+    }
+    if (isObject(value)) {
+      const { attributes, lines, text: content } = this.members(value, given, depth + 1);
+      if (xml?.node === "none") return lines;
+      if (lines.length === 0 && content !== "")
+        return [`${indent}<${open(attributes)}>${content}</${name}>`];
+      return enclosed(content === "" ? lines : [`${indent}  ${content}`, ...lines], attributes);
+    }
+    const content = scalar(value, xml?.node === "cdata");
+    return [
+      content === "" ? `${indent}<${open([])}/>` : `${indent}<${open([])}>${content}</${name}>`,
+    ];
+  }
+
+  /** The name of the schema of an item, where the list stands for itself. */
+  private named(schema: Schema | undefined, usual: string): string {
+    return usual === "item" && schema?.kind === "ref" ? schema.name : usual;
+  }
+
+  private members(
+    value: { readonly [key: string]: JsonValue },
+    schema: Schema | undefined,
+    depth: number,
+  ) {
+    const properties = this.propertiesOf(schema, value, new Set());
+    const attributes: string[] = [];
+    const lines: string[] = [];
+    let content = "";
+    for (const [key, item] of Object.entries(value)) {
+      const property = properties.get(key)?.schema;
+      const resolved = this.resolved(property);
+      const xml = property?.xml ?? resolved?.xml;
+      const isScalar = typeof item !== "object";
+      if (xml?.node === "attribute" && isScalar) {
+        const quoted = escaped(String(item), /[&<"\n\r\t]/g);
+        attributes.push(...declared(xml), `${nameOf(xml, key)}="${quoted}"`);
+      } else if ((xml?.node === "text" || xml?.node === "cdata") && isScalar) {
+        content += scalar(item, xml.node === "cdata");
+      } else {
+        lines.push(...this.element(item, property, key, depth));
+      }
+    }
+    return { attributes, lines, text: content };
+  }
+
+  private resolved(schema: Schema | undefined): Schema | undefined {
+    let current = schema;
+    const seen = new Set<string>();
+    while (current?.kind === "ref" && !seen.has(current.name)) {
+      seen.add(current.name);
+      current = this.schemas.get(current.name);
+    }
+    return current;
+  }
+
+  /** The properties that an object may have, by name: its own, those that it includes, and those of the variants that know its keys. */
+  private propertiesOf(
+    schema: Schema | undefined,
+    value: { readonly [key: string]: JsonValue },
+    seen: ReadonlySet<string>,
+  ): ReadonlyMap<string, Pick<Property, "schema">> {
+    const found = new Map<string, Pick<Property, "schema">>();
+    if (schema === undefined || seen.size > maxDepth) return found;
+    const add = (inner: Schema | undefined, name?: string) => {
+      if (name !== undefined && seen.has(name)) return;
+      const above = name === undefined ? seen : new Set([...seen, name]);
+      for (const [key, property] of this.propertiesOf(inner, value, above))
+        if (!found.has(key)) found.set(key, property);
+    };
+    if (schema.kind === "ref") add(this.schemas.get(schema.name), schema.name);
+    if (schema.kind === "object") {
+      for (const property of schema.properties) found.set(property.name, property);
+      const { additionalProperties: others } = schema;
+      if (typeof others === "object")
+        for (const key of Object.keys(value))
+          if (!found.has(key)) found.set(key, { schema: others });
+    }
+    if (schema.kind === "union") schema.variants.forEach((variant) => add(variant.schema));
+    for (const condition of schema.conditions) {
+      if (condition.kind === "includes") add(this.schemas.get(condition.name), condition.name);
+      if (condition.kind === "union") condition.variants.forEach((variant) => add(variant.schema));
+    }
+    return found;
+  }
+}
+
+function isObject(value: JsonValue): value is { readonly [key: string]: JsonValue } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function scalar(value: JsonValue, isCharacterData: boolean): string {
+  const content = String(value);
+  if (!isCharacterData) return escaped(content, /[&<>\r]/g);
+  return `<![CDATA[${legal(content).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+}
+
+function escaped(content: string, characters: RegExp): string {
+  const named: Readonly<Record<string, string>> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+  };
+  return legal(content).replace(
+    characters,
+    (character) => named[character] ?? `&#${character.charCodeAt(0)};`,
+  );
+}
+
+/** XML 1.0, 2.2: most controls cannot stand in a document, not even as references. */
+function legal(content: string): string {
+  return content.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD");
+}
+
+/** A name that every parser takes (XML 1.0, 2.3), without a colon: that would be a prefix. */
+function xmlName(name: string): string {
+  const plain = name.replace(/[^\p{L}\p{N}_.-]/gu, "_");
+  return /^[\p{L}_]/u.test(plain) ? plain : `_${plain}`;
+}

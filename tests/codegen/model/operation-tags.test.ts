@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Raw } from "../../../codegen/spec/document";
+import { modelOf } from "../given";
+
+/** Name, title and group of each tag of a document in which every tag of `used` has an operation. */
+function tagsOf(used: readonly string[], parts: Raw) {
+  const paths = Object.fromEntries(
+    used.map((tag) => [`/${tag}`, { get: { tags: [tag], responses: {} } }]),
+  );
+  return modelOf({ ...parts, paths }).tags.map(({ name, title, group }) => [name, title, group]);
+}
+
+test("groups: their tags follow each other, in the order of the groups; others come after", () => {
+  expect(
+    tagsOf(["a", "b", "c", "d"], {
+      tags: [{ name: "a" }, { name: "c" }],
+      "x-tagGroups": [
+        { name: "First", tags: ["d", "nobody", "b"] },
+        { name: "Second", tags: ["c", "b"] },
+        { name: 5, tags: ["a"] },
+        "odd",
+      ],
+    }),
+  ).toEqual([
+    ["d", "d", "First"],
+    ["b", "b", "First"],
+    ["c", "c", "Second"],
+    ["a", "a", undefined],
+  ]);
+});
+
+test("tags without operations that say something are topics", () => {
+  const tags = [{ name: "a" }, { name: "b" }, { name: "Start here", description: "First" }];
+  const { topics } = modelOf({ tags });
+  expect(topics.map(({ name, slug }) => [name, slug])).toEqual([["Start here", "start-here"]]);
+});
+
+test("what readers are shown: x-displayName, then the summary, then the name", () => {
+  expect(
+    tagsOf(["a", "b", "c"], {
+      tags: [
+        { name: "a", "x-displayName": "A!", summary: "no" },
+        { name: "b", summary: "B!" },
+        { name: "c", "x-displayName": 5 },
+      ],
+    }),
+  ).toEqual([
+    ["a", "A!", undefined],
+    ["b", "B!", undefined],
+    ["c", "c", undefined],
+  ]);
+});
+
+test("parents: tags stand under the outermost one, which stands there itself; circles end", () => {
+  expect(
+    tagsOf(["leaf", "root", "alone", "x"], {
+      tags: [
+        { name: "root", summary: "Root" },
+        { name: "middle", parent: "root" },
+        { name: "leaf", parent: "middle" },
+        { name: "alone" },
+        { name: "x", parent: "y" },
+        { name: "y", parent: "x" },
+      ],
+    }),
+  ).toEqual([
+    ["root", "Root", "Root"],
+    ["leaf", "leaf", "Root"],
+    ["alone", "alone", undefined],
+    ["x", "x", undefined],
+  ]);
+});
