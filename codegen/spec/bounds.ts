@@ -65,7 +65,8 @@ export function findExcess(root: unknown): Excess | undefined {
     open.add(value);
     let size = 1;
     for (const [key, child] of Object.entries(value)) {
-      size += measure(child, join(pointer, key), depth + 1);
+      // Most values are no objects, and a pointer is needed for an excess alone.
+      size += isObject(child) ? measure(child, join(pointer, key), depth + 1) : 1;
       if (size > bounds.values && !excess) {
         const message = `With its aliases (\`*name\`) written out, the document has more than ${boundText.values} values here.`;
         excess = { message, pointer };
@@ -113,7 +114,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
       return { message, pointer };
     }
     for (const [key, child] of Object.entries(value)) {
-      const excess = visit(child, join(pointer, key));
+      const excess = isObject(child) ? visit(child, join(pointer, key)) : undefined;
       if (excess) return excess;
     }
     return undefined;
@@ -157,11 +158,16 @@ export function findReferenceLoops(
     // Every member of a circle, and whatever leads into it, would tell of it again.
     if (circle && !circle.some((ref) => told.has(ref))) loops.push({ refs: circle, pointer });
     for (const ref of circle ?? []) told.add(ref);
-    for (const [key, child] of Object.entries(value)) visit(child, join(pointer, key));
+    for (const [key, child] of Object.entries(value))
+      if (isObject(child)) visit(child, join(pointer, key));
   }
 
   visit(root.value, "#");
   return loops;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function circleFrom(

@@ -1,6 +1,12 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import { bundle, createConfig, ResolveError, YamlParseError } from "@redocly/openapi-core";
+import {
+  bundle,
+  createConfig,
+  type Document,
+  ResolveError,
+  YamlParseError,
+} from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
 import { type Raw, SpecDocument } from "./document";
 import { excessProblem, fileProblems } from "./file-problems";
@@ -10,7 +16,6 @@ import { displayName, syntaxProblem } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
-import { convertSwagger } from "./swagger-document";
 
 /** What a run has read: the document, and doubts that do not stop it. */
 export interface Loaded {
@@ -49,14 +54,15 @@ export async function load(file: string, root?: string): Promise<Loaded> {
       config: await createConfig({}),
       externalRefResolver: resolver,
     });
-    const excess = excessProblem(bundled, base);
+    // Bundling adds nothing to a document in one file.
+    const excess = resolver.hashes.size > 1 ? excessProblem(bundled, base) : undefined;
     if (excess) throw new InputError([excess]);
     const name = displayName(absolute, path.dirname(absolute));
     const [shown, notes] = withoutInternalParts(bundled.parsed as Raw, given);
     const [openapi, more] =
       shown["swagger"] === undefined
         ? [shown, []]
-        : await convertSwagger({ ...bundled, parsed: shown }, resolver);
+        : await converted({ ...bundled, parsed: shown }, resolver);
     const document = new SpecDocument(openapi, name, resolver.hashes, reach);
     return { document, warnings: [...notes, ...more, ...doubts] };
   } catch (error) {
@@ -69,6 +75,12 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     }
     throw error;
   }
+}
+
+/** The converter takes time to load, and few documents need it. */
+async function converted(document: Document, resolver: FolderResolver) {
+  const { convertSwagger } = await import("./swagger-document");
+  return convertSwagger(document, resolver);
 }
 
 const nameDocument = "Name the OpenAPI document with --spec FILE.";
