@@ -133,7 +133,7 @@ async function check(document: CorpusDocument, bench: Bench): Promise<Row> {
     { folder: cwd, limit: 300_000 },
   );
   const isBuilt = build.code === 0;
-  const pages = isBuilt ? checkPages(dist, document) : undefined;
+  const pages = isBuilt ? checkPages(dist, document, build.output) : undefined;
   const faults = [
     ...generation.faults,
     ...checkNames(files),

@@ -32,6 +32,7 @@ describe("satisfies", () => {
     ["null for a named schema that allows it", null, ref("Maybe"), true],
     ["an int64, which is a bigint", 1, { type: "integer", format: "int64" }, false],
     ["a file, which is a Blob", "x", { type: "string", format: "binary" }, false],
+    ["a file by its media type", "x", { type: "string", contentMediaType: "image/png" }, false],
     ["all that is required", { a: "x" }, ref("Base"), true],
     ["a required member missing", {}, ref("Base"), false],
     ["an excess member", { a: "x", b: 1 }, ref("Base"), false],
