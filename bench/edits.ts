@@ -8,7 +8,7 @@ export function withAnotherWord(text: string): string {
   return changed(text, text.slice(0, paths) + edited);
 }
 
-/** Another name of a property of a named schema, one that the document writes only once: the types change, too. */
+/** Another name of a property of a named schema, one that the document writes as seldom as any: the types change, too. */
 export function withAnotherProperty(text: string): string {
   const { components } = parseYaml(text) as {
     readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
@@ -17,8 +17,14 @@ export function withAnotherProperty(text: string): string {
     Object.keys(properties).filter((name) => /^\w+$/.test(name)),
   );
   const word = (name: string) => new RegExp(`\\b${name}\\b`, "g");
-  const name = names.find((each) => text.match(word(each))?.length === 1);
+  const uses = (name: string) => text.match(word(name))?.length ?? 0;
+  const name = names.find((each) => uses(each) === 1) ?? seldomest(names, uses);
   return changed(text, name === undefined ? text : text.replace(word(name), `${name}x`));
+}
+
+function seldomest(names: readonly string[], uses: (name: string) => number): string | undefined {
+  const counted = names.map((name) => ({ name, count: uses(name) }));
+  return counted.sort((a, b) => a.count - b.count)[0]?.name;
 }
 
 interface Schema {

@@ -3,6 +3,7 @@ import type { ApiModel } from "../model/types";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { generatorInput, withoutMarks } from "./generator-input";
 import { escapeInvisible } from "./jsx";
+import { InputError } from "../errors";
 import { runGenerator } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
 
@@ -27,11 +28,39 @@ export function startGenerators(
   model: ApiModel,
   signal: AbortSignal,
 ): GeneratedTypes {
-  const models = typesOf("models", withIdentifiers(document, model), isReadForModels, signal);
+  const models = typesOf("models", withIdentifiers(document, model), isReadForModels, signal).catch(
+    (error: unknown) => refuse(error, document.file),
+  );
   const paths = models.then(() =>
-    typesOf("paths", generatorInput(document.root, "paths"), () => true, signal),
+    typesOf("paths", generatorInput(document.root, "paths"), () => true, signal).catch(
+      (error: unknown) => refuse(error, document.file),
+    ),
   );
   return { models, paths };
+}
+
+/**
+ * What a type generator cannot read, though the linter has accepted it.
+ *
+ * @throws InputError with the generator's own first line: it knows no places
+ */
+function refuse(error: unknown, file: string): never {
+  const { originalError } = error as { readonly originalError?: { readonly error?: unknown } };
+  const reason = originalError?.error ?? error;
+  const [first = ""] = (reason instanceof Error ? reason.message : String(reason)).split("\n");
+  throw new InputError([
+    {
+      rule: "types",
+      severity: "error",
+      message: `No types can be made of the document: ${first}`,
+      file,
+      line: 1,
+      column: 1,
+      frame: "",
+      remedy:
+        "Write what the message names in a plainer way: references as JSON Pointers, no anchors.",
+    },
+  ]);
 }
 
 /** The names that the model generator exported. */

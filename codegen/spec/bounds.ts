@@ -1,4 +1,4 @@
-import { isRaw, join } from "./document";
+import { isRaw, join, type Raw } from "./document";
 
 /** What a document may cost. Each is several times what the largest public descriptions of APIs need. */
 export const bounds = {
@@ -83,18 +83,26 @@ export function findExcess(root: unknown): Excess | undefined {
 }
 
 /**
- * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on.
+ * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on. One that is a part of itself has no end at all.
  *
  * @param at gives the value at a JSON Pointer fragment
  * @returns nothing when the document can be worked with
  */
 export function findManyParts(root: unknown, at: (pointer: string) => unknown): Excess | undefined {
   const counts = new Map<object, number>();
+  const open = new Set<Raw>();
+  const endless = new Set<object>();
 
   function count(schema: unknown): number {
     if (!isRaw(schema)) return 1;
+    if (open.has(schema)) {
+      const circle = [...open].slice([...open].indexOf(schema));
+      // One of references alone is told by `findReferenceLoops`.
+      for (const member of circle) if (Array.isArray(member["allOf"])) endless.add(member);
+    }
     const known = counts.get(schema);
     if (known !== undefined) return known;
+    open.add(schema);
     // What comes round again is not followed again.
     counts.set(schema, 1);
     const ref = schema["$ref"];
@@ -102,6 +110,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     const parts = Array.isArray(schema["allOf"]) ? [...next, ...schema["allOf"]] : next;
     const total = parts.reduce<number>((sum, part) => sum + count(part), 1);
     counts.set(schema, total);
+    open.delete(schema);
     return total;
   }
 
@@ -113,6 +122,8 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
       const message = `Followed to the end, \`allOf\` has more than ${boundText.parts} schemas here.`;
       return { message, pointer };
     }
+    if (endless.has(value))
+      return { message: "Through `allOf`, the schema here consists of itself.", pointer };
     for (const [key, child] of Object.entries(value)) {
       const excess = isObject(child) ? visit(child, join(pointer, key)) : undefined;
       if (excess) return excess;

@@ -27,9 +27,11 @@ export function excessProblem(file: Document, base: string): Problem | undefined
   const excess = findExcess(root) ?? findManyParts(root, (pointer) => valueAt(root, pointer));
   if (!excess) return undefined;
   const { message, pointer } = excess;
-  const remedy = message.includes("allOf")
-    ? "Name each schema once: what is said twice holds once."
-    : "Write less in aliases, or split the document into several.";
+  const remedy = message.includes("consists of itself")
+    ? "Take it out of its own `allOf`, or name it in a property instead."
+    : message.includes("allOf")
+      ? "Name each schema once: what is said twice holds once."
+      : "Write less in aliases, or split the document into several.";
   const what = { rule: "bounds", severity: "error", message, remedy } as const;
   return problemAt(file, pointer, what, base);
 }

@@ -130,6 +130,19 @@ describe("what is refused", () => {
     );
   });
 
+  test.each([
+    ["itself", `A: { allOf: [{ $ref: "#/components/schemas/A" }] }`],
+    [
+      "one that has it",
+      `A: { allOf: [{ $ref: "#/components/schemas/B" }] }\n    B: { $ref: "#/components/schemas/A" }`,
+    ],
+  ])("a schema whose part is %s", async (_title, schemas) => {
+    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    ${schemas}\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toMatch(
+      /^openapi\.yaml:6:8 {2}error {2}bounds\n {2}Through `allOf`, the schema here consists of itself\./,
+    );
+  });
+
   test("aliases that multiply", async () => {
     const level = (name: string, of: string) =>
       `x-${name}: &${name} [${Array.from({ length: 20 }, () => of).join(", ")}]\n`;
