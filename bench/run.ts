@@ -10,6 +10,7 @@ import {
 import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { format } from "prettier";
 import { withAnotherProperty, withAnotherWord } from "./edits";
 import { measure, type Cost } from "./measure";
 import { pageBytes, type PageBytes } from "./pages";
@@ -77,7 +78,7 @@ async function main(only: string, isWritten: boolean): Promise<void> {
     }
     const text = markdown(results);
     console.log(text);
-    if (isWritten) writeTable(text);
+    if (isWritten) await writeTable(text);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -175,13 +176,11 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function writeTable(text: string): void {
+async function writeTable(text: string): Promise<void> {
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   const page = readFileSync(table, "utf8");
   const [before = ""] = page.split(marks.start);
   const after = page.split(marks.end).at(-1) ?? "";
-  writeFileSync(
-    table,
-    `${before}${marks.start}\n\n${text}\n\nMeasured on ${machine}.\n\n${marks.end}${after}`,
-  );
+  const written = `${before}${marks.start}\n\n${text}\n\nMeasured on ${machine}.\n\n${marks.end}${after}`;
+  writeFileSync(table, await format(written, { parser: "markdown" }));
 }

@@ -130,7 +130,9 @@ export class SchemaReader {
       const notes = notesOf(raw, first?.kind === "union" ? "union" : "object");
       if (first?.kind === "union") {
         const [only, ...more] = first.variants;
-        const alone = more.length + conditions.length + notes.length === 0;
+        // With a discriminator, a union of one still says what its property holds.
+        const alone =
+          more.length + conditions.length + notes.length === 0 && first.discriminator === undefined;
         return only && alone ? over(only.schema, base) : { ...base, conditions, notes, ...first };
       }
       if (first)

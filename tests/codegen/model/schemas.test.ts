@@ -199,6 +199,12 @@ describe("objects and arrays", () => {
 describe("references", () => {
   expectSchemas([
     ["alone", ref("Pet"), pet],
+    ["alone in a union", { oneOf: [ref("Pet")] }, pet],
+    [
+      "alone in a union that names its kind",
+      { oneOf: [ref("Pet")], discriminator: { propertyName: "kind" } },
+      { kind: "union", discriminator: "kind", variants: [{ value: "Pet", schema: pet }] },
+    ],
     [
       "with words of its own",
       { ...ref("Pet"), description: "D", deprecated: true },
