@@ -203,7 +203,12 @@ describe("references", () => {
     [
       "alone in a union that names its kind",
       { oneOf: [ref("Pet")], discriminator: { propertyName: "kind" } },
-      { kind: "union", discriminator: "kind", variants: [{ value: "Pet", schema: pet }] },
+      {
+        kind: "union",
+        mode: "oneOf",
+        discriminator: "kind",
+        variants: [{ label: "Pet", value: "Pet", schema: pet }],
+      },
     ],
     [
       "with words of its own",
