@@ -45,22 +45,19 @@ export function startGenerators(
  * @throws InputError with the generator's own first line: it knows no places
  */
 function refuse(error: unknown, file: string): never {
-  const { originalError } = error as { readonly originalError?: { readonly error?: unknown } };
+  const { originalError, code } = error as {
+    readonly originalError?: { readonly error?: unknown };
+    readonly code?: string;
+  };
   const reason = originalError?.error ?? error;
   const [first = ""] = (reason instanceof Error ? reason.message : String(reason)).split("\n");
-  throw new InputError([
-    {
-      rule: "types",
-      severity: "error",
-      message: `No types can be made of the document: ${first}`,
-      file,
-      line: 1,
-      column: 1,
-      frame: "",
-      remedy:
-        "Write what the message names in a plainer way: references as JSON Pointers, no anchors.",
-    },
-  ]);
+  const remedy =
+    code === "ERR_WORKER_OUT_OF_MEMORY"
+      ? "Split the document: its types take more memory than documents of its size are given."
+      : "Write what the message names in a plainer way: references as JSON Pointers, no anchors.";
+  const message = `No types can be made of the document: ${first}`;
+  const place = { file, line: 1, column: 1, frame: "" };
+  throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
 }
 
 /** The names that the model generator exported. */

@@ -24,6 +24,14 @@ function keyOf(document: unknown): string {
   );
 }
 
+/**
+ * How much a generator may hold: 2,000 operations in 12 MB get by with 900 MB. With less room it collects garbage sooner; without a limit,
+ * the whole run exceeded two gigabytes there.
+ */
+function megabytesFor(bytes: number): number {
+  return Math.max(900, Math.ceil((80 * bytes) / 1e6));
+}
+
 function inWorker(
   generator: TypeGenerator,
   input: Uint8Array,
@@ -33,6 +41,7 @@ function inWorker(
     const worker = new Worker(new URL("./type-worker.mjs", import.meta.url), {
       workerData: { generator, input },
       execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: megabytesFor(input.byteLength) },
     });
     signal.addEventListener("abort", () => void worker.terminate());
     worker.on("message", resolve);
