@@ -1,4 +1,4 @@
-import { isRaw } from "../spec/document";
+import { isRaw, namedMaps } from "../spec/document";
 
 /**
  * A type generator copies titles, summaries and descriptions into comments, and nothing else depends on them. So it is given a
@@ -22,29 +22,6 @@ const dataKeys: ReadonlySet<string> = new Set([
   "examples",
   "mapping",
   "scopes",
-]);
-
-/** The keys of these objects are names that the author chose, not keywords. */
-const mapKeys: ReadonlySet<string> = new Set([
-  "$defs",
-  "callbacks",
-  "content",
-  "dependentSchemas",
-  "encoding",
-  "headers",
-  "links",
-  "mediaTypes",
-  "parameters",
-  "pathItems",
-  "paths",
-  "patternProperties",
-  "properties",
-  "requestBodies",
-  "responses",
-  "schemas",
-  "securitySchemes",
-  "variables",
-  "webhooks",
 ]);
 
 /** Of the private use area: nobody's letter. Stands before and after what a token says. */
@@ -82,7 +59,7 @@ export function withoutTexts(
         if (isMap) return [key, copy(item, false)];
         if (typeof item === "string") return [key, textKeys.has(key) ? taken(item) : item];
         const isData = dataKeys.has(key) || key.startsWith("x-");
-        return [key, isData ? item : copy(item, mapKeys.has(key))];
+        return [key, isData ? item : copy(item, namedMaps.has(key))];
       });
     return Object.fromEntries(pairs);
   }

@@ -51,7 +51,7 @@ export function findExcess(root: unknown): Excess | undefined {
   let excess: Excess | undefined;
 
   function measure(value: unknown, pointer: string, depth: number): number {
-    if (excess || typeof value !== "object" || value === null) return 1;
+    if (excess || !isObject(value)) return 1;
     const known = sizes.get(value);
     if (known !== undefined) return known;
     if (open.has(value)) {
@@ -96,7 +96,8 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
   function count(schema: unknown): number {
     if (!isRaw(schema)) return 1;
     if (open.has(schema)) {
-      const circle = [...open].slice([...open].indexOf(schema));
+      const way = [...open];
+      const circle = way.slice(way.indexOf(schema));
       // One of references alone is told by `findReferenceLoops`.
       for (const member of circle) if (Array.isArray(member["allOf"])) endless.add(member);
     }
@@ -116,7 +117,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
 
   const seen = new Set<object>();
   function visit(value: unknown, pointer: string): Excess | undefined {
-    if (typeof value !== "object" || value === null || seen.has(value)) return undefined;
+    if (!isObject(value) || seen.has(value)) return undefined;
     seen.add(value);
     if (count(value) > bounds.parts) {
       const message = `Followed to the end, \`allOf\` has more than ${boundText.parts} schemas here.`;
@@ -163,7 +164,7 @@ export function findReferenceLoops(
   const seen = new Set<object>();
 
   function visit(value: unknown, pointer: string): void {
-    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    if (!isObject(value) || seen.has(value)) return;
     seen.add(value);
     const circle = circleFrom({ file: root.file, value }, follow);
     // Every member of a circle, and whatever leads into it, would tell of it again.

@@ -12,6 +12,29 @@ export function isRaw(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The keys of these objects are names that the author chose, not keywords. */
+export const namedMaps: ReadonlySet<string> = new Set([
+  "$defs",
+  "callbacks",
+  "content",
+  "dependentSchemas",
+  "encoding",
+  "headers",
+  "links",
+  "mediaTypes",
+  "parameters",
+  "pathItems",
+  "paths",
+  "patternProperties",
+  "properties",
+  "requestBodies",
+  "responses",
+  "schemas",
+  "securitySchemes",
+  "variables",
+  "webhooks",
+]);
+
 /** Appends one reference token to a JSON Pointer (RFC 6901, 3). */
 export function join(pointer: string, ...tokens: readonly (string | number)[]): string {
   return tokens.reduce<string>((path, token) => `${path}/${escaped(String(token))}`, pointer);

@@ -1,4 +1,4 @@
-import { isRaw, items, join, nameOf, text, valueAt, type Raw } from "./document";
+import { isRaw, items, join, namedMaps, nameOf, text, valueAt, type Raw } from "./document";
 
 /** A document without what its author keeps for the house (`x-internal: true`). */
 export interface PublicDocument {
@@ -9,32 +9,8 @@ export interface PublicDocument {
   readonly dragged: readonly string[];
 }
 
-/** Fields whose members are called by names of the author. */
-const maps = new Set([
-  "$defs",
-  "additionalOperations",
-  "callbacks",
-  "content",
-  "definitions",
-  "dependentSchemas",
-  "encoding",
-  "examples",
-  "flows",
-  "headers",
-  "links",
-  "mediaTypes",
-  "parameters",
-  "pathItems",
-  "paths",
-  "patternProperties",
-  "properties",
-  "requestBodies",
-  "responses",
-  "schemas",
-  "securitySchemes",
-  "variables",
-  "webhooks",
-]);
+/** Fields whose members are called by names of the author, or of OpenAPI itself. */
+const maps = new Set([...namedMaps, "additionalOperations", "definitions", "examples", "flows"]);
 
 /** Fields that hold values, in which no key means anything. */
 const values = new Set(["const", "dataValue", "default", "enum", "example", "value"]);

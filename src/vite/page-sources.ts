@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
-import { schemaModuleName } from "../reference/navigation";
+
+import { generatedModule, isOfReference } from "./generated-module";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
-import type { PagePlan, PageSource } from "./plan-pages";
+import type { PagePlan } from "./plan-pages";
 import type { LocaleModel } from "./site-model";
 import { projectDir } from "./site-options";
 import { type SourcePlace, createLineFinder } from "./spec-lines";
@@ -69,28 +70,12 @@ function createPlaces(
   // Every language has the same API. Read only where a page asks for it.
   let find: ((pointer: string) => SourcePlace) | undefined;
   return ({ source }, file) => {
-    const module = moduleOf(source);
-    if (module === undefined || !existsSync(file)) return { file };
-    const pointer = pointerIn(join(generatedDir, module), main?.api.spec ?? "");
+    if (!isOfReference(source) || !existsSync(file)) return { file };
+    const pointer = pointerIn(join(generatedDir, generatedModule(source)), main?.api.spec ?? "");
     if (pointer === undefined) return { file };
     find ??= createLineFinder(file);
     return find(pointer);
   };
-}
-
-/** The generated module of a page. */
-function moduleOf(source: PageSource): string | undefined {
-  switch (source.kind) {
-    case "overview":
-    case "errors":
-      return `${source.kind}.tsx`;
-    case "operation":
-      return `api/${source.operation.id}.tsx`;
-    case "schema":
-      return `schemas/${schemaModuleName(source.schema)}.tsx`;
-    default:
-      return undefined;
-  }
 }
 
 /** The pointer in the first line of a generated module: `// Generated from openapi.yaml#/info. Run …`. */
