@@ -67,12 +67,16 @@ describe("the announcement", () => {
   });
 
   it("comes back when its id has changed", async () => {
-    const { page } = await openFixture();
-    await page.goto("/install");
-    await page.evaluate(() => {
-      localStorage.setItem("announcement.id", "tide-1");
-      localStorage.setItem("announcement.dismiss", "true");
-    });
+    // Given to the context: what one page writes may reach the next as an event of another tab, after the inline script has run.
+    const localStorage = [
+      { name: "announcement.id", value: "tide-1" },
+      { name: "announcement.dismiss", value: "true" },
+    ];
+    const origin = new URL(inject("fixtureUrl")).origin;
+    const { page } = await open(
+      { storageState: { cookies: [], origins: [{ origin, localStorage }] } },
+      inject("fixtureUrl"),
+    );
     await visit(page, "/install");
     expect(await bar(page).isVisible()).toBe(true);
     expect(await stored(page)).toEqual(["tide-2", "false"]);

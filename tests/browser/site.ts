@@ -51,9 +51,11 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
       complaints.push(`${where()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`${where()}: ${error.message}`));
-  page.on("requestfailed", (request) =>
-    complaints.push(`${where()}: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // Whoever goes on to the next page ends what the last one still fetched in its idle time.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${where()}: ${request.url()} ${reason}`);
+  });
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin !== new URL(base).origin && protocol !== "data:")
