@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 /** What a program cost. */
 export interface Cost {
@@ -10,17 +11,24 @@ export interface Cost {
   readonly output: string;
 }
 
+const project = path.resolve(import.meta.dirname, "..");
+const { scripts } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
+  readonly scripts: Readonly<Record<"build" | "codegen", string>>;
+};
+
 /** Milliseconds between two looks at the memory. */
 const interval = 50;
 
 /**
- * Runs a TypeScript program of this project to its end, in a process of its own.
+ * Runs one of the commands of `package.json` to its end, in a process of its own, without what npm takes to start it.
  *
  * @throws Error with the program's output, when it fails
  */
-export function measure(program: string, args: readonly string[]): Promise<Cost> {
+export function measure(command: "build" | "codegen", args: readonly string[]): Promise<Cost> {
+  const [, ...program] = scripts[command].split(" ");
   const start = performance.now();
-  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd: project,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NO_COLOR: "1" },
   });
@@ -39,7 +47,7 @@ export function measure(program: string, args: readonly string[]): Promise<Cost>
       clearInterval(timer);
       const seconds = (performance.now() - start) / 1000;
       if (code === 0) resolve({ seconds, peakMemory: peak, output });
-      else reject(new Error(`${program} ${args.join(" ")} ended with ${code}:\n${output}`));
+      else reject(new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`));
     });
   });
 }

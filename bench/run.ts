@@ -49,8 +49,6 @@ interface Result {
 }
 
 const project = path.resolve(import.meta.dirname, "..");
-const codegen = path.join(project, "codegen/cli.ts");
-const builder = path.join(project, "src/vite/build-cli.ts");
 const stripe = path.resolve(project, "../shared/specs/real/stripe-3.0.json");
 const table = path.join(project, "BENCHMARKS.md");
 /** Where the table stands in {@link table}. */
@@ -110,7 +108,7 @@ async function measured({ name, text, extension }: Subject, folder: string): Pro
   const original = text();
   const run = (edited: string) => {
     writeFileSync(spec, edited);
-    return measure(codegen, ["--spec", spec, "--out", generated]);
+    return measure("codegen", ["--spec", spec, "--out", generated]);
   };
   const cold = await run(original);
   const nothing = await run(original);
@@ -118,7 +116,7 @@ async function measured({ name, text, extension }: Subject, folder: string): Pro
   await run(original);
   const property = await run(withAnotherProperty(original));
   await run(original);
-  const build = await measure(builder, [
+  const build = await measure("build", [
     "--generated",
     generated,
     "--content",

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { generatorHash } from "./generator-hash.mjs";
 import { hash } from "./hash";
 
 /** The folder of this project, with a separator at its end. */
@@ -21,26 +22,15 @@ const folder = path.join(project, "node_modules", ".cache", "codegen");
 /** Bytes that the folder may hold; what was not used for longest goes first. */
 const maxBytes = 256 * 1024 * 1024;
 
+/** Put in by what bundles this module: the version that the bundle was made of. */
+declare const GENERATOR_HASH: string | undefined;
+
 let loadedGenerator: string | undefined;
 
-/**
- * Stands for this version of the generator: its sources, its templates and its locked dependencies. Taken once: what runs is what
- * was loaded, whatever happens to the files meanwhile.
- */
-export function generatorHash(): string {
-  loadedGenerator ??= hashGenerator();
+/** Stands for this version of the generator. Taken once: what runs is what was loaded, whatever happens to the files meanwhile. */
+export function generatorVersion(): string {
+  loadedGenerator ??= typeof GENERATOR_HASH === "string" ? GENERATOR_HASH : generatorHash(project);
   return loadedGenerator;
-}
-
-function hashGenerator(): string {
-  const sources = ["codegen", "src/samples"].flatMap((source) =>
-    (readdirSync(path.join(project, source), { recursive: true }) as string[])
-      .filter((name) => /\.(ts|mjs|hbs)$/.test(name))
-      .sort()
-      .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
-  );
-  const lock = readFileSync(path.join(project, "package-lock.json"), "utf8");
-  return hash([...sources, lock].join("\n"));
 }
 
 /** What {@link store} put under a name; nothing when there is no such thing. */
@@ -96,7 +86,7 @@ export async function cached(
   input: string,
   make: () => Promise<string>,
 ): Promise<string> {
-  const name = `${hash([kind, generatorHash(), input].join("\n")).slice(0, 32)}.txt`;
+  const name = `${hash([kind, generatorVersion(), input].join("\n")).slice(0, 32)}.txt`;
   const known = stored(name);
   // The first line is the sum of the rest: a file that a disk has cut short is none.
   const content = known?.slice(known.indexOf("\n") + 1);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { generatorHash, store, stored } from "../disk-cache";
+import { generatorVersion, store, stored } from "../disk-cache";
 import type { Problem } from "../errors";
 import { hash } from "../hash";
 import type { Markdown } from "../model/types";
@@ -19,7 +19,7 @@ export interface Memory {
 }
 
 function fileOf(kind: string, spec: string, out: string): string {
-  const key = [kind, generatorHash(), path.resolve(spec), path.resolve(out)].join("\n");
+  const key = [kind, generatorVersion(), path.resolve(spec), path.resolve(out)].join("\n");
   return `${hash(key).slice(0, 32)}.json`;
 }
 

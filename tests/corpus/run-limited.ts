@@ -24,7 +24,7 @@ const report = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /**
- * Runs one of the project's TypeScript programs in a process of its own.
+ * Runs one of the project's programs, in TypeScript or JavaScript, in a process of its own.
  *
  * @param folder the working folder
  * @param limit milliseconds after which it is stopped
@@ -35,10 +35,16 @@ export function runLimited(
   { folder, limit }: { readonly folder: string; readonly limit: number },
 ): Promise<Ended> {
   const start = performance.now();
-  const imports = ["--import", report, "--import", import.meta.resolve("tsx")];
+  const isTypeScript = program.endsWith(".ts");
+  const imports = [report, ...(isTypeScript ? [import.meta.resolve("tsx")] : [])];
   const child = spawn(
     process.execPath,
-    ["--max-old-space-size=2048", ...imports, program, ...args],
+    [
+      "--max-old-space-size=2048",
+      ...imports.flatMap((each) => ["--import", each]),
+      program,
+      ...args,
+    ],
     {
       cwd: folder,
       env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NO_COLOR: "1" },

@@ -113,7 +113,7 @@ async function check(document: CorpusDocument, bench: Bench): Promise<Row> {
   const slug = slugOf(document.name);
   const cwd = path.join(folder, "cwd");
   const out = path.join(folder, "trees", slug);
-  const cli = path.join(project, "codegen/cli.ts");
+  const cli = path.join(project, "codegen/start.mjs");
   const generation = await checkGeneration(document, { cli, out, folder: cwd });
   rmSync(`${out}.again`, { recursive: true, force: true });
   const row: Row = {

@@ -15,18 +15,23 @@ export interface Outcome {
 
 /** Calls the code generator as `npm run codegen` does, with its output in pipes. */
 export function codegen(folder: string, ...args: readonly string[]): Promise<Outcome> {
-  return run("codegen/cli.ts", folder, args);
+  return run([], "codegen/start.mjs", folder, args);
 }
 
 /** Calls `npm run typecheck`. */
 export function typecheck(folder: string, ...args: readonly string[]): Promise<Outcome> {
-  return run("codegen/typecheck-cli.ts", folder, args);
+  return run(["--import", import.meta.resolve("tsx")], "codegen/typecheck-cli.ts", folder, args);
 }
 
-function run(cli: string, folder: string, args: readonly string[]): Promise<Outcome> {
+function run(
+  options: readonly string[],
+  program: string,
+  folder: string,
+  args: readonly string[],
+): Promise<Outcome> {
   const child = spawn(
     process.execPath,
-    ["--import", import.meta.resolve("tsx"), inProject(cli), ...args],
+    [...options, inProject(program), ...args],
     // A fixed language of messages; nothing that asks for colours.
     { cwd: folder, env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C" } },
   );

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { folderWith, textOf } from "./run";
 
-const cli = fileURLToPath(new URL("../../../codegen/cli.ts", import.meta.url));
+const cli = fileURLToPath(new URL("../../../codegen/start.mjs", import.meta.url));
 const tiny = "tests/fixtures/specs/tiny.yaml";
 let child: ChildProcess | undefined;
 
@@ -23,7 +23,7 @@ test("--watch sees every save, by rename or in place, also one during the first 
   const folder = folderWith(tiny);
   const file = path.join(folder, "openapi.yaml");
   const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
-  const started = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), cli, ...args], {
+  const started = spawn(process.execPath, [cli, ...args], {
     cwd: folder,
   });
   child = started;

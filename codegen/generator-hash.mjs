@@ -1,0 +1,23 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Stands for a version of the generator: its sources, its templates and its locked dependencies.
+ *
+ * @param {string} project folder of the project
+ * @returns {string} the same on every machine
+ */
+export function generatorHash(project) {
+  const sources = ["codegen", "src/samples"].flatMap((source) =>
+    readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
+      .filter((name) => /\.(ts|mjs|hbs)$/.test(name))
+      .sort()
+      .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
+  );
+  const lock = readFileSync(path.join(project, "package-lock.json"), "utf8");
+  return createHash("sha256")
+    .update([...sources, lock].join("\n"))
+    .digest("hex");
+}
