@@ -28,7 +28,8 @@ export async function bundled(project, hash, folder) {
   try {
     await build({
       absWorkingDir: project,
-      entryPoints: ["codegen/cli.ts"],
+      entryPoints: ["cli", "emit/type-thread"].map((name) => `codegen/${name}.ts`),
+      outbase: "codegen",
       outdir: staged,
       outExtension: { ".js": ".mjs" },
       bundle: true,
@@ -37,7 +38,7 @@ export async function bundled(project, hash, folder) {
       target: "node20",
       format: "esm",
       external,
-      define: { GENERATOR_HASH: JSON.stringify(hash) },
+      define: { GENERATOR_HASH: JSON.stringify(hash), PROGRAM: JSON.stringify(home) },
       // What is CommonJS among the packages asks for modules of Node.
       banner: {
         js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);',

@@ -1,7 +1,8 @@
 import { serialize } from "node:v8";
-import { Worker } from "node:worker_threads";
 import { cached } from "../disk-cache";
+import { startThread } from "../threads";
 import type { TypeGenerator } from "./type-generators";
+import type { TypeTask } from "./type-thread";
 
 /**
  * What a type generator writes for a document: remembered from an earlier run, else by the generator itself in a thread of its own.
@@ -38,9 +39,8 @@ function inWorker(
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./type-worker.mjs", import.meta.url), {
-      workerData: { generator, input },
-      execArgv: [],
+    const task: TypeTask = { generator, input };
+    const worker = startThread("emit/type-thread", task, {
       resourceLimits: { maxOldGenerationSizeMb: megabytesFor(input.byteLength) },
     });
     signal.addEventListener("abort", () => void worker.terminate());
