@@ -10,7 +10,14 @@ import {
   rememberParsed,
   type Memory,
 } from "./output/cache";
-import { foreignFiles, planFor, readerOf, withManifest, type Plan } from "./output/reconcile";
+import {
+  fileInTheWay,
+  foreignFiles,
+  planFor,
+  readerOf,
+  withManifest,
+  type Plan,
+} from "./output/reconcile";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
@@ -42,6 +49,8 @@ export interface Generated {
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   const out = path.resolve(options.out);
+  const obstacle = fileInTheWay(out);
+  if (obstacle) throw new InputError([obstacle]);
   if (!options.check) recover(out);
   const interrupted = interruption(out);
   const present = readerOf(out);

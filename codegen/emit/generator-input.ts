@@ -1,4 +1,5 @@
 import { isRaw, join, valueAt, type Raw } from "../spec/document";
+import { withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
 /** Keywords that hold a list of schemas, and those that hold one (JSON Schema 2020-12, 10). */
@@ -87,7 +88,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     return result;
   }
 
-  return copy(root);
+  return copy(generator === "models" ? withPlainReferences(root) : root);
 }
 
 /** Of the private use area: nobody's letter, and so in no name. */

@@ -63,7 +63,12 @@ export function readOperations(
     ...find(root["webhooks"], "#/webhooks", "webhook", context),
   ];
   const named = found.map((entry) => ({ wanted: wantedName(entry), source: entry.source }));
-  const ids = uniqueNames(named, kebab, "operation", pagesOfTheirOwn);
+  const ids = uniqueNames(
+    named,
+    kebab,
+    "operation",
+    new Set([...pagesOfTheirOwn, ...alikeWithoutHyphens(named.map(({ wanted }) => kebab(wanted)))]),
+  );
   const pages = ids.map((id, index) => ({ wanted: id, source: found[index]?.source ?? id }));
   const identifiers = uniqueIdentifiers(pages, "Operation", taken);
   // A link names an operation by its id, or by the place where it is written.
@@ -75,6 +80,17 @@ export function readOperations(
   return found.map((entry, index) =>
     read(entry, ids[index] ?? "", identifiers[index] ?? "", targets, context),
   );
+}
+
+/** Addresses that would be the same identifier (`get-thing` and `ge-tthing`): by that, the types of an operation are found. */
+function alikeWithoutHyphens(ids: readonly string[]): readonly string[] {
+  const first = new Map<string, string>();
+  return [...new Set(ids)].flatMap((id) => {
+    const bare = id.replaceAll("-", "");
+    const other = first.get(bare);
+    first.set(bare, id);
+    return other === undefined ? [] : [other, id];
+  });
 }
 
 function find(

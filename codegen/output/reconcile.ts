@@ -100,6 +100,27 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
     }));
 }
 
+/**
+ * A file where the output folder, or a folder above it, should be.
+ *
+ * @param folder absolute path of the output
+ */
+export function fileInTheWay(folder: string): Problem | undefined {
+  let place = folder;
+  while (kindOf(place) === undefined && path.dirname(place) !== place) place = path.dirname(place);
+  if (kindOf(place) !== "file") return undefined;
+  return {
+    rule: "output",
+    severity: "error",
+    message: "This is a file: the output needs a folder here.",
+    file: place,
+    line: 1,
+    column: 1,
+    frame: "",
+    remedy: "Name a folder with --out DIR; it need not exist yet.",
+  };
+}
+
 function kindOf(file: string): "file" | "folder" | undefined {
   try {
     return statSync(file).isDirectory() ? "folder" : "file";

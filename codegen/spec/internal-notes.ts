@@ -36,7 +36,7 @@ export function withoutInternalParts(
       ...dragged.map((pointer) =>
         at(pointer, {
           severity: "warning",
-          message: `Left out too (${kindOf(pointer)}): it refers to something that is internal.`,
+          message: `This ${kindOf(pointer)} is left out as well: it refers to something that is internal.`,
           remedy: "Mark it with `x-internal: true` as well, or let it refer to something public.",
         }),
       ),
@@ -62,10 +62,30 @@ const plurals = {
   parameter: "parameters",
   schema: "schemas",
   tag: "tags",
-  "other part": "other parts",
+  link: "links",
+  callback: "callbacks",
+  response: "responses",
+  header: "headers",
+  example: "examples",
+  "request body": "request bodies",
+  "media type": "media types",
+  part: "parts",
 } as const;
 
 type Kind = keyof typeof plurals;
+
+/** What the members of a field are. */
+const kindsByHolder: Readonly<Record<string, Kind | undefined>> = {
+  links: "link",
+  callbacks: "callback",
+  responses: "response",
+  headers: "header",
+  examples: "example",
+  requestBodies: "request body",
+  content: "media type",
+  schemas: "schema",
+  $defs: "schema",
+};
 
 function kindOf(pointer: string): Kind {
   const tokens = tokensOf(pointer);
@@ -78,5 +98,7 @@ function kindOf(pointer: string): Kind {
   if (holder === "properties") return "property";
   if (holder === "parameters") return "parameter";
   if (first === "components" && second === "schemas" && tokens.length === 3) return "schema";
-  return first === "tags" ? "tag" : "other part";
+  if (first === "tags") return "tag";
+  if (tokens.at(-1) === "requestBody") return "request body";
+  return kindsByHolder[holder ?? ""] ?? "part";
 }

@@ -1,4 +1,5 @@
-import { isRaw, items, join, namedMaps, nameOf, text, valueAt, type Raw } from "./document";
+import { isRaw, items, join, nameOf, text, valueAt, type Raw } from "./document";
+import { maps, values, visit } from "./walk";
 
 /** A document without what its author keeps for the house (`x-internal: true`). */
 export interface PublicDocument {
@@ -8,12 +9,6 @@ export interface PublicDocument {
   /** Pointers of what had to go with it, because it refers to something that is internal. */
   readonly dragged: readonly string[];
 }
-
-/** Fields whose members are called by names of the author, or of OpenAPI itself. */
-const maps = new Set([...namedMaps, "additionalOperations", "definitions", "examples", "flows"]);
-
-/** Fields that hold values, in which no key means anything. */
-const values = new Set(["const", "dataValue", "default", "enum", "example", "value"]);
 
 const methods = new Set(
   "get put post delete options head patch trace query additionalOperations".split(" "),
@@ -41,45 +36,28 @@ export function withoutInternal(root: Raw): PublicDocument {
   // What refers to something that is left out goes too, and so on.
   for (let found = true; found;) {
     found = false;
-    visit(root, "#", false, (value, pointer) => {
-      if (hidden.has(pointer)) return "stop";
+    visit(root, true, (value, pointer) => {
+      if (hidden.has(pointer)) return undefined;
       const goes =
         refersTo(value, hidden) ||
         hasHiddenTagsAlone(value, pointer, names.tags) ||
         leadsNowhere(value, pointer);
-      if (!goes) return "go";
+      if (!goes) return true;
       hidden.add(pointer);
       dragged.push(pointer);
       found = true;
-      return "stop";
+      return undefined;
     });
   }
   return { root: copyOf(root, "#", { root, hidden, ...names }) as Raw, internal, dragged };
 }
 
-type Visitor = (value: Raw, pointer: string) => "go" | "stop";
-
-/** Calls for every object that means something in OpenAPI, outermost first. */
-function visit(value: unknown, pointer: string, isMap: boolean, visitor: Visitor): void {
-  if (Array.isArray(value)) {
-    items(value, pointer).forEach((item) => visit(item.value, item.pointer, false, visitor));
-    return;
-  }
-  if (!isRaw(value) || (!isMap && visitor(value, pointer) === "stop")) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (!isMap && (values.has(key) || key.startsWith("x-"))) continue;
-    // Examples of a schema are a list of values.
-    if (!isMap && key === "examples" && Array.isArray(inner)) continue;
-    visit(inner, join(pointer, key), !isMap && maps.has(key) && isRaw(inner), visitor);
-  }
-}
-
 function markedIn(root: Raw): readonly string[] {
   const found: string[] = [];
-  visit(root, "#", false, (value, pointer) => {
-    if (value["x-internal"] !== true || pointer === "#") return "go";
+  visit(root, true, (value, pointer) => {
+    if (value["x-internal"] !== true || pointer === "#") return true;
     found.push(pointer);
-    return "stop";
+    return undefined;
   });
   return found;
 }

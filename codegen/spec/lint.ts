@@ -36,7 +36,7 @@ export async function lint(
   if (resolver.problems.length > 0) throw new InputError(resolver.problems);
   const problems = lintProblems(found, document, { remedies: resolver.remedies });
   if (problems.some(({ severity }) => severity === "error")) throw new InputError(problems);
-  return [...problems, ...resolver.slowPatterns()];
+  return [...problems, ...resolver.slowPatterns(), ...resolver.lostDigits()];
 }
 
 /** What the linter finds with the given rules, and no others. */
@@ -45,7 +45,13 @@ export async function run(
   severities: Severities,
   resolver: FolderResolver,
 ): Promise<readonly NormalizedProblem[]> {
-  const config = await createConfig({ rules: severities }, { plugins: [checks] });
+  const settings = Object.entries(severities).map(([id, severity]) => [
+    id,
+    // What a schema does not forbid fits it (JSON Schema 2020-12, 10.3.2.3).
+    id.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,
+  ]);
+  const rulesOfRun = Object.fromEntries(settings) as typeof severities;
+  const config = await createConfig({ rules: rulesOfRun }, { plugins: [checks] });
   return withPatternTime(resolver.patterns, () =>
     lintDocument({ document, config, externalRefResolver: resolver }),
   );

@@ -1,15 +1,11 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
-import {
-  bundle,
-  createConfig,
-  type Document,
-  ResolveError,
-  YamlParseError,
-} from "@redocly/openapi-core";
+import { type Document, ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
+import { bundled } from "./bundle";
 import { type Raw, SpecDocument } from "./document";
 import { excessProblem, fileProblems } from "./file-problems";
+import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal-notes";
 import { lint } from "./lint";
 import { displayName, syntaxProblem } from "./problems";
@@ -47,24 +43,22 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     if (refused) throw new InputError([refused]);
     const unusable = fileProblems(given, base);
     if (unusable.length > 0) throw new InputError(unusable);
+    const unclear = await resolveIdentifiers(given, resolver);
+    if (unclear.some(({ severity }) => severity === "error")) throw new InputError(unclear);
 
     const doubts = await lint(given, resolver);
-    const { bundle: bundled } = await bundle({
-      doc: given,
-      config: await createConfig({}),
-      externalRefResolver: resolver,
-    });
+    const whole = await bundled(given, resolver);
     // Bundling adds nothing to a document in one file.
-    const excess = resolver.hashes.size > 1 ? excessProblem(bundled, base) : undefined;
+    const excess = resolver.hashes.size > 1 ? excessProblem(whole, base) : undefined;
     if (excess) throw new InputError([excess]);
     const name = displayName(absolute, path.dirname(absolute));
-    const [shown, notes] = withoutInternalParts(bundled.parsed as Raw, given);
+    const [shown, notes] = withoutInternalParts(whole.parsed as Raw, given);
     const [openapi, more] =
       shown["swagger"] === undefined
         ? [shown, []]
-        : await converted({ ...bundled, parsed: shown }, resolver);
+        : await converted({ ...whole, parsed: shown }, resolver);
     const document = new SpecDocument(openapi, name, resolver.hashes, reach);
-    return { document, warnings: [...notes, ...more, ...doubts] };
+    return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
   } catch (error) {
     if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error, base)]);
     if (error instanceof Error && error.message === "Self-referencing circular pointer")

@@ -11,7 +11,7 @@ import {
 import type { Problem } from "../errors";
 import { bounds } from "./bounds";
 import { isOwn } from "./checks/plugin";
-import { entries, isRaw, join, valueAt } from "./document";
+import { entries, isRaw, join, tokensOf, valueAt } from "./document";
 import { exampleProblems } from "./example-problems";
 import { intendedPlace } from "./intended-place";
 import { remedyFor } from "./rules";
@@ -286,6 +286,8 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
       ? `The $ref ${ref} leads to nothing.${question}`
       : `${message.replace(/\.?$/, ".")}${question}`;
   }
+  if (isPathWithoutSlash(problem))
+    return `The path \`${tokensOf(location.pointer ?? "").at(-1)}\` does not start with a slash.`;
   if (message.startsWith(undefinedParameter)) {
     const [, method] = /^#\/paths\/[^/]+\/([^/]+)/.exec(location.pointer ?? "") ?? [];
     return method === undefined ? message : message.replace("operation", `operation \`${method}\``);
@@ -303,6 +305,12 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
       return `The operationId ${id} is taken: it stands in line ${first} already.`;
   }
   return message;
+}
+
+/** A key of `paths` that is no path (OpenAPI 3.1, 4.8.8.1). */
+function isPathWithoutSlash({ ruleId, message, location: [place] }: NormalizedProblem): boolean {
+  const pointer = place?.pointer ?? "";
+  return ruleId === "struct" && message.startsWith("Property") && /^#\/paths\/[^/]+$/.test(pointer);
 }
 
 /** The line of the first operation with an operationId. */
@@ -327,7 +335,10 @@ function remedyOf(
   if (problem.ruleId === "no-unresolved-refs") {
     const remedy = remedies.get(problem.message.slice(unresolvedFile.length));
     if (remedy !== undefined) return remedy;
+    if (mappingKey.test(location?.pointer ?? ""))
+      return "Mend the mapping, or add the schema that it leads to.";
   }
+  if (isPathWithoutSlash(problem)) return "Write a slash before it: `/pets`, not `pets`.";
   if (isReadable(problem) && !isNullable(problem.message))
     return "Write a list of values here: only media types and parameters give examples names.";
   if (isNullable(problem.message)) {

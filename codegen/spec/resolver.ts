@@ -12,6 +12,7 @@ import { hash } from "../hash";
 import { bounds, boundText, type Target } from "./bounds";
 import { valueAt } from "./document";
 import { fileProblems, referenceLoops } from "./file-problems";
+import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
 import { problemAt, syntaxProblem } from "./problems";
 import { FileRefusal, readText } from "./read-file";
@@ -96,6 +97,11 @@ export class FolderResolver extends BaseResolver {
           return problemAt(document, pointer, what, this.base);
         }),
     );
+  }
+
+  /** Warns of numbers that cannot be kept as they are written. */
+  lostDigits(): readonly Problem[] {
+    return [...this.documents.values()].flatMap((document) => lostDigits(document, this.base));
   }
 
   /** The circles of references that lead through several files; the linter stops at one without saying where it is. */

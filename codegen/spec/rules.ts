@@ -85,6 +85,30 @@ export const rules: Readonly<Record<string, Rule>> = {
     severity: "warn",
     remedy: `Write it as one of those that are read: ${deprecationKeys.join(", ")}.`,
   },
+  "discriminator-mapping": {
+    severity: "warn",
+    remedy: "Add the schema to the alternatives, or take the mapping away.",
+  },
+  "discriminator-property": {
+    severity: "warn",
+    remedy: "Declare the property in each alternative, and list it under `required`.",
+  },
+  "encoding-property": {
+    severity: "warn",
+    remedy: "Use the name of a property of the body, or declare this one.",
+  },
+  "header-ignored": {
+    severity: "warn",
+    remedy: "Remove the parameter, and say it where OpenAPI reads it.",
+  },
+  "header-name": {
+    severity: "warn",
+    remedy: "Use letters, digits, `-` and `_` alone (RFC 9110, 5.6.2).",
+  },
+  "link-target": {
+    severity: "warn",
+    remedy: "Name an operation of the document, or remove the link.",
+  },
   "not-shown": {
     severity: "warn",
     remedy: "Say it in a description as well: readers of the pages do not see it here.",
@@ -101,6 +125,10 @@ export const rules: Readonly<Record<string, Rule>> = {
     severity: "error",
     remedy: "Write a method in capitals that the path item has no field for, such as `COPY`.",
   },
+  "parameter-style": {
+    severity: "warn",
+    remedy: "Use a style of that place, or move the parameter.",
+  },
   "path-parameter-required": {
     severity: "warn",
     remedy: "Write `required: true`: no part of a path can be left out.",
@@ -112,6 +140,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   "schema-default": {
     severity: "warn",
     remedy: "Mend the default or the schema: the page shows both, and they disagree.",
+  },
+  "schema-enum": {
+    severity: "warn",
+    remedy: "List the values, or remove the `enum`.",
   },
   "schema-pattern": {
     severity: "warn",
@@ -128,6 +160,14 @@ export const rules: Readonly<Record<string, Rule>> = {
   "tag-declared": {
     severity: "warn",
     remedy: "Use a tag that is declared, or declare this one under `tags`.",
+  },
+  "tag-groups": {
+    severity: "warn",
+    remedy: "Name each tag that operations carry first in one group of `x-tagGroups`.",
+  },
+  "tag-parent": {
+    severity: "warn",
+    remedy: "Name a tag that is declared under `tags`, and no tag below this one.",
   },
 };
 

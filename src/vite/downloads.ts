@@ -2,8 +2,10 @@ import { existsSync, realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
-import { bundle, createConfig, parseYaml, stringifyYaml } from "@redocly/openapi-core";
+import { parseYaml, stringifyYaml } from "@redocly/openapi-core";
 
+import { bundled } from "../../codegen/spec/bundle";
+import { resolveIdentifiers } from "../../codegen/spec/identifiers";
 import { withoutInternal } from "../../codegen/spec/internal";
 import { FolderResolver } from "../../codegen/spec/resolver";
 import { toOpenApi3 } from "../../codegen/spec/swagger";
@@ -93,10 +95,9 @@ async function readDocument(file: string, reach = "."): Promise<ReadDocument> {
   try {
     const root = await resolver.resolveDocument<unknown>(null, real, true);
     if (root instanceof Error) throw root;
-    const config = await createConfig({});
-    const { bundle: bundled } = await bundle({ doc: root, config, externalRefResolver: resolver });
-    if (resolver.hashes.size > 1)
-      return { document: withoutInternal(checked(bundled.parsed)).root };
+    await resolveIdentifiers(root, resolver);
+    const whole = await bundled(root, resolver);
+    if (resolver.hashes.size > 1) return { document: withoutInternal(checked(whole.parsed)).root };
     // Bundling adds what the author has not written.
     const { body } = root.source;
     const { root: document, internal } = withoutInternal(checked(parseYaml(body)));

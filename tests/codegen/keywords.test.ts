@@ -254,9 +254,10 @@ const shown: Readonly<
     scopes: ["overview.tsx", "scope-description"],
   },
   "OpenAPI 3.2": {
-    $self: ["3.2:warning", "`$self` is not shown"],
+    $self: ["3.2:api/query-id.tsx", 'name="self-parameter"'],
     query: ["3.2:api/query-id.tsx", 'method="query"'],
     additionalOperations: ["3.2:api/copy-id.tsx", 'method="COPY"'],
+    "style: cookie": ["3.2:api/query-id.tsx", 'style="cookie"'],
     "in: querystring": ["3.2:warning", "the whole query string is not shown"],
     "server name": ["3.2:servers.tsx", 'name="server-name"'],
     "tag summary": ["3.2:navigation.ts", 'tag: "tag-summary"'],

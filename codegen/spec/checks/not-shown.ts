@@ -70,7 +70,6 @@ export const notShown: Oas3Rule = () => {
         if (anchor !== undefined) anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
       }
       tellDialect(root, "jsonSchemaDialect", context);
-      tell(root, { $self: "references count from the file" }, context);
     },
     PathItem: visitPath,
     Parameter(parameter, { location, report }) {

@@ -1,41 +1,5 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isRaw, items } from "../document";
-import { nearest } from "../nearest";
-
-/** A tag that is not among those the document declares, once for each such tag; a document that declares none is left alone. */
-export const tagDeclared: Oas3Rule = () => {
-  let declared: readonly string[] = [];
-  const strange = new Map<string, { location: UserContext["location"]; times: number }>();
-  return {
-    Root: {
-      enter(root) {
-        declared = items(root.tags, "#/tags").flatMap(({ value }) =>
-          isRaw(value) && typeof value["name"] === "string" ? [value["name"]] : [],
-        );
-      },
-      leave(_, { report }) {
-        for (const [tag, { location, times }] of strange) {
-          const near = nearest(tag, declared);
-          const others = times > 1 ? `; ${times} operations carry it` : "";
-          report({
-            message: `The tag \`${tag}\` is not declared under \`tags\`${others}.`,
-            suggest: near === undefined ? [] : [near],
-            location,
-          });
-        }
-      },
-    },
-    Operation(operation, { location }) {
-      if (declared.length === 0 || !Array.isArray(operation?.tags)) return;
-      operation.tags.forEach((tag, index) => {
-        if (typeof tag !== "string" || declared.includes(tag)) return;
-        const known = strange.get(tag);
-        if (known) known.times++;
-        else strange.set(tag, { location: location.child(["tags", index]), times: 1 });
-      });
-    },
-  };
-};
+import { isRaw } from "../document";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
 export const operationId: Oas3Rule = () => ({
@@ -102,3 +66,25 @@ export const operationMethod: Oas3Rule = () => ({
 const fixedMethods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace query".split(" "),
 );
+
+/** The styles that a parameter may have, by its place (OpenAPI 3.2, 4.12.2.3). */
+const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ["matrix", "label", "simple"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+/** A style of which OpenAPI does not say how it is written in that place. */
+export const parameterStyle: Oas3Rule = () => ({
+  Parameter(parameter, { location, report }) {
+    if (!isRaw(parameter)) return;
+    const { in: place, style } = parameter;
+    const allowed = typeof place === "string" ? styles[place] : undefined;
+    if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
+    report({
+      message: `A parameter in ${String(place)} cannot have the style \`${style}\`: it can have ${allowed.join(", ")}.`,
+      location: location.child("style"),
+    });
+  },
+});

@@ -31,6 +31,13 @@ export const schemaBounds: Oas3Rule = () =>
     }
   });
 
+/** An `enum` without values. */
+export const schemaEnum: Oas3Rule = () =>
+  onSchemas((schema, { location, report }) => {
+    if (!Array.isArray(schema["enum"]) || schema["enum"].length > 0) return;
+    report({ message: "`enum` is empty: no value fits.", location: location.child("enum").key() });
+  });
+
 /** A pattern that is no regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
 export const schemaPattern: Oas3Rule = () =>
   onSchemas((schema, { location, report }) => {

@@ -98,8 +98,8 @@ test("an output folder that cannot be made", async () => {
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   expect(stderr.replaceAll(folder, "FOLDER")).toMatchInlineSnapshot(`
     "FOLDER/out:1:1  error  output
-      The output cannot be written. ENOTDIR: not a directory, scandir 'FOLDER/out'
-      → Choose another folder with --out DIR.
+      This is a file: the output needs a folder here.
+      → Name a folder with --out DIR; it need not exist yet.
 
     1 error; nothing was written.
     "

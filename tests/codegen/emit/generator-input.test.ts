@@ -92,3 +92,31 @@ test("an object of which nothing is said is open, for the generator that would l
   expect(inputFor("models")).toEqual({ properties: { ...given.properties, a: open } });
   expect(inputFor("paths")).toEqual({ properties: { ...given.properties, a: bare } });
 });
+
+test("the model generator refers to components alone, by names without escapes", () => {
+  const part = { $ref: "#/components/schemas/A/$defs/part" };
+  const schemas = {
+    A: { allOf: [part, part], $defs: { part: { items: { $ref: "#/components/schemas/x~1y" } } } },
+    "A-part": {},
+    "x/y": { discriminator: { propertyName: "t", mapping: { a: "x/y", b: part.$ref } } },
+  };
+  const given = { components: { schemas } };
+  const own = { $ref: "#/components/schemas/A-part-2" };
+  const plain = { items: { $ref: "#/components/schemas/x-y" } };
+  expect(generatorInput(given, "models")).toEqual({
+    components: {
+      schemas: {
+        A: { allOf: [own, own], $defs: { part: plain } },
+        "A-part": {},
+        "x-y": {
+          discriminator: {
+            propertyName: "t",
+            mapping: { a: "#/components/schemas/x-y", b: own.$ref },
+          },
+        },
+        "A-part-2": plain,
+      },
+    },
+  });
+  expect(generatorInput(given, "paths")).toMatchObject({ components: { schemas: { "x/y": {} } } });
+});

@@ -26,6 +26,26 @@ describe("pages", () => {
     ]);
   });
 
+  test("addresses and identifiers that differ in letters of either case alone both carry a mark", () => {
+    const { operations } = modelOf({
+      paths: {
+        "/a": { get: { ...ok, operationId: "getThing" } },
+        "/b": { get: { ...ok, operationId: "GETthing" } },
+        "/c": { get: { ...ok, operationId: "getThing2" } },
+      },
+    });
+    const bare = (name: string) => name.toLowerCase().replaceAll("-", "");
+    // The types of an operation are found by the one that was made from the other.
+    expect(operations.map(({ identifier }) => bare(identifier))).toEqual(
+      operations.map(({ id }) => bare(id)),
+    );
+    expect(operations.map(({ id }) => id)).toEqual([
+      expect.stringMatching(/^get-thing-[0-9a-f]{6}$/),
+      expect.stringMatching(/^ge-tthing-[0-9a-f]{6}$/),
+      "get-thing2",
+    ]);
+  });
+
   test("what is no method has no page", () => {
     const { operations } = modelOf({
       paths: { "/a": { summary: "S", servers: [], "x-get": ok, parameters: [], get: ok } },

@@ -2,7 +2,12 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { apply } from "../../../codegen/output/apply";
-import { foreignFiles, planFor, withManifest } from "../../../codegen/output/reconcile";
+import {
+  fileInTheWay,
+  foreignFiles,
+  planFor,
+  withManifest,
+} from "../../../codegen/output/reconcile";
 import { filesIn, tempFolder, writeFiles } from "../temp-folder";
 
 type Files = Readonly<Record<string, string>>;
@@ -174,4 +179,16 @@ describe("what an earlier run left behind", () => {
       "manifest.json",
     ]);
   });
+});
+
+test("a file where a folder should be, or above it", () => {
+  const folder = tempFolder();
+  writeFiles(folder, { file: "", "sub/file": "" });
+  const told = (name: string) => fileInTheWay(path.join(folder, name))?.file;
+  expect(["file", "file/a/b", "sub", "new/a"].map(told)).toEqual([
+    path.join(folder, "file"),
+    path.join(folder, "file"),
+    undefined,
+    undefined,
+  ]);
 });

@@ -173,3 +173,205 @@ describe("schemas", () => {
     expect(await warningsOf(given)).toHaveLength(1);
   });
 });
+
+describe("groups and parents of tags", () => {
+  const operations = (...tags: readonly string[]) =>
+    `paths:\n${tags.map((tag, index) => `  /${index}: { get: { operationId: o${index}, tags: [${tag}], ${answer} } }\n`).join("")}`;
+
+  test("a group that names no tag, one twice, and a tag in none", async () => {
+    const groups =
+      "x-tagGroups:\n  - { name: One, tags: [a, gost] }\n  - { name: Two, tags: [a] }\n";
+    const tags = "tags: [{ name: a }, { name: ghost }, { name: b }]\n";
+    expect(await warningsOf(`${head}${groups}${tags}${operations("a", "b, a", "b")}`)).toEqual([
+      "4:28 tag-groups: The group `One` names the tag `gost`, which is neither declared nor used. Did you mean `ghost`?",
+      "5:25 tag-groups: The tag `a` is in two groups: the menu shows it in `One`.",
+      "9:40 tag-groups: The tag `b` is in no group of `x-tagGroups`: the menu shows it beside the groups.",
+    ]);
+  });
+
+  test("a parent that is not declared, and one in a circle", async () => {
+    const tags = `tags:
+  - { name: a, parent: b }
+  - { name: b, parent: a }
+  - { name: c, parent: bb }
+  - { name: d, parent: a }
+`;
+    const given = `${head.replace("3.1.0", "3.2.0")}${tags}${operations("a")}`;
+    expect(await warningsOf(given)).toEqual([
+      "4:24 tag-parent: The tag `a` is its own parent: a → b → a.",
+      "5:24 tag-parent: The tag `b` is its own parent: b → a → b.",
+      "6:24 tag-parent: The parent `bb` of the tag `c` is not declared under `tags`. Did you mean `b`?",
+    ]);
+  });
+});
+
+describe("links", () => {
+  const linked = (link: string) =>
+    `${head}paths:\n  /a:\n    get: { operationId: getA, responses: { "200": { description: OK, links: { l: { ${link} } } } } }\n`;
+
+  test.each([
+    [
+      "operationId: getB",
+      [
+        "5:97 link-target: The link leads nowhere: no operation has the operationId `getB`. Did you mean `getA`?",
+      ],
+    ],
+    [
+      'operationRef: "#/paths/~1b/get"',
+      ["5:98 link-target: The link leads nowhere: there is no operation at #/paths/~1b/get."],
+    ],
+    ["operationId: getA", []],
+    ['operationRef: "#/paths/~1a/get"', []],
+    ['operationRef: "https://e.example/api.yaml#/paths/~1b/get"', []],
+  ])("{ %s }", async (link, want) => {
+    expect(await warningsOf(linked(link))).toEqual(want);
+  });
+});
+
+describe("parameters and headers", () => {
+  const parameters = (list: string, version = "3.1.0") =>
+    `${head.replace("3.1.0", version)}paths:\n  /a:\n    get:\n      operationId: a\n      parameters:\n${list}      ${answer}\n`;
+  const one = (fields: string) => `        - { ${fields}, schema: { type: string } }\n`;
+
+  test.each([
+    ["name: X Y, in: header", "header-name: `X Y` cannot be the name of a header."],
+    ['name: "a;b", in: cookie', "header-name: `a;b` cannot be the name of a cookie."],
+    [
+      "name: accept, in: header",
+      "header-ignored: OpenAPI ignores a header parameter called `accept`: the media types of the responses say it.",
+    ],
+    [
+      "name: x, in: query, style: simple",
+      "parameter-style: A parameter in query cannot have the style `simple`: it can have form, spaceDelimited, pipeDelimited, deepObject.",
+    ],
+  ])("{ %s }", async (fields, want) => {
+    const found = await warningsOf(parameters(one(fields)));
+    expect(found.map((text) => text.replace(/^\S+ /, ""))).toEqual([want]);
+  });
+
+  test("the header of a response", async () => {
+    const header = 'headers: { "X:Y": { schema: { type: string } } }';
+    const given = `${head}paths: { /a: { get: { operationId: a, responses: { "200": { description: OK, ${header} } } } } }\n`;
+    expect(await warningsOf(given)).toEqual([
+      "3:89 header-name: `X:Y` cannot be the name of a header.",
+    ]);
+  });
+
+  test("a name that OpenAPI ignores is told once", async () => {
+    const given = `${head}components: { parameters: { T: { name: Accept, in: header, schema: {} }, U: { name: Accept, in: header, schema: {} } } }\npaths: {}\n`;
+    expect(await warningsOf(given)).toEqual([
+      "3:40 header-ignored: OpenAPI ignores a header parameter called `Accept`: the media types of the responses say it. It stands in 2 places.",
+    ]);
+  });
+
+  test("the style of cookies is one of 3.2", async () => {
+    const given = (version: string) =>
+      warningsOf(parameters(one("name: x, in: cookie, style: cookie"), version));
+    expect(await given("3.2.0")).toEqual([]);
+    await expect(given("3.1.0")).rejects.toThrow("`style` can be one of the following only");
+  });
+});
+
+test.each([
+  ["{ type: object, properties: { a: {} } }", true],
+  ["{ allOf: [{ type: object, properties: { a: {} } }] }", true],
+  ["{ type: object, properties: { gost: {} } }", false],
+  ["{ type: object, properties: { a: {} }, additionalProperties: { type: string } }", false],
+  ["{ oneOf: [{ type: object, properties: { ghost: {} } }] }", false],
+  ["{}", false],
+])("an encoding of a property that %s lacks: %s", async (schema, isTold) => {
+  const property = schema.includes("gost") ? "gost" : "ghost";
+  const content = `{ multipart/form-data: { schema: ${schema}, encoding: { ${property}: { contentType: text/plain } } } }`;
+  const given = `${head}paths: { /a: { post: { operationId: a, requestBody: { content: ${content} }, ${answer} } } }\n`;
+  const want = "The schema has no property `ghost`: its `encoding` says nothing.";
+  expect(await warningsOf(given)).toEqual(isTold ? [expect.stringContaining(want)] : []);
+});
+
+describe("discriminators", () => {
+  const union = async (discriminator: string, cat: string, version = "3.1.0") => {
+    const schemas = `    A: { oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }], discriminator: { ${discriminator} } }
+    Cat: ${cat}
+    Dog: { type: object, required: [kind], properties: { kind: { type: string } } }
+    Bird: { type: object, required: [kind], properties: { kind: { type: string } } }
+`;
+    const given = `${head.replace("3.1.0", version)}paths: {}\ncomponents:\n  schemas:\n${schemas}`;
+    return (await warningsOf(given)).map((text) => text.replace(/^\S+ /, ""));
+  };
+  const required = "{ allOf: [{ required: [kind] }, { type: object, properties: { kind: {} } }] }";
+
+  test.each([
+    ["what all require", "propertyName: kind", required, []],
+    [
+      "what one does not declare",
+      "propertyName: kind",
+      "{ type: object, properties: { a: {} } }",
+      ["discriminator-property: The discriminator `kind` is no property of `Cat`."],
+    ],
+    [
+      "what one does not require",
+      "propertyName: kind",
+      "{ type: object, properties: { kind: {} } }",
+      ["discriminator-property: The discriminator `kind` is not required in `Cat`."],
+    ],
+    [
+      "a mapping to another schema, by name or by reference",
+      'propertyName: kind, mapping: { a: Bird, b: "#/components/schemas/Bird", c: Cat, d: "#/components/schemas/Dog" }',
+      required,
+      [
+        "discriminator-mapping: The mapping of `a` leads to Bird, which is none of the alternatives.",
+        "discriminator-mapping: The mapping of `b` leads to #/components/schemas/Bird, which is none of the alternatives.",
+      ],
+    ],
+  ])("%s", async (_title, discriminator, cat, want) => {
+    expect(await union(discriminator, cat)).toEqual(want);
+  });
+
+  test("what need not be there, since the document says what it is then (3.2)", async () => {
+    const optional = "{ type: object, properties: { kind: {} } }";
+    expect(await union("propertyName: kind, defaultMapping: Cat", optional, "3.2.0")).toEqual([]);
+  });
+
+  test("a mapping that leads to nothing", async () => {
+    const mapping = 'propertyName: kind, mapping: { a: "#/components/schemas/Nope" }';
+    const error: unknown = await union(mapping, required).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      problems: [{ remedy: "Mend the mapping, or add the schema that it leads to." }],
+    });
+  });
+});
+
+test("an `enum` without values", async () => {
+  const given = `${head}paths: {}\ncomponents: { schemas: { A: { enum: [] } } }\n`;
+  expect(await warningsOf(given)).toContainEqual(
+    "4:31 schema-enum: `enum` is empty: no value fits.",
+  );
+});
+
+test("numbers that lose digits, once for each; texts and numbers that do not stay untold", async () => {
+  const given = `${head}paths: {}
+components:
+  schemas:
+    A: { type: integer, maximum: 9223372036854775807, minimum: 1000000000000000000000 }
+    B: { type: integer, maximum: 9223372036854775807 }
+    C: { type: string, example: "9223372036854775807" }
+`;
+  const found = (await warningsOf(given)).filter((text) => text.includes("number-digits"));
+  expect(found).toEqual([
+    "6:34 number-digits: The number 9223372036854775807 is shown as 9223372036854776000: beyond 2^53 not every number can be kept. It stands in 2 places.",
+    "6:64 number-digits: The number 1000000000000000000000 is shown as 1e+21: beyond 2^53 not every number can be kept.",
+  ]);
+});
+
+test("a path without a slash", async () => {
+  const error: unknown = await warningsOf(`${head}paths: { a: {} }\n`).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toMatchObject({
+    problems: [
+      {
+        message: "The path `a` does not start with a slash.",
+        remedy: "Write a slash before it: `/pets`, not `pets`.",
+      },
+    ],
+  });
+});

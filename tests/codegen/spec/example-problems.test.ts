@@ -62,12 +62,12 @@ test.each([
 
 test.each([
   [
-    "{ type: object, properties: { a: {} } }",
+    "{ type: object, properties: { a: {} }, additionalProperties: false }",
     "{ remaining: 1 }",
     "the schema has no property `remaining`.",
   ],
   [
-    "{ type: object, properties: { a: { type: object, properties: { c: {} } } } }",
+    "{ type: object, properties: { a: { type: object, properties: { c: {} }, unevaluatedProperties: false } } }",
     "{ a: { b: 1 } }",
     "the schema of `a` has no property `b`.",
   ],
@@ -86,4 +86,8 @@ test.each([
   ],
 ])("in our words: %s against %s", async (schema, example, want) => {
   expect(await said(schema, example)).toEqual([want]);
+});
+
+test("a member that the schema does not name, and does not forbid", async () => {
+  expect(await said("{ type: object, properties: { a: {} } }", "{ b: 1 }")).toEqual([]);
 });

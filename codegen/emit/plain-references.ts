@@ -1,0 +1,97 @@
+import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
+
+/**
+ * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
+ * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), and at names with `/` or `~`. Such a part
+ * becomes a component of its own as well, and such a name is written with `-`.
+ */
+export function withPlainReferences(root: Raw): Raw {
+  const given: Raw = isRaw(root["components"]) ? root["components"] : {};
+  const taken = new Set(
+    Object.values(given).flatMap((group) => Object.keys(isRaw(group) ? group : {})),
+  );
+  const schemas = isRaw(given["schemas"]) ? given["schemas"] : {};
+  const names = new Map<string, string>();
+  const parts = new Map<string, string>();
+
+  /** A name that nothing else has; the same for the same key. */
+  function nameFor(key: string, wanted: string): string {
+    const known = names.get(key);
+    if (known !== undefined) return known;
+    const base = wanted.replace(/[^\w.-]+/g, "-");
+    let name = base;
+    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`;
+    taken.add(name);
+    names.set(key, name);
+    return name;
+  }
+  const plainKey = (name: string) => (hasEscapes(name) ? nameFor(name, name) : name);
+
+  function plain(ref: string): string {
+    const tokens = tokensOf(ref);
+    const [, kind = "", name = ""] = tokens;
+    if (tokens[0] === "components" && tokens.length === 3)
+      return hasEscapes(name) ? join("#/components", kind, plainKey(name)) : ref;
+    if (!isPartOfSchema(tokens)) return ref;
+    const pointer = join("#", ...tokens);
+    if (valueAt(root, pointer) === undefined) return ref;
+    const owner = tokens[0] === "components" ? `${name}-` : "";
+    const own = nameFor(pointer, `${owner}${tokens.at(-1)}`);
+    parts.set(pointer, own);
+    return join("#/components/schemas", own);
+  }
+
+  /** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
+  function plainTarget(target: unknown): unknown {
+    if (typeof target !== "string") return copy(target);
+    const isName = Object.hasOwn(schemas, target) && hasEscapes(target);
+    if (isName) return join("#/components/schemas", plainKey(target));
+    return target.startsWith("#") ? plain(target) : target;
+  }
+
+  function copy(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(copy);
+    if (!isRaw(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        if (key === "$ref") return [key, plainTarget(inner)];
+        const isMapping = key === "mapping" && isRaw(inner);
+        return [
+          key,
+          isMapping
+            ? Object.fromEntries(Object.entries(inner).map(([name, to]) => [name, plainTarget(to)]))
+            : copy(inner),
+        ];
+      }),
+    );
+  }
+
+  const whole = copy(root) as Raw;
+  const components = Object.entries(isRaw(whole["components"]) ? whole["components"] : {}).map(
+    ([kind, group]): [string, unknown] => [
+      kind,
+      isRaw(group)
+        ? Object.fromEntries(Object.entries(group).map(([name, part]) => [plainKey(name), part]))
+        : group,
+    ],
+  );
+  // A part may refer to another: the list grows on the way.
+  const own: Record<string, unknown> = {};
+  for (const [pointer, name] of parts) own[name] = copy(valueAt(root, pointer));
+  if (parts.size === 0 && names.size === 0) return whole;
+  const groups = Object.fromEntries(components);
+  const plainSchemas = isRaw(groups["schemas"]) ? groups["schemas"] : {};
+  return { ...whole, components: { ...groups, schemas: { ...plainSchemas, ...own } } };
+}
+
+function hasEscapes(name: string): boolean {
+  return /[~/]/.test(name);
+}
+
+/** Whether a pointer leads into a schema, and not to a component. */
+function isPartOfSchema(tokens: readonly string[]): boolean {
+  return (
+    (tokens[0] === "components" && tokens[1] === "schemas" && tokens.length > 3) ||
+    tokens.slice(2).some((token) => token === "schema" || token === "itemSchema")
+  );
+}

@@ -1,0 +1,47 @@
+import { bundle, createConfig, type Document } from "@redocly/openapi-core";
+import { isRaw, join, tokensOf } from "./document";
+import type { FolderResolver } from "./resolver";
+
+/**
+ * A document with the parts of all its files, so that every reference starts with `#`.
+ *
+ * @param given what the references of the document are followed from; it changes
+ */
+export async function bundled(given: Document, resolver: FolderResolver): Promise<Document> {
+  const before = new Set(componentsOf(given.parsed).map(({ pointer }) => pointer));
+  const config = await createConfig({});
+  const { bundle: whole } = await bundle({ doc: given, config, externalRefResolver: resolver });
+  for (const { group, name, pointer } of componentsOf(whole.parsed))
+    if (!before.has(pointer)) meant(group, name);
+  return whole;
+}
+
+interface Component {
+  readonly group: Record<string, unknown>;
+  readonly name: string;
+  readonly pointer: string;
+}
+
+function componentsOf(root: unknown): readonly Component[] {
+  const components = isRaw(root) ? root["components"] : undefined;
+  if (!isRaw(components)) return [];
+  return Object.entries(components).flatMap(([kind, group]) =>
+    isRaw(group)
+      ? Object.keys(group).map((name) => {
+          const pointer = join("#/components", kind, name);
+          return { group: group as Record<string, unknown>, name, pointer };
+        })
+      : [],
+  );
+}
+
+/**
+ * The bundler calls a part of another file as the reference to it ends, escapes and all (`#/d~1e`), while the references that it
+ * writes are read as references are: this gives the part the name that they mean.
+ */
+function meant(group: Record<string, unknown>, name: string): void {
+  const [own = name] = tokensOf(`#/${name}`);
+  if (own === name || Object.hasOwn(group, own)) return;
+  group[own] = group[name];
+  delete group[name];
+}

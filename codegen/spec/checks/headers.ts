@@ -1,0 +1,66 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { isRaw, text } from "../document";
+
+/** A token (RFC 9110, 5.6.2): what the name of a header, or of a cookie (RFC 6265, 4.1.1), may be. */
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+
+/** A header or a cookie of a name that HTTP does not allow: no program can send it. */
+export const headerName: Oas3Rule = () => {
+  const checkAll = (owner: unknown, { location, report }: UserContext): void => {
+    const headers = isRaw(owner) ? owner["headers"] : undefined;
+    for (const name of isRaw(headers) ? Object.keys(headers) : [])
+      if (!token.test(name))
+        report({
+          message: `\`${name}\` cannot be the name of a header.`,
+          location: location.child(["headers", name]).key(),
+        });
+  };
+  return {
+    Parameter(parameter, { location, report }) {
+      if (!isRaw(parameter)) return;
+      const [name, place] = [text(parameter["name"]), parameter["in"]];
+      if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
+        return;
+      report({
+        message: `\`${name}\` cannot be the name of a ${place}.`,
+        location: location.child("name"),
+      });
+    },
+    Response: checkAll,
+    Encoding: checkAll,
+  };
+};
+
+/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2). */
+const elsewhere: Readonly<Record<string, string>> = {
+  accept: "the media types of the responses say it",
+  "content-type": "the media types of the request body say it",
+  authorization: "`security` says it",
+};
+
+/** A header parameter that OpenAPI ignores, once for each name. */
+export const headerIgnored: Oas3Rule = () => {
+  const found = new Map<string, { location: UserContext["location"]; times: number }>();
+  return {
+    Root: {
+      leave(_, { report }) {
+        for (const [name, { location, times }] of found) {
+          const more = times > 1 ? ` It stands in ${times} places.` : "";
+          const why = elsewhere[name.toLowerCase()] ?? "";
+          report({
+            message: `OpenAPI ignores a header parameter called \`${name}\`: ${why}.${more}`,
+            location,
+          });
+        }
+      },
+    },
+    Parameter(parameter, { location }) {
+      const name =
+        isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
+      if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
+      const known = found.get(name);
+      if (known) known.times++;
+      else found.set(name, { location: location.child("name"), times: 1 });
+    },
+  };
+};

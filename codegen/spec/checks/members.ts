@@ -1,0 +1,73 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { isRaw, items, text, type Raw } from "../document";
+
+/** What a schema says of the members of an object, `allOf` and references followed. */
+export interface Members {
+  readonly properties: ReadonlySet<string>;
+  readonly required: ReadonlySet<string>;
+  /** False when it may have members of which it does not say the names. */
+  readonly isClosed: boolean;
+}
+
+/** A schema, and the file in which its references count. */
+export interface Located {
+  readonly schema: unknown;
+  readonly file: string;
+}
+
+/**
+ * @param resolve of the linter
+ * @param hasVariants whether what only some variants declare counts as declared
+ */
+export function membersOf(
+  start: Located,
+  resolve: UserContext["resolve"],
+  hasVariants = false,
+): Members {
+  const properties = new Set<string>();
+  const required = new Set<string>();
+  const seen = new Set<Raw>();
+  let isClosed = true;
+  const visit = ({ schema, file }: Located): void => {
+    if (!isRaw(schema) || seen.has(schema)) {
+      if (schema === true) isClosed = false;
+      return;
+    }
+    seen.add(schema);
+    const inside = (part: unknown) => visit({ schema: part, file });
+    if (typeof schema["$ref"] === "string") {
+      const target = followed({ schema, file }, resolve);
+      if (target) visit(target);
+      else isClosed = false;
+    }
+    const own = schema["properties"];
+    for (const name of isRaw(own) ? Object.keys(own) : []) properties.add(name);
+    for (const { value } of items(schema["required"], ""))
+      if (typeof value === "string") required.add(value);
+    for (const key of ["additionalProperties", "unevaluatedProperties"])
+      if (schema[key] === true || isRaw(schema[key])) isClosed = false;
+    for (const key of ["patternProperties", "if", "dependentSchemas", "$dynamicRef"])
+      if (key in schema) isClosed = false;
+    for (const { value } of items(schema["allOf"], "")) inside(value);
+    const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
+    if (hasVariants) for (const { value } of variants) inside(value);
+    else if (variants.length > 0) isClosed = false;
+    // Of a schema that says nothing, nothing is known.
+    if (!["$ref", "properties", "allOf", "oneOf", "anyOf"].some((key) => key in schema))
+      if (text(schema["type"]) !== "object" && !("required" in schema)) isClosed = false;
+  };
+  visit(start);
+  return { properties, required, isClosed };
+}
+
+/** What a reference leads to; nothing when that is unknown. */
+export function followed(
+  { schema, file }: Located,
+  resolve: UserContext["resolve"],
+): (Located & { readonly pointer: string }) | undefined {
+  if (!isRaw(schema) || typeof schema["$ref"] !== "string") return undefined;
+  const { node, location } = resolve({ $ref: schema["$ref"] }, file);
+  return location && node !== undefined
+    ? { schema: node, file: location.source.absoluteRef, pointer: location.absolutePointer }
+    : undefined;
+}

@@ -1,0 +1,107 @@
+import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import { entries, isRaw, items, nameOf, text, type Raw } from "../document";
+import { followed, membersOf, type Located } from "./members";
+
+/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in a value then tells that it is one of them. */
+export const discriminatorProperty: Oas3Rule = () => ({
+  Schema(schema, { location, report, resolve }) {
+    const union = unionOf(schema);
+    if (!union) return;
+    const file = location.source.absoluteRef;
+    const { propertyName, defaultMapping } = union.discriminator;
+    if (typeof propertyName !== "string") return;
+    const around = membersOf({ schema: { ...union.schema, oneOf: [], anyOf: [] }, file }, resolve);
+    const undeclared: string[] = [];
+    const optional: string[] = [];
+    for (const [index, variant] of union.variants.entries()) {
+      const { properties, required, isClosed } = membersOf({ schema: variant, file }, resolve);
+      const isNull = isRaw(variant) && variant["type"] === "null";
+      const isDeclared = properties.has(propertyName) || around.properties.has(propertyName);
+      if (isNull || (!isDeclared && !isClosed)) continue;
+      if (!isDeclared) undeclared.push(labelOf(variant, index));
+      else if (!required.has(propertyName) && !around.required.has(propertyName))
+        optional.push(labelOf(variant, index));
+    }
+    const at = location.child(["discriminator", "propertyName"]);
+    if (undeclared.length > 0)
+      report({
+        message: `The discriminator \`${propertyName}\` is no property of ${listed(undeclared)}.`,
+        location: at,
+      });
+    // Since 3.2 a value may lack it when the document says what it is then.
+    if (optional.length > 0 && defaultMapping === undefined)
+      report({
+        message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
+        location: at,
+      });
+  },
+});
+
+/** A mapping of a discriminator to a schema that is none of the alternatives. */
+export const discriminatorMapping: Oas3Rule = () => ({
+  Schema(schema, { location, report, resolve }) {
+    const union = unionOf(schema);
+    if (!union) return;
+    const file = location.source.absoluteRef;
+    const targets = union.variants.map((variant) => targetOf({ schema: variant, file }, resolve));
+    // An alternative that is written out, or itself a choice, may hold the one that is meant.
+    if (targets.some((target) => target === undefined)) return;
+    const known = new Set(targets.flatMap((target) => target ?? []));
+    for (const { key, value } of entries(union.discriminator["mapping"], "")) {
+      const written = text(value);
+      if (written === undefined) continue;
+      const names = union.variants.flatMap((variant) =>
+        isRaw(variant) ? (nameOf(text(variant["$ref"]) ?? "") ?? []) : [],
+      );
+      if (names.includes(written)) continue;
+      const target = followed({ schema: { $ref: written }, file }, resolve);
+      // What leads nowhere is told by another rule.
+      if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
+      report({
+        message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
+        location: location.child(["discriminator", "mapping", key]),
+      });
+    }
+  },
+});
+
+interface Union {
+  readonly schema: Raw;
+  readonly discriminator: Raw;
+  readonly variants: readonly unknown[];
+}
+
+function unionOf(schema: unknown): Union | undefined {
+  const discriminator = isRaw(schema) ? schema["discriminator"] : undefined;
+  if (!isRaw(schema) || !isRaw(discriminator)) return undefined;
+  const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
+  return variants.length === 0
+    ? undefined
+    : { schema, discriminator, variants: variants.map(({ value }) => value) };
+}
+
+/** Where a variant stands; nothing when it is no reference, or one to a further choice; a list without members when it is `null`. */
+function targetOf(
+  variant: Located,
+  resolve: UserContext["resolve"],
+): readonly string[] | undefined {
+  if (isRaw(variant.schema) && variant.schema["type"] === "null") return [];
+  const target = followed(variant, resolve);
+  const isChoice = isRaw(target?.schema) && ("oneOf" in target.schema || "anyOf" in target.schema);
+  return target && !isChoice ? [target.pointer] : undefined;
+}
+
+function labelOf(variant: unknown, index: number): string {
+  const ref = isRaw(variant) ? text(variant["$ref"]) : undefined;
+  return ref === undefined ? `alternative ${index + 1}` : `\`${nameOf(ref) ?? ref}\``;
+}
+
+/** Names that one sentence can bear. */
+const maxNames = 5;
+
+function listed(names: readonly string[]): string {
+  const more = names.length - maxNames;
+  return more > 0
+    ? `${names.slice(0, maxNames).join(", ")} and ${more} more`
+    : names.join(", ").replace(/, ([^,]*)$/, " and $1");
+}

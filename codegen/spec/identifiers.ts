@@ -1,0 +1,263 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Document } from "@redocly/openapi-core";
+import type { Problem } from "../errors";
+import { entries, isRaw, join, text, valueAt, type Raw } from "./document";
+import { fileProblems } from "./file-problems";
+import { baseOf, problemAt } from "./problems";
+import type { FolderResolver } from "./resolver";
+import { visit } from "./walk";
+
+/** What references count from: a file, or a schema that has an `$id` (JSON Schema 2020-12, 8.2.1). */
+interface Resource {
+  /** Absolute, without a fragment. */
+  readonly uri: string;
+  readonly file: Document;
+  /** JSON Pointer fragment in the file. */
+  readonly pointer: string;
+  /** Where the schemas with `$anchor` or `$dynamicAnchor` stand, by name. */
+  readonly anchors: Map<string, string>;
+}
+
+/** A field that holds a reference. */
+interface Reference {
+  readonly holder: Raw;
+  readonly key: string;
+  readonly pointer: string;
+  readonly from: Resource;
+}
+
+/** What all files of a document identify, and what refers. */
+interface Index {
+  /** By absolute URI: every file, also under its `$self`, and every schema with an `$id`, which comes before a file of that name. */
+  readonly resources: Map<string, Resource>;
+  /** What each file is as a whole. */
+  readonly wholes: Map<Document, Resource>;
+  readonly references: Reference[];
+  readonly problems: Problem[];
+  /** Schemas whose `$id` no reference needs any longer. */
+  readonly identified: Raw[];
+  /** By absolute path. */
+  readonly files: Map<string, Document>;
+  readonly root: Document;
+  readonly resolver: FolderResolver;
+}
+
+/**
+ * Writes references by `$anchor`, `$dynamicAnchor`, `$id` or `$self` as JSON Pointers, in the trees of all files that a document refers
+ * to: that is what the linter, the bundler and the type generators follow. `$id` of schemas then goes, since pointers count from the file.
+ *
+ * A relative reference means the schema with that `$id`, as JSON Schema 2020-12 has it (8.2.3); a file of that name only when there is no
+ * such schema. Pointers in a schema with `$id` that lead nowhere in it count from the file: most authors mean that.
+ *
+ * @param root a document of OpenAPI 3.1 or 3.2; any other is left alone
+ * @returns what is wrong or doubtful; references that this does not know stay for the linter to judge
+ */
+export async function resolveIdentifiers(
+  root: Document,
+  resolver: FolderResolver,
+): Promise<readonly Problem[]> {
+  const version = isRaw(root.parsed) ? root.parsed["openapi"] : undefined;
+  if (typeof version !== "string" || !/^3\.[12]\./.test(version)) return [];
+  const files = new Map([[root.source.absoluteRef, root]]);
+  const found = { references: [], problems: [], identified: [] };
+  const index: Index = { ...found, resources: new Map(), wholes: new Map(), files, root, resolver };
+  for (const file of files.values()) {
+    const first = index.references.length;
+    read(file, index);
+    for (const { holder, key } of index.references.slice(first)) {
+      const [address] = partsOf(holder[key]);
+      const other =
+        key === "$ref" && address !== "" ? await fileOf(address, file, index) : undefined;
+      if (other) files.set(other.source.absoluteRef, other);
+    }
+  }
+  const before = index.references.map(({ holder, key }) => holder[key]);
+  for (const reference of index.references) rewrite(reference, index);
+  for (const schema of index.identified) delete (schema as Record<string, unknown>)["$id"];
+  // What was no pointer may lead back to itself as one.
+  const isRewritten = index.references.some(({ holder, key }, at) => holder[key] !== before[at]);
+  const loops = isRewritten ? fileProblems(root, baseOf(root)) : [];
+  return [...index.problems, ...loops];
+}
+
+/** A file that a reference names; nothing when it cannot be read, which the linter tells. */
+async function fileOf(
+  address: string,
+  from: Document,
+  { files, resolver }: Index,
+): Promise<Document | undefined> {
+  const known = files.get(resolver.resolveExternalRef(from.source.absoluteRef, address));
+  if (known) return known;
+  try {
+    const file = await resolver.resolveDocument<unknown>(from.source.absoluteRef, address);
+    return file instanceof Error ? undefined : file;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes the identifiers and the references of a file. */
+function read(
+  file: Document,
+  { resources, wholes, references, problems, identified, root }: Index,
+): void {
+  const parsed: unknown = file.parsed;
+  const place = pathToFileURL(file.source.absoluteRef).href;
+  const self = isRaw(parsed) ? text(parsed["$self"]) : undefined;
+  const whole = resourceOf((self === undefined ? undefined : uriOf(self, place)) ?? place, file);
+  wholes.set(file, whole);
+  for (const uri of [place, whole.uri]) if (!resources.has(uri)) resources.set(uri, whole);
+  const seen = new Set<Raw>();
+  const tell = (pointer: string, key: string, name: string) => {
+    const message = `\`${key}: ${name}\` stands twice: references mean the first one.`;
+    const remedy = "Give each schema a name of its own.";
+    const what = { rule: "schema-identifier", severity: "warning", message, remedy } as const;
+    problems.push(problemAt(file, join(pointer, key), what, baseOf(root)));
+  };
+  visit<Resource>(parsed, whole, (value, pointer, around) => {
+    // What an alias repeats is one schema.
+    if (seen.has(value)) return undefined;
+    seen.add(value);
+    const id = text(value["$id"]);
+    const uri = id === undefined ? undefined : uriOf(id, around.uri);
+    const own = uri === undefined ? around : resourceOf(uri, file, pointer);
+    if (id !== undefined && own !== around) {
+      identified.push(value);
+      if (pointer === "#") wholes.set(file, own);
+      if (resources.get(own.uri)?.pointer === "#" || !resources.has(own.uri))
+        resources.set(own.uri, own);
+      else tell(pointer, "$id", id);
+    }
+    for (const key of ["$anchor", "$dynamicAnchor"]) {
+      const name = text(value[key]);
+      if (name === undefined) continue;
+      if (!own.anchors.has(name)) own.anchors.set(name, withEscapes(pointer));
+      else if (own.anchors.get(name) !== withEscapes(pointer)) tell(pointer, key, name);
+    }
+    for (const key of ["$ref", "operationRef"])
+      if (typeof value[key] === "string")
+        references.push({ holder: value, key, pointer: join(pointer, key), from: own });
+    const { discriminator } = value;
+    const mapping = isRaw(discriminator) ? discriminator["mapping"] : undefined;
+    const at = join(pointer, "discriminator", "mapping");
+    for (const entry of entries(mapping, at))
+      references.push({ ...entry, holder: mapping as Raw, from: own });
+    return own;
+  });
+}
+
+/** Writes a reference as a JSON Pointer, where it is none, or where it counts from a schema with `$id`. */
+function rewrite(reference: Reference, index: Index): void {
+  const { holder, key, from } = reference;
+  const { file } = from;
+  const { resources, wholes, files, resolver, root } = index;
+  const written = String(holder[key]);
+  const schemas = valueAt(root.parsed, "#/components/schemas");
+  const isKeyword = key === "$ref" || key === "operationRef";
+  if (!isKeyword && isRaw(schemas) && Object.hasOwn(schemas, written)) return;
+  const [address, fragment] = partsOf(written);
+  const write = (to: Resource, pointer: string) => {
+    const folder = path.dirname(file.source.absoluteRef);
+    const way = to.file === file ? "" : wayTo(folder, to.file.source.absoluteRef);
+    (holder as Record<string, unknown>)[key] = `${way}${pointer}`;
+  };
+  const fail = (why: string, remedy: string) =>
+    report(reference, index, {
+      rule: "no-unresolved-refs",
+      severity: "error",
+      message: `The reference ${written} leads to nothing: ${why}.`,
+      remedy,
+    });
+
+  if (address === "") {
+    const whole = wholes.get(file) ?? from;
+    const holding = [from, whole].find((resource) => placeIn(resource, fragment) !== undefined);
+    const isPointer = !isAnchor(fragment);
+    if (holding) {
+      if (!isPointer || holding !== whole) write(holding, placeIn(holding, fragment) ?? "#");
+      return;
+    }
+    const other = [...resources.values()].find(
+      (each) => each.file === file && each.anchors.has(fragment),
+    );
+    if (other && !isPointer)
+      fail(
+        `the anchor belongs to the schema with the \`$id\` ${other.uri}`,
+        `Write ${other.uri}#${fragment}, or a JSON Pointer.`,
+      );
+    return;
+  }
+  const identified = resources.get(uriOf(address, from.uri) ?? "");
+  const named = files.get(resolver.resolveExternalRef(file.source.absoluteRef, address));
+  const target = identified ?? (named && wholes.get(named));
+  if (!target) return;
+  const isPlain = target.pointer === "#" && target.file === named;
+  if (isPlain && !isAnchor(fragment)) return;
+  const pointer = placeIn(target, fragment);
+  if (pointer === undefined)
+    return fail(
+      isPlain ? "no schema of that file has the anchor" : "what has that `$id` holds no such part",
+      "Mend what follows the `#`, or add the part that it names.",
+    );
+  if (named && named !== target.file)
+    report(reference, index, {
+      rule: "schema-identifier",
+      severity: "warning",
+      message: `The reference ${written} is both an \`$id\` and the name of a file: it means the schema with the \`$id\`.`,
+      remedy: "Rename the file, or take the `$id` away.",
+    });
+  write(target, pointer);
+}
+
+function report(
+  { pointer, from: { file } }: Reference,
+  { problems, root }: Index,
+  what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,
+): void {
+  problems.push(problemAt(file, pointer, what, baseOf(root)));
+}
+
+function resourceOf(uri: string, file: Document, pointer = "#"): Resource {
+  return { uri, file, pointer: withEscapes(pointer), anchors: new Map() };
+}
+
+/** Where the fragment of a reference leads, as a pointer from the file; nothing when the resource has no such part. */
+function placeIn({ file, pointer, anchors }: Resource, fragment: string): string | undefined {
+  if (isAnchor(fragment)) return anchors.get(fragment);
+  const place = `${pointer}${fragment}`;
+  return valueAt(file.parsed, place) === undefined ? undefined : place;
+}
+
+/** The plain name of an anchor (JSON Schema 2020-12, 8.2.2), as against a JSON Pointer or nothing. */
+function isAnchor(fragment: string): boolean {
+  return /^[A-Za-z_][-A-Za-z0-9._]*$/.test(fragment);
+}
+
+/** What stands before and after the `#` of a reference. */
+function partsOf(reference: unknown): readonly [string, string] {
+  const [address = "", ...rest] = String(reference).split("#");
+  return [address, rest.join("#")];
+}
+
+/** An address made absolute, without its fragment (RFC 3986, 5); nothing when it is none. */
+function uriOf(address: string, base: string): string | undefined {
+  try {
+    const url = new URL(address, base);
+    url.hash = "";
+    return url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+/** In the fragment of a URI, a percent sign of a key is written as an escape (RFC 6901, 6). */
+function withEscapes(pointer: string): string {
+  return pointer.replaceAll("%", "%25");
+}
+
+/** The way from a folder to a file, as a reference. */
+function wayTo(folder: string, file: string): string {
+  const way = path.relative(folder, file).split(path.sep).join("/");
+  return way.replace(/[%#]/g, encodeURIComponent);
+}
