@@ -1,6 +1,7 @@
 import { isRaw, type SpecDocument } from "../spec/document";
 import type { ApiModel } from "../model/types";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
+import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput, withoutMarks } from "./generator-input";
 import { escapeInvisible } from "./jsx";
 import { InputError } from "../errors";
@@ -28,7 +29,10 @@ export function startGenerators(
   model: ApiModel,
   signal: AbortSignal,
 ): GeneratedTypes {
-  const models = typesOf("models", withIdentifiers(document, model), isReadForModels, signal).catch(
+  const input = withIdentifiers(document, model);
+  const cookies = addCookieSchemas(input, model);
+  const models = typesOf("models", input, isReadForModels, signal).then(
+    (source) => withCookies(source, cookies),
     (error: unknown) => refuse(error, document.file),
   );
   const paths = models.then(() =>
@@ -58,11 +62,6 @@ function refuse(error: unknown, file: string): never {
   const message = `No types can be made of the document: ${first}`;
   const place = { file, line: 1, column: 1, frame: "" };
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
-}
-
-/** The names that the model generator exported. */
-export function exportedTypes(source: string): ReadonlySet<string> {
-  return new Set([...source.matchAll(/^export type (\w+)/gm)].map((match) => match[1] ?? ""));
 }
 
 /** The model generator reads no examples, and of extensions these alone. */

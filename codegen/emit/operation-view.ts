@@ -1,4 +1,4 @@
-import { defaultStyle } from "../model/parameters";
+import { defaultExplode, defaultStyle } from "../model/parameters";
 import type {
   Callback,
   Example,
@@ -63,7 +63,7 @@ function parameterView(parameter: Parameter): ParameterView {
   const declared = [example, ...moreExamples].filter(({ origin }) => origin === "declared");
   return valueView(parameter, declared, [
     ["style", style === defaultStyle(parameter.in) ? undefined : style],
-    ["explode", explode === (style === "form") ? undefined : new Code(String(explode))],
+    ["explode", explode === defaultExplode(style) ? undefined : new Code(String(explode))],
     ["allowReserved", parameter.allowReserved],
     ["allowEmptyValue", parameter.allowEmptyValue],
   ]);

@@ -10,6 +10,7 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import { typesOf, withValues } from "./keywords";
+import { noValue } from "./no-value";
 
 /**
  * Takes `null` out of a schema: `type: [T, "null"]`, 3.0 `nullable: true`, a `null` branch of a union, `null` in an `enum`.
@@ -188,5 +189,5 @@ function uniteTypes(
     (type) => allows(one, type) && allows(other, type),
   );
   if (shared.length > 0) result["type"] = shared.length === 1 ? shared[0] : shared;
-  else notes.push(`No value is valid: it would be ${one.join(" or ")} and ${other.join(" or ")}.`);
+  else notes.push(`${noValue}: it would be ${one.join(" or ")} and ${other.join(" or ")}.`);
 }

@@ -1,5 +1,7 @@
 import { entries, isRaw, text, type Raw, type SpecDocument } from "../spec/document";
 import { markdown } from "./markdown";
+import { hasNoValue } from "./no-value";
+import { matches, textMatching } from "./pattern-text";
 import { satisfies } from "./satisfies";
 import { tagsOf } from "./tags";
 import type { Example, ExternalExample, JsonValue, Property, Schema } from "./types";
@@ -151,6 +153,7 @@ class Sampler {
     const [declared] = schema.examples;
     if (declared !== undefined) return declared;
     if (schema.default !== undefined) return schema.default;
+    if (hasNoValue(schema, this.schemas)) return undefined;
     if (this.nodes > maxNodes || above.length > maxDepth) return schema.nullable ? null : undefined;
 
     switch (schema.kind) {
@@ -162,23 +165,8 @@ class Sampler {
       }
       case "object":
         return this.object(schema, above);
-      case "array": {
-        if (schema.prefixItems.length > 0) {
-          return schema.prefixItems.map((item) => this.sample(item, name, [...above, ""]) ?? null);
-        }
-        const before = this.nodes;
-        const item = schema.items && this.sample(schema.items, singular(name), [...above, ""]);
-        if (item === undefined) return [];
-        const size = this.nodes - before;
-        const room = Math.max(1, Math.floor((maxNodes - before) / size));
-        const length = Math.min(
-          schema.uniqueItems ? 1 : Math.max(1, schema.minItems ?? 1),
-          5,
-          room,
-        );
-        this.nodes += size * (length - 1);
-        return Array.from({ length }, () => item);
-      }
+      case "array":
+        return this.array(schema, name, [...above, ""]);
       case "union":
         for (const variant of schema.variants) {
           const value = this.sample(variant.schema, name, above);
@@ -204,6 +192,46 @@ class Sampler {
     }
   }
 
+  private array(
+    schema: Schema & { kind: "array" },
+    name: string,
+    above: readonly string[],
+  ): readonly JsonValue[] {
+    const { prefixItems, items, uniqueItems, minItems = 1, maxItems = Infinity } = schema;
+    if (prefixItems.length > 0) {
+      const end = prefixItems.findIndex((item) => hasNoValue(item, this.schemas));
+      const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
+      return possible.map((item) => this.sample(item, name, above) ?? null);
+    }
+    const wanted = schema.conditions.flatMap((condition) => {
+      if (condition.kind !== "contains") return [];
+      const { least, schema: item } = condition;
+      return this.repeated(item, uniqueItems ? Math.min(least, 1) : least, name, above);
+    });
+    const least = Math.min(uniqueItems ? 1 : Math.max(1, minItems), maxItems);
+    const missing = Math.max(0, least - wanted.length);
+    return items && missing > 0
+      ? [...wanted, ...this.repeated(items, missing, name, above)]
+      : wanted;
+  }
+
+  /** A value as often as it is wanted and there is room for it; none where there is no value. */
+  private repeated(
+    schema: Schema,
+    wanted: number,
+    name: string,
+    above: readonly string[],
+  ): readonly JsonValue[] {
+    const before = this.nodes;
+    const item = wanted > 0 ? this.sample(schema, singular(name), above) : undefined;
+    if (item === undefined) return [];
+    const size = this.nodes - before;
+    const room = Math.max(1, Math.floor((maxNodes - before) / size));
+    const length = Math.min(wanted, 5, room);
+    this.nodes += size * (length - 1);
+    return Array.from({ length }, () => item);
+  }
+
   private object(schema: Schema & { kind: "object" }, above: readonly string[]): JsonValue {
     const result = new Map<string, JsonValue>();
     const put = (value: JsonValue | undefined) => {
@@ -220,7 +248,9 @@ class Sampler {
     for (const property of schema.properties) {
       if (this.skips(property)) continue;
       const value = this.sample(property.schema, property.name, inside);
-      if (value !== undefined) result.set(property.name, value);
+      if (value === undefined || (!property.required && this.breaksPattern(property.schema, value)))
+        continue;
+      result.set(property.name, value);
     }
     for (const condition of schema.conditions) {
       const [first] = condition.kind === "union" ? condition.variants : [];
@@ -237,9 +267,23 @@ class Sampler {
     return Object.fromEntries(result);
   }
 
+  /** Whether a text was made that is none of those which the schema asks for. What the author wrote stays. */
+  private breaksPattern(schema: Schema, value: JsonValue): boolean {
+    const own = this.target(schema);
+    if (own?.kind !== "string" || own.pattern === undefined || typeof value !== "string")
+      return false;
+    const isDeclared = [schema, own].some(
+      ({ default: usual, examples }) => usual !== undefined || examples.length > 0,
+    );
+    return !isDeclared && own.enum.length === 0 && matches(own.pattern, value) === false;
+  }
+
+  private target(schema: Schema): Schema | undefined {
+    return schema.kind === "ref" ? this.schemas.get(schema.name) : schema;
+  }
+
   private skips(property: Property): boolean {
-    const schema =
-      property.schema.kind === "ref" ? this.schemas.get(property.schema.name) : property.schema;
+    const schema = this.target(property.schema);
     const readOnly = property.schema.readOnly || schema?.readOnly;
     const writeOnly = property.schema.writeOnly || schema?.writeOnly;
     if (this.direction === "request" ? readOnly : writeOnly) return true;
@@ -311,10 +355,12 @@ const byName: readonly (readonly [RegExp, string])[] = [
 function sampleText(schema: Schema & { kind: "string" }, name: string): string {
   const known =
     byFormat[schema.format ?? ""] ?? byName.find(([pattern]) => pattern.test(name))?.[1] ?? "text";
-  const padded = known.padEnd(Math.min(schema.minLength ?? 0, 100), "x");
-  return schema.maxLength !== undefined && schema.format === undefined
-    ? padded.slice(0, schema.maxLength)
-    : padded;
+  const { minLength = 0, maxLength = Infinity, pattern } = schema;
+  const padded = known.padEnd(Math.min(minLength, 100), "x");
+  const usual = schema.format === undefined ? padded.slice(0, maxLength) : padded;
+  if (pattern === undefined || matches(pattern, usual) !== false) return usual;
+  const isWanted = ({ length }: string) => length >= minLength && length <= maxLength;
+  return textMatching(pattern, isWanted) ?? usual;
 }
 
 /** Whether a whole number may have the value. */

@@ -36,6 +36,7 @@ const styles: ReadonlySet<unknown> = new Set([
   "spaceDelimited",
   "pipeDelimited",
   "deepObject",
+  "cookie",
 ]);
 const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
 
@@ -93,7 +94,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
       deprecation: deprecationOf(value),
       allowEmptyValue: value["allowEmptyValue"] === true,
       style,
-      explode: typeof value["explode"] === "boolean" ? value["explode"] : style === "form",
+      explode: typeof value["explode"] === "boolean" ? value["explode"] : defaultExplode(style),
       allowReserved: value["allowReserved"] === true,
       contentType: content?.key,
       schema,
@@ -115,6 +116,11 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
 /** OpenAPI 3.1, 4.8.12.2.1: the style where the author states none. */
 export function defaultStyle(location: ParameterLocation): ParameterStyle {
   return location === "query" || location === "cookie" ? "form" : "simple";
+}
+
+/** OpenAPI 3.2, 4.12.2.2: whether the members of a value stand on their own where the author does not say. */
+export function defaultExplode(style: ParameterStyle): boolean {
+  return style === "form" || style === "cookie";
 }
 
 /** @param place a Request Body Object or a reference to one */

@@ -120,6 +120,8 @@ export class SchemaReader {
   }
 
   private inline(source: Raw, pointer: string): Schema {
+    const isEmpty = Array.isArray(source["enum"]) && source["enum"].length === 0;
+    if (isEmpty && !("const" in source)) return { ...annotations(source, pointer), kind: "never" };
     const { raw, nullable } = withoutNull(source);
     const base = { ...annotations(raw, pointer), nullable };
     const types = typesOf(raw);

@@ -321,7 +321,15 @@ export interface Encoding {
 
 export type ParameterLocation = "path" | "query" | "header" | "cookie";
 export type ParameterStyle =
-  "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  | "matrix"
+  | "label"
+  | "form"
+  | "simple"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject"
+  /** Since 3.2 (4.12.3). */
+  | "cookie";
 
 /** OpenAPI 3.1, 4.8.12; `style` and `explode` hold the defaults of the location where the author said nothing. */
 export interface Parameter {

@@ -5,7 +5,8 @@ import { marker, templateText } from "../../src/samples/template";
 import type { JsonValue } from "../model/types";
 import type { Part, SampleBody } from "./body";
 import { jsText, jsValue } from "./literals/javascript";
-import { type SampleRequest, urlOf } from "./request";
+import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { certificateFiles } from "./security";
 import { indentLines } from "./text";
 
 /** The body as source: what to import, the statements before the call, and the header that axios would not set itself. */
@@ -22,28 +23,70 @@ interface BodySource {
  * query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function axios(request: SampleRequest): string {
-  const { body, response } = request;
+  const { auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
-  const save = response.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : [];
-  const imports = ['import axios from "axios";', ...(source?.imports ?? []), ...save];
-  const isStatus = response.kind === "status";
-  const refusal = response.kind === "file" ? "String(error.response.data)" : "error.response.data";
+  const answer = answerSource(response);
+  const imports = [
+    'import axios from "axios";',
+    ...(auth.hasCertificate
+      ? ['import { readFileSync } from "node:fs";', 'import { Agent } from "node:https";']
+      : []),
+    ...(source?.imports ?? []),
+    ...answer.imports,
+  ];
   return [
     [...new Set(imports)].join("\n"),
     ...(source === undefined ? [] : [templateText(source.statements)]),
     [
+      ...(auth.login === "digest"
+        ? [
+            "// axios knows no digest authentication (RFC 7616): the request is refused until a library adds it.",
+          ]
+        : []),
       "try {",
-      `  const { ${isStatus ? "status" : "data"} } = await ${callOf(request, source)};`,
-      response.kind === "file"
-        ? `  await writeFile(${quoted(response.file)}, data);`
-        : `  console.log(${isStatus ? "status" : "data"});`,
+      `  const { ${response.kind === "status" ? "status" : "data"} } = await ${callOf(request, source)};`,
+      `  ${answer.show}`,
       "} catch (error) {",
       "  if (!error.response) throw error;",
-      `  console.error(error.response.status, ${refusal});`,
+      `  console.error(error.response.status, ${answer.refusal});`,
       "  process.exitCode = 1;",
       "}",
     ].join("\n"),
   ].join("\n\n");
+}
+
+/** What is done with an answer. */
+interface AnswerSource {
+  readonly imports: readonly string[];
+  readonly show: string;
+  /** The body of an answer that refuses, as text or data. */
+  readonly refusal: string;
+}
+
+function answerSource(response: SampleRequest["response"]): AnswerSource {
+  const refusal = "error.response.data";
+  switch (response.kind) {
+    case "json":
+    case "text":
+      return { imports: [], show: "console.log(data);", refusal };
+    case "status":
+      return { imports: [], show: "console.log(status);", refusal };
+    case "lines":
+      return {
+        imports: [
+          'import { createInterface } from "node:readline";',
+          'import { text } from "node:stream/consumers";',
+        ],
+        show: "for await (const line of createInterface({ input: data })) console.log(line);",
+        refusal: `await text(${refusal})`,
+      };
+    case "file":
+      return {
+        imports: ['import { writeFile } from "node:fs/promises";'],
+        show: `await writeFile(${quoted(response.file)}, data);`,
+        refusal: `String(${refusal})`,
+      };
+  }
 }
 
 /** The call, to stand in a block. */
@@ -62,7 +105,7 @@ function callOf(request: SampleRequest, source: BodySource | undefined): string 
 
 /** The configuration, with the comma before it; empty when there is nothing to configure. */
 function configOf(request: SampleRequest, source: BodySource | undefined): string {
-  const { method, headers, extraHeaders, hasParams, response } = request;
+  const { method, headers, extraHeaders, hasParams, auth, response } = request;
   const isGeneral = !/^(GET|DELETE|HEAD|OPTIONS|POST|PUT|PATCH)$/.test(method);
   const sendsData = source !== undefined && !/^(POST|PUT|PATCH)$/.test(method);
   const fields = [
@@ -75,7 +118,12 @@ function configOf(request: SampleRequest, source: BodySource | undefined): strin
   const before = isGeneral ? [`method: ${quoted(method)},`, `url: ${quoted(urlOf(request))},`] : [];
   const after = [
     ...(sendsData ? ["data: payload,"] : []),
+    ...(auth.login === "basic"
+      ? [`auth: { username: "${loginMarkers.name}", password: "${loginMarkers.password}" },`]
+      : []),
+    ...(auth.hasCertificate ? agentLines : []),
     ...(response.kind === "file" ? ['responseType: "arraybuffer",'] : []),
+    ...(response.kind === "lines" ? ['responseType: "stream",'] : []),
   ];
   if (before.length + fields.length + after.length === 0) {
     return hasParams || slots.length > 0 ? marker("config") : "";
@@ -91,6 +139,13 @@ function configOf(request: SampleRequest, source: BodySource | undefined): strin
   ];
   return `, {\n${indentLines(lines.join("\n"), "    ")}\n  }`;
 }
+
+const agentLines: readonly string[] = [
+  "httpsAgent: new Agent({",
+  `  cert: readFileSync(${quoted(certificateFiles.certificate)}),`,
+  `  key: readFileSync(${quoted(certificateFiles.key)}),`,
+  "}),",
+];
 
 function bodySource(body: SampleBody): BodySource {
   switch (body.kind) {

@@ -18,7 +18,7 @@ import type {
   Property,
   Schema,
 } from "../model/types";
-import { concreteType, fileName, isBinaryType, isJson } from "./media-type";
+import { concreteType, fileName, isBinaryType, isJson, isJsonLines } from "./media-type";
 import { resolve } from "./resolve";
 
 /** What a request sends. `type` is the Content-Type, which is never a range. */
@@ -68,19 +68,23 @@ export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyV
     return examples.map((example) => ({
       mediaType: media.type,
       example,
-      body: bodyOf(media, example?.value, model),
+      body: bodyOf(media, example, model),
     }));
   });
 }
 
-function bodyOf(media: MediaType, value: JsonValue | undefined, model: ApiModel): SampleBody {
+function bodyOf(media: MediaType, example: Example | undefined, model: ApiModel): SampleBody {
   const type = concreteType(media.type);
+  const value = example?.value;
   if (isJson(type)) return { kind: "json", type, value: value === undefined ? {} : value };
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { kind: "form", type, pairs: formPairs(media, value) };
   }
   if (type.startsWith("multipart/")) {
     return { kind: "multipart", type, parts: parts(media, value, model) };
+  }
+  if (example !== undefined && typeof value !== "string" && isJsonLines(type)) {
+    return { kind: "text", type, text: jsonLines(type, itemsOf(media, example)) };
   }
   if (
     typeof value === "string" &&
@@ -91,6 +95,18 @@ function bodyOf(media: MediaType, value: JsonValue | undefined, model: ApiModel)
   }
   // An object in XML, YAML or the like has no single text form, so the reader brings the file.
   return { kind: "file", type, file: fileName(type, value) };
+}
+
+/** The items of a stream: a list that the author gives is all of them; what is made of the schema of an item is one. */
+function itemsOf(media: MediaType, { value, origin }: Example): readonly JsonValue[] {
+  const isOne = media.isStream && origin === "sampled";
+  return Array.isArray(value) && !isOne ? (value as readonly JsonValue[]) : [value];
+}
+
+/** Each item on a line; a sequence says with a control where each begins (RFC 7464, 2.2). */
+function jsonLines(type: string, items: readonly JsonValue[]): string {
+  const start = /json-seq/i.test(type) ? "\x1E" : "";
+  return items.map((item) => `${start}${jsonText(item)}\n`).join("");
 }
 
 function formPairs(media: MediaType, value: JsonValue | undefined): readonly Pair[] {

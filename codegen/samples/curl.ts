@@ -5,7 +5,8 @@ import { marker, templateText } from "../../src/samples/template";
 import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
 import { shellWord } from "./literals/shell";
-import { type SampleRequest, urlOf } from "./request";
+import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { certificateFiles } from "./security";
 
 /**
  * The request as a curl command for bash or zsh.
@@ -17,6 +18,7 @@ export function curl(request: SampleRequest): string {
   const { method, headers, extraHeaders, body, response } = request;
   const url = `--url '${inLiteral("curl", urlOf(request))}'`;
   const words = [
+    ...authWords(request),
     ...headers.map(({ name, value }) => headerWord(name, value)),
     ...(body === undefined ? [] : bodyWords(body).map(templateText)),
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
@@ -24,7 +26,9 @@ export function curl(request: SampleRequest): string {
   const slots = extraHeaders.map(marker);
   // A slot holds whole lines, each of which goes on in the next: it cannot be the last.
   const lines = words.length === 0 ? [...slots, url] : [url, ...slots, ...words];
-  return [`curl --fail-with-body${methodWord(method, body)}`, ...lines]
+  // A stream has to show what has come before a buffer is full.
+  const noBuffer = response.kind === "lines" ? " --no-buffer" : "";
+  return [`curl --fail-with-body${noBuffer}${methodWord(method, body)}`, ...lines]
     .map((line) => (slots.includes(line) ? `${line}\n  ` : `${line} \\\n  `))
     .join("")
     .replace(/ \\\n {2}$/, "");
@@ -34,6 +38,15 @@ function methodWord(method: string, body: SampleBody | undefined): string {
   // With `--request HEAD`, curl would wait for a body that never comes.
   if (method === "HEAD") return " --head";
   return method === "GET" && body === undefined ? "" : ` --request ${method}`;
+}
+
+function authWords({ auth: { login, hasCertificate } }: SampleRequest): readonly string[] {
+  const { certificate, key } = certificateFiles;
+  return [
+    ...(hasCertificate ? [`--cert ${certificate}`, `--key ${key}`] : []),
+    ...(login === "digest" ? ["--digest"] : []),
+    ...(login === undefined ? [] : [`--user '${loginMarkers.name}:${loginMarkers.password}'`]),
+  ];
 }
 
 function headerWord(name: string, value: string): string {

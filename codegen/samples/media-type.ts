@@ -5,6 +5,18 @@ export function isJson(type: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
 
+/** Whether a media type is a row of JSON values, one to a line: JSON Lines by its names, JSON text sequences (RFC 7464 and 8091). */
+export function isJsonLines(type: string): boolean {
+  return /^application\/(x-)?(jsonl|jsonlines|json-lines|ndjson)\s*(;|$)|[/+]json-seq\s*(;|$)/i.test(
+    type,
+  );
+}
+
+/** Whether an answer of this type comes line by line, with no end that a client should wait for. */
+export function isLineStream(type: string): boolean {
+  return isJsonLines(type) || /^text\/event-stream\s*(;|$)/i.test(type);
+}
+
 /** Whether a media type holds bytes rather than text. */
 export function isBinaryType(type: string): boolean {
   return /^(image\/(?!svg)|audio\/|video\/|font\/|application\/(octet-stream|pdf|zip|gzip)\b)/i.test(

@@ -5,7 +5,8 @@ import { marker, templateText } from "../../src/samples/template";
 import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
 import { javaText } from "./literals/java";
-import { type SampleRequest, urlOf } from "./request";
+import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { certificateFiles } from "./security";
 import { indentLines } from "./text";
 
 /**
@@ -15,7 +16,7 @@ import { indentLines } from "./text";
  * A refused request ends with an exception that says status and body.
  */
 export function okhttp(request: SampleRequest): string {
-  const { method, headers, extraHeaders, body, response } = request;
+  const { method, headers, extraHeaders, auth, body } = request;
   const sent = method === "GET" ? undefined : body;
   const type = sent === undefined ? undefined : extraType(sent);
   const fields = [
@@ -23,12 +24,20 @@ export function okhttp(request: SampleRequest): string {
     ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
   ];
   const statements = [
-    "OkHttpClient client = new OkHttpClient();",
+    clientSource(request),
     ...(sent === undefined ? [] : [templateText(`RequestBody body = ${bodySource(sent)};`)]),
     [
       ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
+      ...(auth.login === "digest"
+        ? [
+            "// OkHttp knows no digest authentication (RFC 7616): the request is refused until a library adds it.",
+          ]
+        : []),
       "Request request = new Request.Builder()",
       `    .url(${quoted(urlOf(request))})`,
+      ...(auth.login === "basic"
+        ? [`    .header("Authorization", Credentials.basic(${loginArguments}))`]
+        : []),
       ...fields.map(({ name, value }) => `    .header(${quoted(name)}, ${quoted(value)})`),
       ...extraHeaders.map((slot) => `    ${marker(slot)}`),
       ...methodCall(method, sent !== undefined).map((call) => `    ${call}`),
@@ -39,12 +48,12 @@ export function okhttp(request: SampleRequest): string {
       "  if (!response.isSuccessful()) {",
       '    throw new IOException(response.code() + " " + response.body().string());',
       "  }",
-      `  ${responseSource(response)}`,
+      `  ${responseSource(request.response)}`,
       "}",
     ].join("\n"),
   ].join("\n\n");
   return [
-    imports(sent, response.kind === "file").join("\n"),
+    importsOf(request, sent).join("\n"),
     "",
     "public class Main {",
     "  public static void main(String[] args) throws IOException {",
@@ -54,15 +63,54 @@ export function okhttp(request: SampleRequest): string {
   ].join("\n");
 }
 
-function imports(body: SampleBody | undefined, savesFile: boolean): readonly string[] {
+const loginArguments = `"${loginMarkers.name}", "${loginMarkers.password}", StandardCharsets.UTF_8`;
+
+/** A certificate takes OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits for an answer. */
+function clientSource({ auth, response }: SampleRequest): string {
+  const settings = [
+    ...(auth.hasCertificate
+      ? [".sslSocketFactory(certificates.sslSocketFactory(), certificates.trustManager())"]
+      : []),
+    ...(response.kind === "lines" ? [".readTimeout(Duration.ZERO)"] : []),
+  ];
+  if (settings.length === 0) return "OkHttpClient client = new OkHttpClient();";
+  const { certificate, key } = certificateFiles;
+  const read = (file: string) => `Files.readString(Path.of(${quoted(file)}))`;
+  return [
+    ...(auth.hasCertificate
+      ? [
+          "// Takes okhttp-tls beside okhttp.",
+          `String pem = ${read(certificate)} + ${read(key)};`,
+          "HandshakeCertificates certificates = new HandshakeCertificates.Builder()",
+          "    .addPlatformTrustedCertificates()",
+          "    .heldCertificate(HeldCertificate.decode(pem))",
+          "    .build();",
+        ]
+      : []),
+    "OkHttpClient client = new OkHttpClient.Builder()",
+    ...settings.map((setting) => `    ${setting}`),
+    "    .build();",
+  ].join("\n");
+}
+
+function importsOf(
+  { auth, response }: SampleRequest,
+  body: SampleBody | undefined,
+): readonly string[] {
   const sendsFile =
     body?.kind === "file" ||
     (body?.kind === "multipart" && body.parts.some(({ kind }) => kind === "file"));
+  const isStream = response.kind === "lines";
+  const usesFiles = response.kind === "file" || auth.hasCertificate;
   return [
+    ...(isStream ? ["import java.io.BufferedReader;"] : []),
     ...(sendsFile ? ["import java.io.File;"] : []),
     "import java.io.IOException;",
-    ...(savesFile ? ["import java.nio.file.Files;", "import java.nio.file.Path;"] : []),
+    ...(auth.login === "basic" ? ["import java.nio.charset.StandardCharsets;"] : []),
+    ...(usesFiles ? ["import java.nio.file.Files;", "import java.nio.file.Path;"] : []),
+    ...(isStream ? ["import java.time.Duration;"] : []),
     "import okhttp3.*;",
+    ...(auth.hasCertificate ? ["import okhttp3.tls.*;"] : []),
   ];
 }
 
@@ -82,6 +130,8 @@ function responseSource(response: SampleRequest["response"]): string {
     case "json":
     case "text":
       return "System.out.println(response.body().string());";
+    case "lines":
+      return "new BufferedReader(response.body().charStream()).lines().forEach(System.out::println);";
     case "status":
       return "System.out.println(response.code());";
     case "file":

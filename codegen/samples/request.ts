@@ -6,8 +6,8 @@ import { marker, slotOf } from "../../src/samples/template";
 import type { SampleInputs, SampleParameter } from "../../src/samples/types";
 import type { Operation } from "../model/types";
 import type { SampleBody } from "./body";
-import { fileName, isJson } from "./media-type";
-import type { Credential } from "./security";
+import { fileName, isJson, isLineStream } from "./media-type";
+import type { ClientAuth, Credential } from "./security";
 import { pathTemplate } from "./url";
 
 /** One HTTP request, ready to be written in any language. Its texts are templates: what a reader can replace is a slot. */
@@ -25,6 +25,7 @@ export interface SampleRequest {
   /** Slots of headers that are only sent when a reader gives a value. */
   readonly extraHeaders: readonly ("headers" | "cookieHeader")[];
   readonly body: SampleBody | undefined;
+  readonly auth: ClientAuth;
   readonly response: SampleResponse;
 }
 
@@ -33,9 +34,17 @@ interface HeaderField {
   readonly value: string;
 }
 
-/** What the sample does with the answer: it shows JSON or text, saves a file, or shows the status of an empty answer. */
+/**
+ * What the sample does with the answer: it shows JSON or text, shows each line of a stream as it comes, saves a file, or shows the
+ * status of an empty answer.
+ */
 type SampleResponse =
-  { readonly kind: "json" | "text" | "status" } | { readonly kind: "file"; readonly file: string };
+  | { readonly kind: "json" | "text" | "status" }
+  | { readonly kind: "lines" }
+  | { readonly kind: "file"; readonly file: string };
+
+/** What the samples write for the name and the password of a login. */
+export const loginMarkers = { name: marker("login.username"), password: marker("login.password") };
 
 /**
  * The request that the samples of an operation send.
@@ -43,11 +52,13 @@ type SampleResponse =
  * @param operation an operation, not a webhook
  * @param credentials those that the request carries
  * @param inputs what its slots are filled from
+ * @param auth what the client does besides
  */
 export function requestFor(
   operation: Operation,
   credentials: readonly Credential[],
   inputs: SampleInputs,
+  auth: ClientAuth,
   body: SampleBody | undefined,
 ): SampleRequest {
   const { path, query } = pathTemplate(operation.path, operation.parameters);
@@ -63,6 +74,7 @@ export function requestFor(
     hasParams: isQueried && query === "",
     ...headersOf(credentials, inputs.parameters),
     body,
+    auth,
     response: response(operation),
   };
 }
@@ -136,6 +148,7 @@ function response(operation: Operation): SampleResponse {
   const type = success?.content[0]?.type;
   if (type === undefined) return { kind: "status" };
   if (isJson(type)) return { kind: "json" };
-  if (/^text\/|[/+](xml|yaml|x-ndjson)\b|^\*\/\*/i.test(type)) return { kind: "text" };
+  if (isLineStream(type)) return { kind: "lines" };
+  if (/^text\/|[/+](xml|yaml)\b|^\*\/\*/i.test(type)) return { kind: "text" };
   return { kind: "file", file: fileName(type) };
 }

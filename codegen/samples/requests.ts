@@ -3,7 +3,8 @@ import { quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import type { Part, SampleBody } from "./body";
 import { pyBlock, pyText, pyValue } from "./literals/python";
-import { type SampleRequest, urlOf } from "./request";
+import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { certificateFiles } from "./security";
 import { indentLines } from "./text";
 
 /** The keyword argument that carries the body, and the header that requests would not set itself. */
@@ -20,7 +21,7 @@ interface BodySource {
  * whole query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function requests(request: SampleRequest): string {
-  const { method, headers, extraHeaders, hasParams, body } = request;
+  const { method, headers, extraHeaders, hasParams, auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
   const fields = [
     ...headers,
@@ -40,11 +41,16 @@ export function requests(request: SampleRequest): string {
       ? slots.slice(0, 1).map(() => marker("headerBlock"))
       : ["headers={", ...members, ...slots.map((slot) => `    ${slot}`), "},"]),
     ...(source === undefined ? [] : [`${templateText(source.argument)},`]),
+    ...authLines(auth),
+    ...(response.kind === "lines" ? ["stream=True,"] : []),
   ];
   const argumentList =
     lines.length === 1 ? `(${url})` : `(\n${indentLines(lines.join("\n"), "    ")}\n)`;
   return [
-    "import requests",
+    [
+      "import requests",
+      ...(auth.login === "digest" ? ["from requests.auth import HTTPDigestAuth"] : []),
+    ].join("\n"),
     [
       ...(source?.statements === undefined ? [] : [`${templateText(source.statements)}\n`]),
       `response = requests.${isCommon ? method.toLowerCase() : "request"}${argumentList}`,
@@ -55,12 +61,25 @@ export function requests(request: SampleRequest): string {
   ].join("\n\n");
 }
 
+function authLines({ login, hasCertificate }: SampleRequest["auth"]): readonly string[] {
+  const { name, password } = loginMarkers;
+  const { certificate, key } = certificateFiles;
+  return [
+    // requests would write a text in Latin-1, or fail at it; servers expect UTF-8.
+    ...(login === "basic" ? [`auth=("${name}".encode(), "${password}".encode()),`] : []),
+    ...(login === "digest" ? [`auth=HTTPDigestAuth("${name}", "${password}"),`] : []),
+    ...(hasCertificate ? [`cert=(${quoted(certificate)}, ${quoted(key)}),`] : []),
+  ];
+}
+
 function responseSource({ response }: SampleRequest): string {
   switch (response.kind) {
     case "json":
       return "print(response.json())";
     case "text":
       return "print(response.text)";
+    case "lines":
+      return "for line in response.iter_lines():\n    print(line.decode())";
     case "status":
       return "print(response.status_code)";
     case "file":

@@ -5,13 +5,15 @@ import { jsonText } from "../../src/samples/text";
 import type { SampleInputs } from "../../src/samples/types";
 import type { Part, SampleBody } from "./body";
 import { csharpText } from "./literals/csharp";
-import { type SampleRequest, urlOf } from "./request";
+import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { certificateFiles } from "./security";
 
 /**
  * The request as a C# program of top-level statements that uses RestSharp 110 or later.
  *
  * The query stands encoded in the resource, which RestSharp passes on as it is; `AddQueryParameter` would encode it its own
- * way. Bodies of several lines are raw string literals (C# 11). A refused request ends with an exception that says status and body.
+ * way. Bodies of several lines are raw string literals (C# 11). A refused request ends with an exception that says status and body;
+ * that of a stream says the status alone.
  */
 export function restsharp(request: SampleRequest, inputs: SampleInputs): string {
   const { headers, extraHeaders, body, method, response } = request;
@@ -22,17 +24,9 @@ export function restsharp(request: SampleRequest, inputs: SampleInputs): string 
     ...(body === undefined ? [] : bodyStatements(body, method).map(templateText)),
   ];
   return [
-    "using RestSharp;",
+    usings(request).join("\n"),
     statements.join("\n"),
-    [
-      "var response = await client.ExecuteAsync(request);",
-      "if (!response.IsSuccessful)",
-      "{",
-      "    throw new HttpRequestException(",
-      '        (int)response.StatusCode + " " + response.Content, response.ErrorException);',
-      "}",
-      responseStatement(response),
-    ].join("\n"),
+    (response.kind === "lines" ? streamStatements : answerStatements(response)).join("\n"),
   ].join("\n\n");
 }
 
@@ -47,7 +41,7 @@ function requestStatements(request: SampleRequest, inputs: SampleInputs): readon
   // Without its first slash, such a path would be read as a URL of another scheme or host.
   const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   return [
-    `var client = new RestClient(${isAmbiguous ? "" : quoted(marker("server"))});`,
+    clientStatement(request, isAmbiguous ? "" : quoted(marker("server"))),
     `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${query}`)}${argument});`,
     ...(isKnown
       ? []
@@ -61,7 +55,66 @@ function requestStatements(request: SampleRequest, inputs: SampleInputs): readon
   ];
 }
 
-function responseStatement(response: SampleRequest["response"]): string {
+function usings({ auth }: SampleRequest): readonly string[] {
+  return [
+    ...(auth.login === "digest" ? ["using System.Net;"] : []),
+    ...(auth.hasCertificate ? ["using System.Security.Cryptography.X509Certificates;"] : []),
+    "using RestSharp;",
+    ...(auth.login === "basic" ? ["using RestSharp.Authenticators;"] : []),
+  ];
+}
+
+/** @param server the base URL as a literal; empty when the request has the whole URL */
+function clientStatement({ auth, response }: SampleRequest, server: string): string {
+  const login = `"${loginMarkers.name}", "${loginMarkers.password}"`;
+  const { certificate, key } = certificateFiles;
+  const options = [
+    ...(auth.login === "basic" ? [`Authenticator = new HttpBasicAuthenticator(${login}),`] : []),
+    ...(auth.login === "digest" ? [`Credentials = new NetworkCredential(${login}),`] : []),
+    ...(auth.hasCertificate
+      ? [
+          "ClientCertificates = new X509CertificateCollection",
+          "{",
+          `    X509Certificate2.CreateFromPemFile(${quoted(certificate)}, ${quoted(key)}),`,
+          "},",
+        ]
+      : []),
+    ...(response.kind === "lines" ? ["ThrowOnAnyError = true,"] : []),
+  ];
+  if (options.length === 0) return `var client = new RestClient(${server});`;
+  return [
+    `var client = new RestClient(new RestClientOptions${server === "" ? "" : `(${server})`}`,
+    "{",
+    ...options.map((line) => `    ${line}`),
+    "});",
+  ].join("\n");
+}
+
+/** An answer that is there as a whole before anything is done with it. */
+type WholeAnswer = Exclude<SampleRequest["response"], { readonly kind: "lines" }>;
+
+const streamStatements: readonly string[] = [
+  "using var stream = await client.DownloadStreamAsync(request);",
+  "using var reader = new StreamReader(stream!);",
+  "while (await reader.ReadLineAsync() is { } line)",
+  "{",
+  "    Console.WriteLine(line);",
+  "}",
+];
+
+function answerStatements(response: WholeAnswer): readonly string[] {
+  return [
+    "var response = await client.ExecuteAsync(request);",
+    "if (!response.IsSuccessful)",
+    "{",
+    "    throw new HttpRequestException(",
+    '        (int)response.StatusCode + " " + response.Content, response.ErrorException);',
+    "}",
+    responseStatement(response),
+  ];
+}
+
+function responseStatement(response: WholeAnswer): string {
   switch (response.kind) {
     case "json":
     case "text":

@@ -9,7 +9,7 @@ import { okhttp } from "./okhttp";
 import { requestFor } from "./request";
 import { requests } from "./requests";
 import { restsharp } from "./restsharp";
-import { credentialsFor } from "./security";
+import { clientAuthFor, credentialsFor } from "./security";
 
 /** More bodies than these make a page heavy and a menu long. */
 const maxVariants = 20;
@@ -41,11 +41,12 @@ export interface OperationSamples {
  */
 export function samplesFor(operation: Operation, model: ApiModel): OperationSamples {
   const credentials = credentialsFor(operation, model);
+  const auth = clientAuthFor(operation, model);
   const inputs = inputsFor(operation, model, credentials);
   const bodies = bodiesFor(operation, model);
   const shown = bodies.length === 0 ? [undefined] : bodies.slice(0, maxVariants);
   const variants = shown.map((variant): Variant => {
-    const request = requestFor(operation, credentials, inputs, variant?.body);
+    const request = requestFor(operation, credentials, inputs, auth, variant?.body);
     return {
       mediaType: variant?.mediaType,
       example: variant?.example?.name,

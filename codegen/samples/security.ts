@@ -7,6 +7,17 @@ export interface Credential extends SchemeCredential {
   readonly name: string;
 }
 
+/** How a client proves who it is where no header, cookie or query of the request says it. */
+export interface ClientAuth {
+  /** A name and a password, which the client sends in its own way (RFC 7617), or proves that it knows (RFC 7616). */
+  readonly login: "basic" | "digest" | undefined;
+  /** The client shows a certificate when it connects (mutual TLS). */
+  readonly hasCertificate: boolean;
+}
+
+/** What samples call the files of a client's certificate and of its private key, both PEM. */
+export const certificateFiles = { certificate: "client.pem", key: "client.key" } as const;
+
 /** What each scheme of the API puts into a request, in the author's order: what samples have markers for. */
 export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] {
   return model.securitySchemes.flatMap(credential).map(({ scheme, value }) => ({ scheme, value }));
@@ -15,17 +26,40 @@ export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] 
 /**
  * The credentials of the first alternative that asks for any (OpenAPI 3.1, 4.8.30).
  *
- * @returns one per scheme; none for mutual TLS, which no header carries, and for a scheme that nobody declared
+ * @returns one per scheme; none for those of {@link clientAuthFor}, and for a scheme that nobody declared
  */
 export function credentialsFor(operation: Operation, model: ApiModel): readonly Credential[] {
+  const { login } = clientAuthFor(operation, model);
+  // A login takes the header for itself.
+  const isFree = ({ name }: Credential) =>
+    login === undefined || name.toLowerCase() !== "authorization";
+  return schemesFor(operation, model).flatMap(credential).filter(isFree);
+}
+
+/** What the same alternative asks of the client itself. */
+export function clientAuthFor(operation: Operation, model: ApiModel): ClientAuth {
+  const schemes = schemesFor(operation, model);
+  return {
+    login: schemes.map(loginOf).find((login) => login !== undefined),
+    hasCertificate: schemes.some(({ type }) => type === "mutualTLS"),
+  };
+}
+
+function schemesFor(operation: Operation, model: ApiModel): readonly SecurityScheme[] {
   const alternative = operation.security.find((requirement) => requirement.length > 0) ?? [];
-  return alternative.flatMap(({ scheme }) => {
-    const found = model.securitySchemes.find((candidate) => candidate.name === scheme);
-    return found === undefined ? [] : credential(found);
-  });
+  return alternative.flatMap(
+    ({ scheme }) => model.securitySchemes.find(({ name }) => name === scheme) ?? [],
+  );
+}
+
+/** An author who gives the whole value of the header knows better than any client what stands there. */
+function loginOf({ type, scheme, example }: SecurityScheme): ClientAuth["login"] {
+  if (type !== "http" || example !== undefined) return undefined;
+  return scheme === "basic" || scheme === "digest" ? scheme : undefined;
 }
 
 function credential(scheme: SecurityScheme): readonly Credential[] {
+  if (loginOf(scheme) !== undefined) return [];
   const authorization = (value: string): readonly Credential[] => [
     { scheme: scheme.name, in: "header", name: "Authorization", value: scheme.example ?? value },
   ];

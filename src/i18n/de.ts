@@ -26,6 +26,7 @@ const sampleWords: SampleWords = {
   ownSample: (label) => `${label} (aus der Beschreibung)`,
   samplesLeftOut: (count) =>
     `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
+  standIn: (origin) => `Kein Host ist dokumentiert: ${origin} steht für Ihren`,
   yourValues: {
     title: "Ihre Werte",
     inUse: "eingesetzt",

@@ -44,10 +44,8 @@ export interface SampleTabsProps {
 export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
   const { words, types } = useReference();
-  const { variants, more, parameters, servers, queryCredentials } = samples;
-  const mediaTypes = [...new Set(variants.map(({ mediaType }) => mediaType))];
-  const fullName = (variant: SampleVariant) =>
-    mediaTypes.length === 1 ? nameOf(variant) : `${nameOf(variant)} (${variant.mediaType})`;
+  const { variants, more, parameters, servers, queryCredentials, standIn } = samples;
+  const nameOf = namesOf(variants);
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
   const tabs = languages.map(({ key, label, needs, file }): Tab => {
     const codeOf = (variant: SampleVariant) => (
@@ -70,7 +68,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
                 data-inactive={index === first ? undefined : ""}
                 suppressHydrationWarning // the inline script may have shown another before
               >
-                <p className={styles.name}>{words.exampleOf(fullName(variant))}</p>
+                <p className={styles.name}>{words.exampleOf(nameOf(variant))}</p>
                 {codeOf(variant)}
               </div>
             )),
@@ -106,11 +104,6 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
       ),
     });
   }
-  const option = (variant: SampleVariant) => (
-    <option key={variant.example} value={variants.indexOf(variant)}>
-      {nameOf(variant)}
-    </option>
-  );
   return (
     <div
       className={styles.samples}
@@ -126,19 +119,18 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
           <label>
             {words.exampleHeading}
             <select data-choose defaultValue={first} autoComplete="off">
-              {mediaTypes.length === 1
-                ? variants.map(option)
-                : mediaTypes.map((mediaType) => (
-                    <optgroup key={mediaType} label={mediaType}>
-                      {variants.filter((each) => each.mediaType === mediaType).map(option)}
-                    </optgroup>
-                  ))}
+              {variants.map((variant, index) => (
+                <option key={index} value={index}>
+                  {nameOf(variant)}
+                </option>
+              ))}
             </select>
           </label>
           {more !== undefined && <span>{words.samplesLeftOut(more)}</span>}
         </div>
       )}
       <Tabs id={id ?? ownId} label={words.samples} tabs={tabs} group="sample" />
+      {standIn !== undefined && <p className={styles.note}>{words.standIn(standIn)}</p>}
     </div>
   );
 }
@@ -167,7 +159,15 @@ function Code(props: {
   );
 }
 
-/** What a reader chooses a variant by. */
-function nameOf({ summary, example, mediaType }: SampleVariant): string {
-  return summary ?? example ?? mediaType ?? "";
+/** An example without a name of its own is called so. */
+const unnamed = "example";
+
+/** What a reader chooses a variant by: where there are several media types, one is in each name, since two may have a name in common. */
+function namesOf(variants: readonly SampleVariant[]): (variant: SampleVariant) => string {
+  const isOneType = new Set(variants.map(({ mediaType }) => mediaType)).size === 1;
+  return ({ summary, example, mediaType = "" }) => {
+    const name = summary ?? example;
+    if (isOneType) return name ?? mediaType;
+    return name === undefined || name === unnamed ? mediaType : `${name} (${mediaType})`;
+  };
 }

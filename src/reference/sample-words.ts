@@ -22,6 +22,7 @@ export const sampleWords = {
   types: "Types",
   ownSample: (label: string) => `${label} (as documented)`,
   samplesLeftOut: (count: number) => `${plural(count, "more example", "more examples")} not shown`,
+  standIn: (origin: string) => `No host is documented: ${origin} stands for yours`,
   yourValues: {
     title: "Your values",
     inUse: "in use",

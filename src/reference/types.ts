@@ -41,13 +41,15 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
 
 /**
  * The samples of an operation. Codegen writes templates, whose slots stand between `{{` and `}}` (`src/samples`); the build makes
- * html of them, in which each slot is a `<span data-slot="…">`, and adds `servers` and `credentials`.
+ * html of them, in which each slot is a `<span data-slot="…">`, and adds `servers`, `standIn` and `credentials`.
  */
 export interface Samples {
   readonly parameters: readonly SampleParameter[];
   readonly queryCredentials?: readonly QueryCredential[];
   /** Those of the operation, or else those of the document. */
   readonly servers?: readonly SampleServer[];
+  /** What stands where the first server has no host; absent: it has one. */
+  readonly standIn?: string;
   /** Names of the credentials that the samples ask for, in the order in which they stand there. */
   readonly credentials?: readonly string[];
   /** One per media type and example of the body; exactly one without a body. */

@@ -46,6 +46,11 @@ export function cookieValue(text: string): string {
   return text.replace(/[^\x21\x23\x24\x26-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]/gu, percentEncode);
 }
 
+/** A cookie value that is escaped already: what no header can hold, and `;`, which would start another cookie, become `%XX`. */
+export function bareCookieValue(text: string): string {
+  return fieldValue(text).replaceAll(";", "%3B");
+}
+
 /** Whether the text is a token (RFC 9110, 5.6.2), as the name of a header or cookie must be. */
 export function isToken(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);

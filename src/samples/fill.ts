@@ -59,6 +59,8 @@ export function fillSlot(
       return literal(fieldValue(credential(values, name) ?? `{${name}}`));
     case "cookieCredential":
       return literal(cookieValue(credential(values, name) ?? `{${name}}`));
+    case "login":
+      return literal(credential(values, name) ?? `{${name}}`);
     case "cookies":
       return literal(
         extraCookies(request)

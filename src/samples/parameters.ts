@@ -8,7 +8,7 @@ export function serializationOf(parameter: SampleParameter): Serialization {
   return {
     name: parameter.name,
     style,
-    explode: parameter.explode ?? style === "form",
+    explode: parameter.explode ?? (style === "form" || style === "cookie"),
     allowReserved: parameter.allowReserved ?? false,
     contentType: parameter.contentType,
   };

@@ -1,4 +1,10 @@
-import { cookieValue, fieldValue, percentEncode, percentEncodeReserved } from "./encode";
+import {
+  bareCookieValue,
+  cookieValue,
+  fieldValue,
+  percentEncode,
+  percentEncodeReserved,
+} from "./encode";
 import { jsonText } from "./text";
 import type { JsonValue, ParameterStyle } from "./types";
 
@@ -94,13 +100,17 @@ export function queryPairs(parameter: Serialization, value: JsonValue): readonly
   ];
 }
 
-/** A cookie parameter in style `form`; members of an exploded value are separate cookies. */
+/**
+ * A cookie parameter in style `form`, or in style `cookie` of 3.2, which leaves values as they are but for what would end them;
+ * members of an exploded value are separate cookies.
+ */
 export function cookiePairs(parameter: Serialization, value: JsonValue): readonly string[] {
   const members = membersOf(parameter, value);
   const name = cookieName(parameter.name);
-  if (members.kind === "scalar") return [`${name}=${cookieValue(members.value)}`];
-  if (parameter.explode) return assignments(members, name, cookieValue);
-  return [`${name}=${flat(members).map(cookieValue).join(",")}`];
+  const encode = parameter.style === "cookie" ? bareCookieValue : cookieValue;
+  if (members.kind === "scalar") return [`${name}=${encode(members.value)}`];
+  if (parameter.explode) return assignments(members, name, encode);
+  return [`${name}=${flat(members).map(encode).join(",")}`];
 }
 
 /** RFC 6265, 4.1.1: a cookie name is a token. */

@@ -38,9 +38,17 @@ export function serverParts(url: string): ServerParts {
   };
 }
 
+/** The origin that samples have where the URL of a server names no host for them; nothing where it names one. */
+export function standInFor(url: string): string | undefined {
+  return namesHost(url.trim()) ? undefined : PLACEHOLDER_ORIGIN;
+}
+
+function namesHost(url: string): boolean {
+  return /^((https?:)?\/\/[^/?#]|\{)/i.test(url);
+}
+
 function absolute(url: string): string {
-  if (/^(https?:\/\/[^/?#]|\{)/i.test(url)) return url;
-  if (/^\/\/[^/?#]/.test(url)) return `https:${url}`;
+  if (namesHost(url)) return url.startsWith("//") ? `https:${url}` : url;
   // A server of another scheme (`ws:`, `file:`) cannot take this request.
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return PLACEHOLDER_ORIGIN;
   return `${PLACEHOLDER_ORIGIN}/${url.replace(/^(\.{0,2}\/)+/, "")}`;

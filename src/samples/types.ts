@@ -7,7 +7,15 @@ export type SampleLanguage = "curl" | "axios" | "requests" | "okhttp" | "restsha
 
 /** How the value of a parameter is written (OpenAPI 3.1, 4.8.12.3). */
 export type ParameterStyle =
-  "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+  | "matrix"
+  | "label"
+  | "form"
+  | "simple"
+  | "spaceDelimited"
+  | "pipeDelimited"
+  | "deepObject"
+  /** Since 3.2 (4.12.3). */
+  | "cookie";
 
 /**
  * A parameter whose value a reader can replace. `style`, `explode` and `allowReserved` are absent where they are what OpenAPI

@@ -6,6 +6,7 @@ import type { ApiNavigation } from "../reference/navigation";
 import type { CodeText, Samples, SampleVariant } from "../reference/types";
 import { withCredentials, withQueryCredential } from "../samples/credentials";
 import { fillSample } from "../samples/fill";
+import { serverUrl, standInFor } from "../samples/server";
 import { PLACEHOLDER, templateParts } from "../samples/template";
 import type { SampleLanguage } from "../samples/types";
 import { SiteError } from "./errors";
@@ -157,7 +158,11 @@ function finishedSamples(
   { servers = [] }: SharedInputs,
   highlight: Highlight,
 ): Samples {
-  const inputs = { ...samples, servers: samples.servers ?? servers };
+  const own = samples.servers ?? servers;
+  // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
+  const inputs = { ...samples, servers: own.length > 0 ? own : [{ url: "/" }] };
+  const [server = { url: "/" }] = inputs.servers;
+  const standIn = standInFor(serverUrl(server));
   const credentials = credentialsOf(samples);
   const finished = (variant: TemplateVariant): SampleVariant => ({
     ...variant,
@@ -173,12 +178,18 @@ function finishedSamples(
     }),
   });
   const [first, ...others] = samples.variants;
-  const own = samples.own?.map((sample) => ({
+  const ownSamples = samples.own?.map((sample) => ({
     ...sample,
     code: { html: highlight(sample.code as string, sample.language) },
   }));
   const variants = [finished(first), ...others.map(finished)] as const;
-  return { ...inputs, credentials, variants, ...(own && { own }) };
+  return {
+    ...inputs,
+    credentials,
+    variants,
+    ...(standIn !== undefined && { standIn }),
+    ...(ownSamples && { own: ownSamples }),
+  };
 }
 
 function languageRecord<T>(make: (language: SampleLanguage) => T): Record<SampleLanguage, T> {
@@ -186,11 +197,14 @@ function languageRecord<T>(make: (language: SampleLanguage) => T): Record<Sample
   return Object.fromEntries(entries) as Record<SampleLanguage, T>;
 }
 
+/** Kinds of the slots that a credential of the reader fills. */
+const credentialSlots: ReadonlySet<string> = new Set(["credential", "cookieCredential", "login"]);
+
 /** Credentials are the same in every language and variant. */
 function credentialsOf({ variants: [variant], queryCredentials = [] }: TemplateSamples) {
   const inTemplate = templateParts(variant.curl).flatMap(({ slot = "" }) => {
-    const [kind, name = ""] = slot.split(/\.(.*)/s);
-    return kind === "credential" || kind === "cookieCredential" ? [name] : [];
+    const [kind = "", name = ""] = slot.split(/\.(.*)/s);
+    return credentialSlots.has(kind) ? [name] : [];
   });
   const inQuery = queryCredentials.flatMap(({ value }) =>
     value.split(PLACEHOLDER).filter((_, index) => index % 2 === 1),

@@ -341,13 +341,14 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     const before = await code();
     await openValues();
     await field("Base URL").fill("https://own.example/v99");
-    await field("credentials").fill("b3duOms=");
+    await field("username").fill("own-user");
+    await field("password").fill("own-key");
     await field("storedPaymentMethodId").fill("own/id");
     await field("shopperReference").fill(`it's "me"`);
     for (const text of await code()) {
       expect(text).toContain("https://own.example/v99");
       expect(text).toContain("/storedPaymentMethods/own%2Fid");
-      expect(text).toContain("Basic b3duOms=");
+      expect(text).toMatch(/own-user\W.*own-key/);
       expect(text).toMatch(
         /shopperReference=it%27s%20%22me%22|"shopperReference", "it's \\"me\\""/,
       );

@@ -34,11 +34,26 @@ describe("samples of several bodies", () => {
     expect(tagsWith(html, 'data-variant="1"', "data-inactive")).toHaveLength(0);
   });
 
-  test("of several media types stand under these", () => {
+  test("of several media types have these in their names", () => {
     const html = draw({ variants: [weekend, { ...weekend, mediaType: "application/xml" }] });
-    expect(html).toMatch(/<optgroup label="application\/json"><option value="0"/);
-    expect(html).toMatch(/<optgroup label="application\/xml"><option value="1"/);
+    expect(html).toMatch(/<option value="0"[^>]*>A weekend for two \(application\/json\)</);
+    expect(html).toMatch(/<option value="1"[^>]*>A weekend for two \(application\/xml\)</);
     expect(html).toContain("Example: A weekend for two (application/xml)");
+  });
+
+  test("that nobody has named are called after their media types", () => {
+    const unnamed = { ...weekend, summary: undefined, example: "example" };
+    const html = draw({ variants: [unnamed, { ...unnamed, mediaType: "application/xml" }] });
+    expect(html).toMatch(
+      /<option value="0"[^>]*>application\/json<.*<option value="1">application\/xml</,
+    );
+  });
+
+  test("say which host was made up, where the document has none", () => {
+    expect(textOf(draw({ standIn: "https://a.example" }))).toContain(
+      "No host is documented: https://a.example stands for yours",
+    );
+    expect(textOf(draw())).not.toContain("No host is documented");
   });
 
   test("of one body have nothing to choose", () => {

@@ -109,6 +109,31 @@ test("the page learns which servers and credentials there are", async () => {
   });
 });
 
+test.each([
+  ["https://own.example/v1", undefined],
+  ["//own.example", undefined],
+  ["/v1", "https://api.example.com"],
+  ["", "https://api.example.com"],
+])("the page learns whether the host of %j was made up", async (url, want) => {
+  const own = `servers: [{ url: ${JSON.stringify(url)} }]`;
+  const { samples } = await load(moduleOf("{{server}}", `parameters: [], ${own}`));
+  expect((samples as { standIn?: string }).standIn).toBe(want);
+});
+
+test("a document that names no server is at its own address, which a reader can type", async () => {
+  const { samples } = await load(moduleOf("{{server}}", "parameters: [], servers: []"));
+  expect(samples).toMatchObject({
+    servers: [{ url: "/" }],
+    standIn: "https://api.example.com",
+    variants: [{ curl: { html: expect.stringContaining(">https://api.example.com<") as string } }],
+  });
+});
+
+test("a name and a password are credentials", async () => {
+  const { samples } = await load(moduleOf("--user '{{login.username}}:{{login.password}}'"));
+  expect(samples).toMatchObject({ credentials: ["username", "password"] });
+});
+
 test("a marker of a scheme becomes its credentials, with a slot for each placeholder", async () => {
   const { curl, axios } = await htmlOf("-H 'A: {{scheme.tp}}' {{{{}}scheme.tp}}");
   expect(plainText(curl?.html ?? "")).toBe(

@@ -39,12 +39,97 @@ describe("sample", () => {
     ["the first branch of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
     ["the next branch when the first has no value", { oneOf: [false, { const: 2 }] }, 2],
     [
+      "a list that must contain something twice",
+      { type: "array", contains: { const: 1 }, minContains: 2 },
+      [1, 1],
+    ],
+    [
+      "a list that must contain something, among others",
+      { type: "array", items: { type: "string" }, contains: { const: "x" }, minItems: 3 },
+      ["x", "text", "text"],
+    ],
+    [
+      "a list that need not contain it",
+      { type: "array", contains: { const: 1 }, minContains: 0 },
+      [],
+    ],
+    ["an empty list where there may be no more", { type: "array", items: {}, maxItems: 0 }, []],
+    ["a tuple up to what has no value", { prefixItems: [{ const: 1 }, false, { const: 2 }] }, [1]],
+    ["nothing for a bound above the other", { type: "integer", minimum: 5, maximum: 4 }, undefined],
+    ["nothing for an empty enum", { type: "string", enum: [] }, undefined],
+    [
+      "nothing for what is two things at once",
+      { allOf: [{ type: "string" }, { type: "integer" }] },
+      undefined,
+    ],
+    [
+      "nothing for a list that needs what there is not",
+      { type: "array", items: false, minItems: 1 },
+      undefined,
+    ],
+    [
+      "an object without what cannot be",
+      {
+        properties: {
+          a: false,
+          b: { type: "string", minLength: 2, maxLength: 1 },
+          c: { const: 1 },
+        },
+      },
+      { c: 1 },
+    ],
+    [
+      "nothing for an object that needs it",
+      { required: ["a"], properties: { a: false } },
+      undefined,
+    ],
+    ["the author's word before all", { type: "integer", minimum: 5, maximum: 4, default: 3 }, 3],
+    [
+      "an object without a text that would break its pattern",
+      { properties: { a: { type: "string", pattern: "^(?=x)y" }, b: { const: 1 } } },
+      { b: 1 },
+    ],
+    [
+      "an object with what the author gives, whatever its pattern",
+      { properties: { a: { type: "string", pattern: "^x$", default: "y" } } },
+      { a: "y" },
+    ],
+    [
       "a __proto__ property",
       JSON.parse('{"type":"object","properties":{"__proto__":{"const":1}}}'),
       JSON.parse('{"__proto__":1}'),
     ],
   ])("%s", (_title, given, want) => {
     expect(sampled(given)).toEqual(want);
+  });
+
+  test.each([
+    ["^[A-Z]{2}$", "AB"],
+    ["^[0-9]{5}(-[0-9]{4})?$", "12345"],
+    ["^\\+?[1-9]\\d{7,14}$", "11234567"],
+    ["^[a-f0-9]{24}$", "abcdef1234567890abcdef12"],
+    ["^(EUR|USD)$", "EUR"],
+    ["^SKU-\\d{3}[A-Z]?$", "SKU-123"],
+    ["^\\p{Lu}\\p{Ll}+$", "Aabc"],
+    ["^(?<year>\\d{4})-[01]\\d$", "1234-11"],
+    ["^te", "text"],
+    ["^[^a-z]+$", "ABC"],
+    ["^a*$", "aaa"],
+    ["[", "text"],
+    ["^(?!text)", "text"],
+    ["^(a+)+$", "aaa"],
+    ["^[a-z]{5000}$", "text"],
+    ["^((((((((((x{9}){9}){9}){9}){9}){9}){9}){9}){9}){9})$", "text"],
+  ])("a string of the pattern %s", (pattern, want) => {
+    expect(sampled({ type: "string", pattern })).toBe(want);
+  });
+
+  test.each([
+    ["of a length", { pattern: "^[a-z]+$", minLength: 10 }, "textxxxxxx"],
+    ["with a format that fits", { pattern: "Z$", format: "date-time" }, "2025-03-14T09:30:00Z"],
+    ["with a format that does not", { pattern: "^20\\d\\d$", format: "date" }, "2011"],
+  ])("a string of a pattern %s", (_title, given, want) => {
+    expect(sampled({ type: "string", ...given })).toBe(want);
   });
 
   test.each([

@@ -8,7 +8,7 @@ import type { SampleBody } from "../../../codegen/samples/body";
 import { type Arrived, refusal, startEcho } from "./echo";
 import { media, model, operation, response, server } from "./builders";
 import { sampleTexts } from "./filled";
-import { type Torture, tortures } from "./torture";
+import { loggedIn, type Torture, tortures } from "./torture";
 
 const run = promisify(execFile);
 const stubs = join(import.meta.dirname, "stubs");
@@ -21,7 +21,7 @@ let given: readonly Torture[];
 beforeAll(async () => {
   echo = await startEcho();
   folder = mkdtempSync(join(tmpdir(), "samples-"));
-  given = tortures(echo.origin);
+  given = [...tortures(echo.origin), loggedIn(echo.origin)];
 });
 
 afterAll(async () => {
@@ -150,12 +150,15 @@ describe("a refused request shows status and body, and fails", () => {
     expectRefusal(await outcome("bash", ["-c", refused("curl")], folderFor("curl")));
   });
 
-  test.each(["application/json", "application/zip"])("axios, %s", async (type) => {
-    const cwd = folderFor(`axios-${type.slice(-3)}`);
-    cpSync(join(stubs, "axios"), join(cwd, "node_modules/axios"), { recursive: true });
-    writeFileSync(join(cwd, "a.mjs"), refused("axios", type));
-    expectRefusal(await outcome(process.execPath, ["a.mjs"], cwd));
-  });
+  test.each(["application/json", "application/zip", "text/event-stream"])(
+    "axios, %s",
+    async (type) => {
+      const cwd = folderFor(`axios-${type.slice(-3)}`);
+      cpSync(join(stubs, "axios"), join(cwd, "node_modules/axios"), { recursive: true });
+      writeFileSync(join(cwd, "a.mjs"), refused("axios", type));
+      expectRefusal(await outcome(process.execPath, ["a.mjs"], cwd));
+    },
+  );
 
   test.skipIf(!hasPython)("requests", async () => {
     const cwd = folderFor("requests");

@@ -3,7 +3,11 @@ import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor, type SampleRequest } from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { credentialsFor, schemeCredentials } from "../../../codegen/samples/security";
+import {
+  clientAuthFor,
+  credentialsFor,
+  schemeCredentials,
+} from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import type { SampleInputs, SampleLanguage, SampleValues } from "../../../src/samples/types";
@@ -69,7 +73,8 @@ export function filledRequest(
   const credentials = credentialsFor(operation, model);
   const inputs = inputsFor(operation, model, credentials);
   const [variant] = bodiesFor(operation, model);
-  const request = requestFor(operation, credentials, inputs, variant?.body);
+  const auth = clientAuthFor(operation, model);
+  const request = requestFor(operation, credentials, inputs, auth, variant?.body);
   // What Java's literal escapes, JSON does too.
   const text = (template: string) =>
     JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;

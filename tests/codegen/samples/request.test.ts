@@ -3,6 +3,7 @@ import type { Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor } from "../../../codegen/samples/request";
+import { type ClientAuth, clientAuthFor } from "../../../codegen/samples/security";
 import {
   anySchema,
   arraySchema,
@@ -152,6 +153,8 @@ describe("credentials", () => {
     scheme("oauth", { type: "oauth2" }),
     scheme("oidc", { type: "openIdConnect" }),
     scheme("tls", { type: "mutualTLS" }),
+    scheme("digest", { scheme: "digest" }),
+    scheme("own", { scheme: "basic", example: "Basic {token}" }),
     scheme("named", {
       type: "apiKey",
       in: "header",
@@ -162,9 +165,9 @@ describe("credentials", () => {
   test.each<[string, Operation["security"], string, Record<string, string>]>([
     [
       "all schemes of an alternative",
-      [needs("myKey", "basic")],
+      [needs("myKey", "bearer")],
       "",
-      { "X-Key": "{my-key}", Authorization: "Basic {credentials}" },
+      { "X-Key": "{my-key}", Authorization: "Bearer {token}" },
     ],
     [
       "the first alternative that asks for any",
@@ -178,17 +181,41 @@ describe("credentials", () => {
     ["OAuth 2", [needs("oauth")], "", { Authorization: "Bearer {access_token}" }],
     ["OpenID Connect", [needs("oidc")], "", { Authorization: "Bearer {access_token}" }],
     ["nothing for mutual TLS and unknown schemes", [needs("tls", "nobody")], "", {}],
+    ["one Authorization only", [needs("bearer", "oauth")], "", { Authorization: "Bearer {token}" }],
     [
-      "one Authorization only",
-      [needs("basic", "oauth")],
+      "none where the client logs in",
+      [needs("oauth", "basic", "myKey")],
       "",
-      { Authorization: "Basic {credentials}" },
+      { "X-Key": "{my-key}" },
     ],
+    ["a whole header of the author's", [needs("own")], "", { Authorization: "Basic {token}" }],
     ["the author's own example", [needs("named")], "", { Authorization: "TP key={key}" }],
   ])("%s", (_name, security, query, want) => {
     const got = filledRequest(operation("get", "/x", { security }), model({ schemes }));
     expect(got.url).toBe(`https://api.example.com/x${query}`);
     expect(Object.fromEntries(got.headers.map(({ name, value }) => [name, value]))).toEqual(want);
+  });
+
+  test.each<[string, readonly string[], ClientAuth]>([
+    ["a name and a password", ["basic"], { login: "basic", hasCertificate: false }],
+    [
+      "the same for a digest, and a certificate",
+      ["tls", "digest"],
+      { login: "digest", hasCertificate: true },
+    ],
+    [
+      "nothing where the author gives the header",
+      ["own"],
+      { login: undefined, hasCertificate: false },
+    ],
+    [
+      "nothing for the others",
+      ["bearer", "oauth", "myKey", "nobody"],
+      { login: undefined, hasCertificate: false },
+    ],
+  ])("of the client: %s", (_name, names, want) => {
+    const given = operation("get", "/x", { security: [needs(...names)] });
+    expect(clientAuthFor(given, model({ schemes }))).toEqual(want);
   });
 });
 
@@ -205,6 +232,22 @@ describe("body", () => {
     ],
     ["application/json", undefined, { kind: "json", type: "application/json", value: {} }],
     ["text/csv", "a,b", { kind: "text", type: "text/csv", text: "a,b" }],
+    [
+      "application/jsonl",
+      [{ a: 1 }, 2],
+      { kind: "text", type: "application/jsonl", text: '{"a":1}\n2\n' },
+    ],
+    [
+      "application/jsonl",
+      '{"a":1}\n',
+      { kind: "text", type: "application/jsonl", text: '{"a":1}\n' },
+    ],
+    [
+      "application/json-seq",
+      { a: 1 },
+      { kind: "text", type: "application/json-seq", text: '\x1E{"a":1}\n' },
+    ],
+    ["application/jsonl", undefined, { kind: "file", type: "application/jsonl", file: "file.bin" }],
     ["application/xml", { a: 1 }, { kind: "file", type: "application/xml", file: "file.xml" }],
     ["application/xml", "<a/>", { kind: "text", type: "application/xml", text: "<a/>" }],
     ["image/*", undefined, { kind: "file", type: "application/octet-stream", file: "file.bin" }],
@@ -296,8 +339,14 @@ describe("body", () => {
   });
 });
 
+const noAuth: ClientAuth = { login: undefined, hasCertificate: false };
+
 test.each([
   ["json", response("200", media("application/vnd.api+json", {}))],
+  ["lines", response("200", media("text/event-stream; charset=utf-8", undefined))],
+  ["lines", response("200", media("application/jsonl", undefined))],
+  ["lines", response("200", media("application/x-ndjson", undefined))],
+  ["lines", response("200", media("application/geo+json-seq", undefined))],
   ["text", response("2XX", media("text/csv", ""))],
   ["status", response("204")],
   ["file", response("200", media("application/zip", ""))],
@@ -305,5 +354,5 @@ test.each([
   const responses = [response("400", media("application/json", {})), given];
   const operationGiven = operation("get", "/x", { responses });
   const inputs = inputsFor(operationGiven, model(), []);
-  expect(requestFor(operationGiven, [], inputs, undefined).response.kind).toBe(want);
+  expect(requestFor(operationGiven, [], inputs, noAuth, undefined).response.kind).toBe(want);
 });

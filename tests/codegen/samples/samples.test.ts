@@ -17,6 +17,7 @@ import {
   server,
   stringSchema,
 } from "./builders";
+import { sampleParsers } from "../../corpus/sample-parsers";
 import { sampleTexts } from "./filled";
 import { tortures } from "./torture";
 
@@ -28,6 +29,9 @@ const api = model({
       parameterName: "Authorization",
       example: "TP key={key}, token={token}",
     }),
+    scheme("basic", { scheme: "basic" }),
+    scheme("digest", { scheme: "digest" }),
+    scheme("tls", { type: "mutualTLS" }),
   ],
 });
 const common = {
@@ -99,6 +103,18 @@ const download = operation("get", "/exports/{id}/file", {
   responses: [response("200", media("application/zip", undefined))],
 });
 
+const login = operation("get", "/account", { security: [needs("basic")] });
+const digest = operation("get", "/account", { security: [needs("digest")] });
+const certificate = operation("post", "/payments", {
+  security: [needs("tls", "provider")],
+  requestBody: body(media("application/json", { amount: 5 })),
+});
+
+const stream = operation("get", "/events", {
+  parameters: [parameter("query", "since", 7)],
+  responses: [response("200", media("text/event-stream", undefined))],
+});
+
 const extensions: Readonly<Record<SampleLanguage, string>> = {
   curl: "sh",
   axios: "mjs",
@@ -119,11 +135,35 @@ describe.each([
   ["a form", form],
   ["a text body", text],
   ["a download, and a query that needs exact text", download],
+  ["a name and a password", login],
+  ["a digest", digest],
+  ["a certificate", certificate],
+  ["a stream", stream],
 ])("%s", (name, given) => {
   test.each(languages.map(({ id }) => id))("%s", async (language) => {
     const file = `golden/${name.replace(/\W+/g, "-")}.${extensions[language]}`;
     await expect(sampleTexts(given, api)[language]).toMatchFileSnapshot(file);
   });
+});
+
+test("all of them are programs", async () => {
+  const parsers = await sampleParsers();
+  for (const given of [login, digest, certificate, stream]) {
+    const texts = sampleTexts(given, api);
+    for (const { id, grammar } of languages) {
+      expect([grammar, parsers.get(grammar)?.(texts[id])]).toEqual([grammar, undefined]);
+    }
+  }
+});
+
+test("a name and a password are text, whatever stands in them", () => {
+  const credential = { username: `a"b\\ü`, password: "it's {{x}}\n" };
+  const texts = sampleTexts(login, api, { credential });
+  expect(texts.curl).toContain(String.raw`--user 'a"b\ü:it'\''s {{x}}'`);
+  for (const language of ["axios", "requests", "okhttp", "restsharp"] as const) {
+    expect(texts[language]).toContain(String.raw`"a\"b\\ü"`);
+    expect(texts[language]).toContain(`"it's {{x}}"`);
+  }
 });
 
 test("a GET with a body says what OkHttp cannot do", () => {

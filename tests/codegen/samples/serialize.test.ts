@@ -114,6 +114,9 @@ describe("the style examples of the standard", () => {
   ])("cookie: explode %s", (explode, ...want) => {
     const parameter = given("form", explode);
     expect(["blue", list, record].map((value) => cookiePairs(parameter, value))).toEqual(want);
+    // OpenAPI 3.2, 4.12.4: the same in style `cookie`, where nothing of these has to be encoded.
+    const bare = given("cookie", explode);
+    expect(["blue", list, record].map((value) => cookiePairs(bare, value))).toEqual(want);
   });
 });
 
@@ -172,6 +175,13 @@ describe("what the standard leaves to RFC 3986 and RFC 6570", () => {
   test("a cookie value holds no separators", () => {
     expect(cookiePairs(given("form", true), `a;b c,"d\\%`)).toEqual([
       "color=a%3Bb%20c%2C%22d%5C%25",
+    ]);
+  });
+
+  test("a cookie in style `cookie` is escaped already, but no value ends the cookie or the header", () => {
+    expect(cookiePairs(given("cookie", true), `a%20b, "c"`)).toEqual(['color=a%20b, "c"']);
+    expect(cookiePairs(given("cookie", true), "a;b\r\nX: ü")).toEqual([
+      "color=a%3Bb%0D%0AX: %C3%BC",
     ]);
   });
 });

@@ -316,6 +316,33 @@ function typed(text: string, origin: string): Torture {
   };
 }
 
+/** A client that logs in, whatever the reader's name and password are, and reads a stream. */
+export function loggedIn(origin: string): Torture {
+  const credential = {
+    username: 'O\'Hara "ü" \\ ${x}',
+    password: "it's:`touch PWNED` $(touch PWNED) {{x}} 漢😀\\'",
+  };
+  const given = operation("get", path, {
+    servers: [server(origin)],
+    security: [needs("login")],
+    parameters: [parameter("path", "p", "stream")],
+    responses: [response("200", media("text/event-stream", undefined))],
+  });
+  const schemes = [scheme("login", { scheme: "basic" })];
+  const { username, password } = credential;
+  const basic = Buffer.from(`${username}:${password}`).toString("base64");
+  return {
+    texts: sampleTexts(given, model({ schemes }), { credential }),
+    want: {
+      method: "GET",
+      path: "/case/stream",
+      query: [],
+      headers: [{ name: "Authorization", value: `Basic ${basic}` }],
+      body: undefined,
+    },
+  };
+}
+
 /** A request that has nothing but what the reader types: each sample makes room for it. */
 function bare(method: Operation["method"], origin: string): Torture {
   const operationOf = operation(method, path, {

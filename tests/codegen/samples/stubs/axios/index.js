@@ -1,5 +1,6 @@
 // What axios 1 does with the part of its interface that samples use.
 import http from "node:http";
+import { Readable } from "node:stream";
 
 function encode(text) {
   return encodeURIComponent(text)
@@ -41,20 +42,28 @@ async function bodyOf(data, headers) {
   return JSON.stringify(copy(data));
 }
 
-async function request({ method, url, params, headers = {}, data, responseType }) {
+/** The body of an answer, as the sample wants it. */
+function answerOf(bytes, responseType) {
+  if (responseType === "stream") return Readable.from([bytes]);
+  return responseType === "arraybuffer" ? bytes : `${bytes}`;
+}
+
+async function request({ method, url, params, headers = {}, data, auth, responseType }) {
   const sent = { ...headers };
   const body = await bodyOf(data, sent);
   if (body !== undefined) sent["Content-Length"] = Buffer.byteLength(body);
   const separator = url.includes("?") ? "&" : "?";
   const target = params === undefined ? url : `${url}${separator}${queryOf(params)}`;
   return new Promise((resolve, reject) => {
-    const call = http.request(target, { method, headers: sent, agent: false }, (response) => {
+    const login = auth && `${auth.username}:${auth.password}`;
+    const options = { method, headers: sent, agent: false, auth: login };
+    const call = http.request(target, options, (response) => {
       const chunks = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("end", () => {
         const bytes = Buffer.concat(chunks);
         const { statusCode: status } = response;
-        const answer = { status, data: responseType === "arraybuffer" ? bytes : `${bytes}` };
+        const answer = { status, data: answerOf(bytes, responseType) };
         if (status < 400) resolve(answer);
         else reject(Object.assign(new Error("refused"), { response: answer }));
       });

@@ -1,5 +1,6 @@
 """What requests 2 does with the part of its interface that samples use."""
 
+import base64
 import http.client
 import json as json_module
 import urllib.parse
@@ -11,6 +12,9 @@ class Response:
         self.content = content
         self.text = content.decode()
         self.ok = status_code < 400
+
+    def iter_lines(self):
+        return iter(self.content.splitlines())
 
     def json(self):
         return json_module.loads(self.content)
@@ -34,8 +38,13 @@ def multipart(files):
     return f"multipart/form-data; boundary={boundary}", body
 
 
-def request(method, url, params=None, headers=None, data=None, json=None, files=None):
+def request(
+    method, url, params=None, headers=None, data=None, json=None, files=None, auth=None, stream=False
+):
     sent = dict(headers or {})
+    if auth is not None:
+        name, password = (part.encode("latin1") if isinstance(part, str) else part for part in auth)
+        sent["Authorization"] = "Basic " + base64.b64encode(name + b":" + password).decode()
     body = None
     if files is not None:
         sent["Content-Type"], body = multipart(files)

@@ -12,7 +12,7 @@ export const examples = {
           id: "a1b2c3",
           source: {
             kind: "card",
-            number: "text",
+            number: "1234567890123456",
           },
           account: "text",
           email: "ada@example.com",
@@ -67,7 +67,7 @@ export const samples = {
   "id": "a1b2c3",
   "source": {
     "kind": "card",
-    "number": "text"
+    "number": "1234567890123456"
   },
   "account": "text",
   "email": "ada@example.com",
@@ -80,7 +80,7 @@ const payload = {
   id: "a1b2c3",
   source: {
     kind: "card",
-    number: "text",
+    number: "1234567890123456",
   },
   account: "text",
   email: "ada@example.com",
@@ -104,7 +104,7 @@ response = requests.post(
         "id": "a1b2c3",
         "source": {
             "kind": "card",
-            "number": "text",
+            "number": "1234567890123456",
         },
         "account": "text",
         "email": "ada@example.com",
@@ -127,7 +127,7 @@ public class Main {
               "id": "a1b2c3",
               "source": {
                 "kind": "card",
-                "number": "text"
+                "number": "1234567890123456"
               },
               "account": "text",
               "email": "ada@example.com",
@@ -158,7 +158,7 @@ request.AddStringBody(
       "id": "a1b2c3",
       "source": {
         "kind": "card",
-        "number": "text"
+        "number": "1234567890123456"
       },
       "account": "text",
       "email": "ada@example.com",

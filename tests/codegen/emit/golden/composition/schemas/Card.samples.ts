@@ -6,7 +6,7 @@ export const examples = [
     name: "example",
     value: {
       kind: "card",
-      number: "text",
+      number: "1234567890123456",
     } satisfies Card,
   },
 ];

@@ -7,7 +7,7 @@ export const examples = [
       id: "a1b2c3",
       source: {
         kind: "card",
-        number: "text",
+        number: "1234567890123456",
       },
       account: "text",
       email: "ada@example.com",

@@ -1,5 +1,7 @@
 package okhttp3;
 
+import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 
 public final class Response implements AutoCloseable {
@@ -12,6 +14,10 @@ public final class Response implements AutoCloseable {
 
     public String string() {
       return new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    public Reader charStream() {
+      return new StringReader(string());
     }
 
     public byte[] bytes() {

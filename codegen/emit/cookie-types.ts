@@ -1,0 +1,75 @@
+import type { ApiModel } from "../model/types";
+import { isRaw, valueAt, type Raw } from "../spec/document";
+import { exportedTypes } from "./exported-types";
+
+/** The type of the cookies of a request. */
+interface CookieType {
+  readonly name: string;
+  readonly required: boolean;
+}
+
+/** By the identifier of the operation. */
+export type CookieTypes = ReadonlyMap<string, CookieType>;
+
+/**
+ * The model generator leaves cookies out of the type of a request. So it is given a schema of the cookies of each operation, and
+ * {@link withCookies} joins what it makes of that to the request.
+ *
+ * @param input the document for the model generator; gets the schemas
+ * @returns the operations that have such a schema
+ */
+export function addCookieSchemas(input: Record<string, unknown>, model: ApiModel): CookieTypes {
+  const components: Raw = isRaw(input["components"]) ? input["components"] : {};
+  const schemas: Raw = isRaw(components["schemas"]) ? components["schemas"] : {};
+  const plain = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+  const taken = new Set(Object.keys(schemas).map(plain));
+  const added = model.operations.flatMap(({ identifier, parameters }) => {
+    const cookies = parameters.filter((parameter) => parameter.in === "cookie");
+    const name = ["Cookies", "RequestCookies"]
+      .map((suffix) => identifier + suffix)
+      .find((free) => !taken.has(plain(free)));
+    if (cookies.length === 0 || name === undefined) return [];
+    const members = cookies.map(({ source, required }) =>
+      memberOf(valueAt(input, source), required),
+    );
+    const required = members.filter((member) => member.required).map((member) => member.name);
+    const schema = {
+      type: "object",
+      properties: Object.fromEntries(members.map((member) => [member.name, member.schema])),
+      ...(required.length > 0 && { required }),
+    };
+    return [{ identifier, name, schema, required: required.length > 0 }];
+  });
+  if (added.length > 0) {
+    const more = Object.fromEntries(added.map(({ name, schema }) => [name, schema]));
+    input["components"] = { ...components, schemas: { ...schemas, ...more } };
+  }
+  return new Map(added.map(({ identifier, name, required }) => [identifier, { name, required }]));
+}
+
+/** @param parameter a Parameter Object (OpenAPI 3.1, 4.8.12), which has a schema of its own or one in its only media type */
+function memberOf(parameter: unknown, required: boolean) {
+  const raw: Raw = isRaw(parameter) ? parameter : {};
+  const [media] = isRaw(raw["content"]) ? Object.values(raw["content"]) : [];
+  const schema = isRaw(media) ? media["schema"] : raw["schema"];
+  return { name: String(raw["name"]), schema: schema ?? {}, required };
+}
+
+/**
+ * Gives the type of each request that has cookies a member for them.
+ *
+ * @param source what the model generator wrote, before formatting
+ */
+export function withCookies(source: string, types: CookieTypes): string {
+  if (types.size === 0) return source;
+  const exported = exportedTypes(source);
+  return source.replace(
+    /^(export type (\w+)Data = \{\n( +)\S[\s\S]*?^)\3url: /gm,
+    (whole, before: string, identifier: string, indent: string) => {
+      const type = types.get(identifier);
+      // The generator has the last word on names.
+      if (type === undefined || !exported.has(type.name)) return whole;
+      return `${before}${indent}cookies${type.required ? "" : "?"}: ${type.name};\n${indent}url: `;
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    // OkHttp knows no digest authentication (RFC 7616): the request is refused until a library adds it.
+    Request request = new Request.Builder()
+        .url("https://api.example.com/account")
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}

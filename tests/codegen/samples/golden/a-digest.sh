@@ -1,0 +1,4 @@
+curl --fail-with-body \
+  --url 'https://api.example.com/account' \
+  --digest \
+  --user '{username}:{password}'

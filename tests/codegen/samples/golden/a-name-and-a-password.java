@@ -1,0 +1,21 @@
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    Request request = new Request.Builder()
+        .url("https://api.example.com/account")
+        .header("Authorization", Credentials.basic("{username}", "{password}", StandardCharsets.UTF_8))
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}

@@ -1,0 +1,3 @@
+curl --fail-with-body \
+  --url 'https://api.example.com/account' \
+  --user '{username}:{password}'

@@ -1,0 +1,14 @@
+using RestSharp;
+
+var client = new RestClient(new RestClientOptions("https://api.example.com")
+{
+    ThrowOnAnyError = true,
+});
+var request = new RestRequest("/events?since=7");
+
+using var stream = await client.DownloadStreamAsync(request);
+using var reader = new StreamReader(stream!);
+while (await reader.ReadLineAsync() is { } line)
+{
+    Console.WriteLine(line);
+}

@@ -1,0 +1,13 @@
+import requests
+
+response = requests.get(
+    "https://api.example.com/events",
+    params={
+        "since": 7,
+    },
+    stream=True,
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+for line in response.iter_lines():
+    print(line.decode())

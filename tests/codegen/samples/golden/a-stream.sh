@@ -1,0 +1,2 @@
+curl --fail-with-body --no-buffer \
+  --url 'https://api.example.com/events?since=7'
