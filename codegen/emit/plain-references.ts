@@ -6,6 +6,7 @@ import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
  * becomes a component of its own as well, and such a name is written with `-`.
  */
 export function withPlainReferences(root: Raw): Raw {
+  if (isPlain(root)) return root;
   const given: Raw = isRaw(root["components"]) ? root["components"] : {};
   const taken = new Set(
     Object.values(given).flatMap((group) => Object.keys(isRaw(group) ? group : {})),
@@ -42,7 +43,7 @@ export function withPlainReferences(root: Raw): Raw {
   }
 
   /** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
-  function plainTarget(target: unknown): unknown {
+  function withPlainTarget(target: unknown): unknown {
     if (typeof target !== "string") return copy(target);
     const isName = Object.hasOwn(schemas, target) && hasEscapes(target);
     if (isName) return join("#/components/schemas", plainKey(target));
@@ -54,12 +55,14 @@ export function withPlainReferences(root: Raw): Raw {
     if (!isRaw(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        if (key === "$ref") return [key, plainTarget(inner)];
+        if (key === "$ref") return [key, withPlainTarget(inner)];
         const isMapping = key === "mapping" && isRaw(inner);
         return [
           key,
           isMapping
-            ? Object.fromEntries(Object.entries(inner).map(([name, to]) => [name, plainTarget(to)]))
+            ? Object.fromEntries(
+                Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
+              )
             : copy(inner),
         ];
       }),
@@ -82,6 +85,26 @@ export function withPlainReferences(root: Raw): Raw {
   const groups = Object.fromEntries(components);
   const plainSchemas = isRaw(groups["schemas"]) ? groups["schemas"] : {};
   return { ...whole, components: { ...groups, schemas: { ...plainSchemas, ...own } } };
+}
+
+/** A reference to a component whose name has no escapes, or a name: what the model generator reads as it is. */
+const plainTarget = /^(#\/components\/[a-zA-Z]+\/)?[\w.-]+$/;
+
+/** Whether there is nothing to write in another way: no other reference, and no name of a component with escapes. */
+function isPlain(root: Raw): boolean {
+  const groups = isRaw(root["components"]) ? Object.values(root["components"]) : [];
+  const names = groups.flatMap((group) => (isRaw(group) ? Object.keys(group) : []));
+  return !names.some(hasEscapes) && refersPlainly(root);
+}
+
+function refersPlainly(value: unknown, key = ""): boolean {
+  if (typeof value === "string") return key !== "$ref" || plainTarget.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  const targets = key === "mapping" ? Object.values(value) : [];
+  return (
+    targets.every((target) => plainTarget.test(String(target))) &&
+    Object.entries(value).every(([name, item]) => refersPlainly(item, name))
+  );
 }
 
 function hasEscapes(name: string): boolean {

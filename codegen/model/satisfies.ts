@@ -232,8 +232,16 @@ function shapesOfName(name: string, context: Context, above: readonly string[]):
     : [];
 }
 
+const knownTags = new WeakMap<SchemaIndex, Map<string, Part>>();
+
 /** What the parents of a named schema say of it by their discriminators. */
 function tagPart(name: string, { schemas }: Context): Part {
+  const parts = knownTags.get(schemas) ?? new Map<string, Part>();
+  knownTags.set(schemas, parts);
+  const known = parts.get(name);
+  if (known) return known;
   const tags = tagsOf(name, schemas).map(({ property, values }) => [property, values] as const);
-  return { properties: new Map(), additional: undefined, tags: new Map(tags) };
+  const part = { properties: new Map(), additional: undefined, tags: new Map(tags) };
+  parts.set(name, part);
+  return part;
 }

@@ -8,12 +8,36 @@ import type { FolderResolver } from "./resolver";
  * @param given what the references of the document are followed from; it changes
  */
 export async function bundled(given: Document, resolver: FolderResolver): Promise<Document> {
+  // It takes as long as the linter.
+  if (isWhole(given.parsed)) return given;
   const before = new Set(componentsOf(given.parsed).map(({ pointer }) => pointer));
   const config = await createConfig({});
   const { bundle: whole } = await bundle({ doc: given, config, externalRefResolver: resolver });
   for (const { group, name, pointer } of componentsOf(whole.parsed))
     if (!before.has(pointer)) meant(group, name);
   return whole;
+}
+
+/** A reference that the bundler leaves as it is. */
+const plainReference = /^#\/components\/[a-zA-Z]+\/[\w.-]+$/;
+
+/** Whether all references of a document lead to components of its own by plain names: then there is nothing to bundle. */
+function isWhole(value: unknown, key = ""): boolean {
+  if (typeof value === "string")
+    return (
+      (key !== "$ref" && key !== "externalValue" && key !== "defaultMapping") ||
+      plainReference.test(value)
+    );
+  if (!isObject(value)) return true;
+  // A mapping names schemas, or refers to them (OpenAPI 3.1, 4.8.25).
+  if (key === "mapping") return Object.values(value).every((to) => plainReference.test(String(to)));
+  return Array.isArray(value)
+    ? value.every((item) => !isObject(item) || isWhole(item))
+    : Object.entries(value).every(([name, item]) => isWhole(item, name));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 interface Component {
