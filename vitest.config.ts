@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -6,13 +7,25 @@ const report = process.env["CI_REPORT"];
 
 const foreign = "tests/browser/foreign-references.test.ts";
 
+/** Tests that put another file system below the modules: no other file may see those. */
+const alone = "tests/codegen/output/apply.test.ts";
+
+const shared = {
+  // All projects share the workers. By itself vitest leaves one of two cores idle.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // Some tests start processes or build a site, and a machine has other things to do.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
+/** To load all modules anew for each file takes longer than its tests: what a test replaces is put back instead. */
+const together = { isolate: false, unstubGlobals: true, restoreMocks: true };
+
 const browser = {
+  ...shared,
   include: ["tests/browser/**/*.test.ts"],
   globalSetup: "tests/browser/setup.ts",
-  // One browser on two cores: files in turn are faster than files at once.
-  fileParallelism: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...together,
 };
 
 export default defineConfig({
@@ -31,12 +44,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/browser/**"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ["tests/browser/**", alone],
+          ...together,
         },
+      },
+      {
+        extends: true,
+        test: { ...shared, name: "unit-alone", include: [alone] },
       },
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { InputError, type Problem } from "../../codegen/errors";
 import { generate } from "../../codegen/generate";
@@ -13,6 +13,7 @@ import { checkSite } from "../corpus/check-site";
 import { checkTypes } from "../corpus/check-types";
 import { corpusDocuments, hostileDocuments, type CorpusDocument } from "../corpus/documents";
 import { sampleParsers, type Parse } from "../corpus/sample-parsers";
+import { connectBrowser } from "./site";
 
 /** Of the documents beside the project one of a kind, of the quick ones; `npm run test:corpus` runs all. */
 const chosen = [
@@ -35,7 +36,7 @@ const sites = [
 let browser: Browser;
 let parsers: ReadonlyMap<string, Parse>;
 beforeAll(async () => {
-  browser = await chromium.connect(inject("browserEndpoint"));
+  browser = await connectBrowser();
   parsers = await sampleParsers();
 });
 afterAll(() => browser.close());

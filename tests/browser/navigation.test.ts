@@ -90,10 +90,14 @@ describe("a page of the reference", () => {
     const content = async () =>
       (await page.locator("[data-prerendered]").innerHTML()).replace('<h1 tabindex="-1">', "<h1>");
     await visit(page, "/api/list-classes");
+    // What counts the reader's values comes after the first paint.
+    const counted = () => page.getByText("0 in use").first().waitFor({ state: "attached" });
+    await counted();
     const loaded = await content();
     await visit(page, "/api/create-class");
     await page.getByRole("link", { name: "List classes" }).first().click();
     await heading(page, "List classes").waitFor();
+    await counted();
     expect(await content()).toBe(loaded);
     await page.goBack();
     await heading(page, "Create class").waitFor();
@@ -231,11 +235,16 @@ describe("the place on the page", () => {
     await visit(page, "/classCreate");
     const toc = page.getByRole("navigation", { name: "On this page" });
     const jump = async (index: number) => {
-      await toc
+      const before = await scrollY(page);
+      const hash = await toc
         .getByRole("link")
         .nth(index)
-        .evaluate((link: HTMLElement) => link.click());
-      await expect.poll(() => new URL(page.url()).hash).not.toBe("");
+        .evaluate((link: HTMLAnchorElement) => {
+          link.click();
+          return link.hash;
+        });
+      await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+      await expect.poll(() => scrollY(page)).not.toBe(before);
       await page.waitForTimeout(100);
       return scrollY(page);
     };
@@ -283,7 +292,11 @@ describe("a navbar that hides", () => {
     await expect.poll(() => isInSight(page)).toBe(false);
     await scrollTo(page, 600);
     await expect.poll(() => isInSight(page)).toBe(true);
-    await page.getByRole("link", { name: "Install" }).first().click();
+    // A click by a test may scroll to the link, while the navbar is still on its way.
+    await page
+      .getByRole("link", { name: "Install" })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(600);
@@ -359,7 +372,8 @@ describe("the progress bar", () => {
     const steps = await seen(page);
     expect(steps.map(({ progress }) => progress)).toEqual([0.08, 0.1, 1, null]);
     expect(steps[0]?.at).toBeGreaterThanOrEqual(200);
-    expect(steps[0]?.at).toBeLessThan(600);
+    // A machine has other things to do, but not for as long as the page takes.
+    expect(steps[0]?.at).toBeLessThan(1000);
     expect((steps[1]?.at ?? 0) - (steps[0]?.at ?? 0)).toBeGreaterThan(700);
     expect((steps[3]?.at ?? 0) - (steps[2]?.at ?? 0)).toBeGreaterThan(300);
   });
@@ -368,8 +382,11 @@ describe("the progress bar", () => {
     const { page } = await open();
     await visit(page, "/auth");
     const link = sidebar(page).getByRole("link", { name: "Pagination" });
+    const ahead = page.waitForEvent("requestfinished", (request) =>
+      moduleOf("pagination").test(request.url()),
+    );
     await link.hover();
-    await page.waitForTimeout(300);
+    await ahead;
     await watch(page);
     await link.click();
     await heading(page, "Pagination").waitFor();

@@ -21,8 +21,8 @@ declare module "vitest" {
     readonly otherDir: string;
     /** Folder for the sites that tests build themselves, each once for all files; it goes when the tests end. */
     readonly buildsDir: string;
-    /** Where a test connects to the browser. */
-    readonly browserEndpoint: string;
+    /** Where the tests of each worker connect to the browser of their own: a browser has one clipboard. */
+    readonly browserEndpoints: readonly string[];
   }
 }
 
@@ -44,11 +44,13 @@ async function publish(options: SiteOptions, name: string) {
   const dir = inProject(`.cache/${name}`);
   await buildSite(options, dir);
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
+  // On loopback to compress takes longer than to send.
+  server.prependListener("request", ({ headers }) => delete headers["accept-encoding"]);
   return { dir, server, url: address.replace(/\/$/, "") };
 }
 
 /**
- * Builds the product's own site and the fixture site, serves them on loopback and starts one browser for all files.
+ * Builds the product's own site and the fixture site, serves them on loopback and starts a browser for each worker.
  *
  * Built in this process the sites carry React's development build, which reports a hydration mismatch that the production build
  * mends in silence.
@@ -57,10 +59,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const site = await publish(resolveSiteOptions({}), "browser-site");
   const fixture = await publish(fixtureOptions("site.config.ts", "content"), "browser-fixture");
   const other = await publish(fixtureOptions("other.config.ts", "other-content"), "browser-other");
-  const browser = await chromium.launchServer({
-    executablePath: await findChromium(),
-    args: browserArguments,
-  });
+  const executablePath = await findChromium();
+  const browsers = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () =>
+      chromium.launchServer({ executablePath, args: browserArguments }),
+    ),
+  );
   project.provide("siteUrl", site.url);
   project.provide("siteDir", site.dir);
   project.provide("fixtureUrl", fixture.url);
@@ -69,9 +73,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("otherDir", other.dir);
   const buildsDir = await mkdtemp(inProject(".cache/browser-builds-"));
   project.provide("buildsDir", buildsDir);
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide(
+    "browserEndpoints",
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   return async () => {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     for (const { server } of [site, fixture, other]) {
       server.closeAllConnections();
       server.close();

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { decodeText } from "../../src/vite/html";
 
 /** Viewports that the layout is made for, in CSS pixels. */
@@ -22,14 +28,28 @@ export interface Visit {
 }
 
 let browser: Browser | undefined;
+/** Those of the test that runs; what a file opens before its tests is not among them. */
+let opened: BrowserContext[] = [];
+
+/** Connects to the browser that no file of another worker uses. */
+export function connectBrowser(): Promise<Browser> {
+  const [first = "", ...others] = inject("browserEndpoints");
+  const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
+  return chromium.connect(others[worker - 2] ?? first);
+}
 
 /** Connects the tests of a file to the browser; call once at its top. */
 export function useBrowser(): {
   open: (options?: BrowserContextOptions, base?: string) => Promise<Visit>;
 } {
   beforeAll(async () => {
-    browser = await chromium.connect(inject("browserEndpoint"));
+    browser = await connectBrowser();
   });
+  // A page that is left open goes on painting while the next tests run.
+  beforeEach(() => {
+    opened = [];
+  });
+  afterEach(() => Promise.all(opened.map((context) => context.close())));
   afterAll(async () => {
     await browser?.close();
   });
@@ -43,6 +63,7 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
     viewport: viewports.laptop,
     ...options,
   });
+  opened.push(context);
   const page = await context.newPage();
   const complaints: string[] = [];
   const where = () => new URL(page.url()).pathname;

@@ -1,10 +1,16 @@
-import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { useBrowser } from "./site";
 import { fold, operations } from "./specification-facts";
 
 const { open } = useBrowser();
 
 describe("with JavaScript off", () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await open({ javaScriptEnabled: false }));
+  });
+
   it("there are 23 operations to look at", () => {
     expect(operations).toHaveLength(23);
     expect(operations.every((operation) => operation.facts.size > 5)).toBe(true);
@@ -13,7 +19,6 @@ describe("with JavaScript off", () => {
   it.each(operations)(
     "$id shows every fact of the specification and all samples",
     async ({ id, method, path, summary, facts }) => {
-      const { page } = await open({ javaScriptEnabled: false });
       await page.goto(`/api/${id}`);
       const main = page.getByRole("main");
       await main.getByRole("heading", { level: 1, name: summary }).waitFor();
@@ -36,7 +41,6 @@ describe("with JavaScript off", () => {
           start,
         ).not.toEqual([]);
       }
-      await page.context().close();
     },
   );
 

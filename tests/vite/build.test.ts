@@ -12,9 +12,11 @@ import { cp, mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { projectDir } from "../../src/vite/site-options";
+import { buildSite } from "../../src/vite/build";
+import { printError } from "../../src/vite/cli-errors";
+import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 
 // Outside the project: no node_modules is above it, as with other people's specifications.
 const dir = mkdtempSync(join(tmpdir(), "site-"));
@@ -32,6 +34,32 @@ function build(...args: readonly string[]) {
     env: { ...env, NO_COLOR: "1" },
     encoding: "utf8",
   });
+}
+
+/** What the command prints for an error of a build, and its exit code; an error that it throws on is thrown. */
+function toldOf(error: unknown) {
+  const { exitCode } = process;
+  const print = vi.spyOn(console, "error").mockImplementation(() => {});
+  try {
+    printError("build", error);
+    const lines = print.mock.calls.map(([line]) => `${line}\n`);
+    return { status: process.exitCode, stderr: lines.join("").replaceAll(dir, "DIR") };
+  } finally {
+    print.mockRestore();
+    process.exitCode = exitCode;
+  }
+}
+
+/** The error with which a build in this process ends: it takes half the time of the command. */
+async function errorOf(
+  options: Parameters<typeof resolveSiteOptions>[0],
+  target = join(dir, "never"),
+): Promise<unknown> {
+  const build = async () => buildSite(resolveSiteOptions(options), target);
+  return build().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 }
 
 const everything = () => ["--generated", generated, "--content", content, "--config", config];
@@ -182,25 +210,30 @@ test("the same input gives the same bytes", () => {
   expect(contentsOf(again)).toEqual(contentsOf(outDir));
 });
 
-test("a generated tree alone is a site", () => {
+test("a generated tree alone is a site", async () => {
   const alone = join(dir, "alone");
-  const { status, stderr } = build("--generated", generated, "--out-dir", alone);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const { warnings } = await buildSite(resolveSiteOptions({ generated }), alone);
+  expect(warnings).toEqual([]);
   const home = readFileSync(join(alone, "index.html"), "utf8");
   expect(home).toContain("<title>API reference | Tiny API</title>");
   expect(home).toContain('href="/api/create-pet"');
   expect(home).not.toContain('rel="canonical"');
+}, 60_000);
+
+test("a mistake is told in a line, without a stack: a wrong option", () => {
+  const { status, stderr } = build("--out-dir", join(dir, "never"), "--wat");
+  expect(status).toBe(2);
+  expect(stderr).toMatchSnapshot("a wrong option");
 });
 
 test.each([
-  ["a wrong option", ["--wat"]],
-  ["no generated tree", ["--generated", "/nowhere"]],
-  ["a directory that is no build", ["--generated", generated, "--out-dir", generated]],
-  ["no configuration", ["--generated", generated, "--config", "/nowhere.ts"]],
-])("a mistake is told in a line, without a stack: %s", (name, args) => {
-  const { status, stderr } = build("--out-dir", join(dir, "never"), ...args);
+  ["no generated tree", { generated: "/nowhere" }, "never"],
+  ["a directory that is no build", { generated }, "generated"],
+  ["no configuration", { generated, config: "/nowhere.ts" }, "never"],
+])("a mistake is told in a line, without a stack: %s", async (name, options, target) => {
+  const { status, stderr } = toldOf(await errorOf(options, join(dir, target)));
   expect(status).toBe(2);
-  expect(stderr.replaceAll(dir, "DIR")).toMatchSnapshot(name);
+  expect(stderr).toMatchSnapshot(name);
 });
 
 test.each([
@@ -210,12 +243,12 @@ test.each([
     /^build: DIR\/content\/bad\.mdx cannot be drawn: missing is not defined\. .*\n$/,
   ],
   ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5: .*\/nothing\.png.*\n$/],
-])("a mistake that only drawing finds is told with its guide: %s", (text, want) => {
+])("a mistake that only drawing finds is told with its guide: %s", async (text, want) => {
   const bad = join(content, "bad.mdx");
   writeFileSync(bad, `---\ntitle: Bad\n---\n\n${text}\n`);
   try {
-    const { status, stderr } = build(...everything(), "--out-dir", join(dir, "never"));
-    expect(stderr.replaceAll(dir, "DIR")).toMatch(want);
+    const { status, stderr } = toldOf(await errorOf({ generated, content, config }));
+    expect(stderr).toMatch(want);
     expect(status).toBe(2);
   } finally {
     rmSync(bad);
@@ -238,7 +271,7 @@ test("a picture of a guide has the base path", () => {
   expect(read("make/index.html")).toContain('src="/v1/favicon-light.svg"');
 });
 
-test("a failing build leaves the site as it was, and nothing beside it", () => {
+test("a failing build leaves the site as it was, and nothing beside it", async () => {
   const before = contentsOf(outDir);
   writeFileSync(join(content, "bad.mdx"), '---\ntitle: Bad\n---\n\n<Samples of="creat-pet" />\n');
   const late = join(generated, "api/create-pet.tsx");
@@ -253,7 +286,9 @@ test("a failing build leaves the site as it was, and nothing beside it", () => {
     );
     rmSync(join(content, "bad.mdx"));
     writeFileSync(late, page.replace("return (", "throw new Error('late'); return ("));
-    expect(build(...everything(), "--out-dir", outDir).status).toBe(1);
+    const error = await errorOf({ generated, content, config }, outDir);
+    // No mistake of the person who builds: it keeps its stack.
+    expect(() => toldOf(error)).toThrow("/api/create-pet");
   } finally {
     writeFileSync(late, page);
   }
