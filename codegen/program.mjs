@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -20,9 +21,10 @@ const shelfLife = 7 * 24 * 60 * 60 * 1000;
  * @throws {Error} when the folder cannot be written
  */
 export async function bundled(project, hash, folder) {
-  const home = path.join(folder, hash.slice(0, 32));
+  // The program holds places of the project: a copy of the project is another program.
+  const home = path.join(folder, digest([hash, project]).slice(0, 32));
   const module = path.join(home, "cli.mjs");
-  if (existsSync(module)) return module;
+  if (isWhole(home)) return module;
   const { build } = await import("esbuild");
   const staged = `${home}.${process.pid}`;
   try {
@@ -46,6 +48,7 @@ export async function bundled(project, hash, folder) {
       plugins: [{ name: "places", setup: keepPlaces }],
       logLevel: "silent",
     });
+    writeFileSync(path.join(staged, sumFile), sumOf(staged));
     rename(staged, home);
     prune(folder, home);
     return module;
@@ -69,16 +72,47 @@ function keepPlaces(build) {
   }));
 }
 
+/** Holds the sum of all other files of a version: one that a disk has cut short is none. */
+const sumFile = "sum";
+
+/** @param {string} home */
+function isWhole(home) {
+  try {
+    return readFileSync(path.join(home, sumFile), "utf8") === sumOf(home);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} home
+ * @returns {string}
+ */
+function sumOf(home) {
+  const names = readdirSync(home, { encoding: "utf8", recursive: true }).sort();
+  const files = names.filter(
+    (name) => name !== sumFile && statSync(path.join(home, name)).isFile(),
+  );
+  return digest(files.flatMap((name) => [name, readFileSync(path.join(home, name), "utf8")]));
+}
+
+/** @param {readonly string[]} parts */
+function digest(parts) {
+  return createHash("sha256").update(parts.join("\n")).digest("hex");
+}
+
 /**
  * @param {string} staged
  * @param {string} home
  */
 function rename(staged, home) {
+  if (isWhole(home)) return;
+  rmSync(home, { recursive: true, force: true });
   try {
     renameSync(staged, home);
   } catch (error) {
     // Another run was faster.
-    if (!existsSync(home)) throw error;
+    if (!isWhole(home)) throw error;
   }
 }
 

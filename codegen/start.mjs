@@ -15,6 +15,8 @@ async function unbundled() {
   return fileURLToPath(new URL("./cli.ts", import.meta.url));
 }
 
-// A checkout that cannot be written works too, only slower.
-const module = await bundled(project, generatorHash(project), folder).catch(unbundled);
+// What runs for hours must not depend on files that anybody may delete; a checkout that cannot be written works too, only slower.
+const module = process.argv.includes("--watch")
+  ? await unbundled()
+  : await bundled(project, generatorHash(project), folder).catch(unbundled);
 await import(pathToFileURL(module).href);

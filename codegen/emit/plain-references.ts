@@ -2,7 +2,7 @@ import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
- * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), and at names with `/` or `~`. Such a part
+ * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), and at names with `/`, `~` or `%`. Such a part
  * becomes a component of its own as well, and such a name is written with `-`.
  */
 export function withPlainReferences(root: Raw): Raw {
@@ -108,7 +108,7 @@ function refersPlainly(value: unknown, key = ""): boolean {
 }
 
 function hasEscapes(name: string): boolean {
-  return /[~/]/.test(name);
+  return /[~/%]/.test(name);
 }
 
 /** Whether a pointer leads into a schema, and not to a component. */

@@ -153,7 +153,7 @@ class Sampler {
     const [declared] = schema.examples;
     if (declared !== undefined) return declared;
     if (schema.default !== undefined) return schema.default;
-    if (hasNoValue(schema, this.schemas)) return undefined;
+    if (this.isImpossible(schema, above)) return undefined;
     if (this.nodes > maxNodes || above.length > maxDepth) return schema.nullable ? null : undefined;
 
     switch (schema.kind) {
@@ -163,8 +163,11 @@ class Sampler {
         const value = this.sample(target, name, [...above, schema.name]);
         return withTags(value, schema.name, this.schemas);
       }
-      case "object":
-        return this.object(schema, above);
+      case "object": {
+        const value = this.object(schema, above);
+        const isEmpty = Object.keys(value as object).length === 0;
+        return isEmpty && hasNoValue(schema, this.schemas) ? undefined : value;
+      }
       case "array":
         return this.array(schema, name, [...above, ""]);
       case "union":
@@ -190,6 +193,12 @@ class Sampler {
       case "never":
         return undefined;
     }
+  }
+
+  /** The body itself shows what it can, even if something that it requires is impossible; a member of it is left out. */
+  private isImpossible(schema: Schema, above: readonly string[]): boolean {
+    const isBody = !above.includes("") && (schema.kind === "object" || schema.kind === "ref");
+    return !isBody && hasNoValue(schema, this.schemas);
   }
 
   private array(
@@ -365,12 +374,16 @@ function sampleText(schema: Schema & { kind: "string" }, name: string): string {
 
 /** Whether a whole number may have the value. */
 function allows(schema: Schema & { kind: "number" | "integer" }, value: number): boolean {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = 1 } = schema;
-  if (schema.kind !== "integer" || value % multipleOf !== 0) return false;
+  if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
   if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
+  return isBetween(schema, value);
+}
+
+function isBetween(schema: Schema & { kind: "number" | "integer" }, value: number): boolean {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   return (
-    value >= (minimum ?? value) &&
-    value <= (maximum ?? value) &&
+    value >= (minimum ?? -Infinity) &&
+    value <= (maximum ?? Infinity) &&
     value > (exclusiveMinimum ?? -Infinity) &&
     value < (exclusiveMaximum ?? Infinity)
   );
@@ -390,5 +403,14 @@ function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {
       ? least
       : // Twelve digits: 93 times 0.14 is not 13.020000000000001.
         Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
-  return high !== undefined && wanted > high ? high : wanted;
+  const value = high !== undefined && wanted > high ? high : wanted;
+  const isFree = schema.kind === "number" && schema.multipleOf === undefined;
+  return isFree && !isBetween(schema, value) ? middle(schema) : value;
+}
+
+/** A number halfway between bounds that no step fits between. */
+function middle(schema: Schema & { kind: "number" | "integer" }): number {
+  const low = Math.max(schema.minimum ?? -Infinity, schema.exclusiveMinimum ?? -Infinity);
+  const high = Math.min(schema.maximum ?? Infinity, schema.exclusiveMaximum ?? Infinity);
+  return Number(((low + high) / 2).toPrecision(12));
 }

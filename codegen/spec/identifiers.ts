@@ -181,10 +181,16 @@ function rewrite(reference: Reference, index: Index): void {
     const other = [...resources.values()].find(
       (each) => each.file === file && each.anchors.has(fragment),
     );
-    if (other && !isPointer)
+    if (isPointer) return;
+    if (other)
       fail(
         `the anchor belongs to the schema with the \`$id\` ${other.uri}`,
         `Write ${other.uri}#${fragment}, or a JSON Pointer.`,
+      );
+    else
+      fail(
+        "no schema of the file has that anchor",
+        "Write a JSON Pointer, such as `#/components/schemas/Name`, or give the schema that is meant an `$anchor`.",
       );
     return;
   }

@@ -61,6 +61,8 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
   } catch (error) {
     if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error, base)]);
+    if (error instanceof RangeError && error.message.includes("call stack"))
+      throw new InputError([refusal(absolute, tooDeep, "Refer to fewer schemas in a row.")]);
     if (error instanceof Error && error.message === "Self-referencing circular pointer")
       throw new InputError(resolver.loopsAcrossFiles());
     if (error instanceof ResolveError && error.originalError instanceof FileRefusal) {
@@ -77,6 +79,8 @@ async function converted(document: Document, resolver: FolderResolver) {
   return convertSwagger(document, resolver);
 }
 
+const tooDeep =
+  "Schemas refer to one another through more schemas in a row than the linter can follow (some 400).";
 const nameDocument = "Name the OpenAPI document with --spec FILE.";
 
 /**

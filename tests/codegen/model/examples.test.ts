@@ -26,6 +26,12 @@ describe("sample", () => {
     ["a number within its bounds", { type: "number", minimum: 5, maximum: 9 }, 5],
     ["a number below its maximum", { type: "integer", maximum: -3 }, -3],
     ["a number above an exclusive minimum", { type: "integer", exclusiveMinimum: 4 }, 5],
+    [
+      "a number between bounds that are close",
+      { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 0.001 },
+      0.0005,
+    ],
+    ["a number below a half", { type: "number", minimum: 0, exclusiveMaximum: 0.4 }, 0.2],
     ["a multiple", { type: "integer", multipleOf: 10 }, 10],
     ["a multiple above the minimum", { type: "integer", minimum: 12, multipleOf: 10 }, 20],
     ["null", { type: "null" }, null],
@@ -35,6 +41,15 @@ describe("sample", () => {
     ["a list of three", { type: "array", items: { const: 1 }, minItems: 3 }, [1, 1, 1]],
     ["a list without items", { type: "array" }, []],
     ["a tuple", { type: "array", prefixItems: [{ const: 1 }, { const: "a" }] }, [1, "a"]],
+    [
+      "what an object can show beside a member that no value fits",
+      {
+        type: "object",
+        required: ["a", "b"],
+        properties: { a: { type: "integer", minimum: 5, maximum: 3 }, b: { const: 1 } },
+      },
+      { b: 1 },
+    ],
     ["a map", { type: "object", additionalProperties: { type: "integer" } }, { key: 1 }],
     ["the first branch of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
     ["the next branch when the first has no value", { oneOf: [false, { const: 2 }] }, 2],

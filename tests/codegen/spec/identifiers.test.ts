@@ -121,6 +121,11 @@ describe("an error", () => {
       "6 The reference #x leads to nothing: the anchor belongs to the schema with the `$id` https://e.example/b. → Write https://e.example/b#x, or a JSON Pointer.",
     ],
     [
+      "an anchor that nothing has",
+      "#nobody",
+      "6 The reference #nobody leads to nothing: no schema of the file has that anchor. → Write a JSON Pointer, such as `#/components/schemas/Name`, or give the schema that is meant an `$anchor`.",
+    ],
+    [
       "a part that is not there",
       "https://e.example/b#/nope",
       "6 The reference https://e.example/b#/nope leads to nothing: what has that `$id` holds no such part. → Mend what follows the `#`, or add the part that it names.",

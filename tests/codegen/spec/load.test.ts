@@ -155,6 +155,22 @@ describe("what is refused", () => {
     );
   });
 
+  test("schemas that refer to one another in a long row", async () => {
+    const row = Array.from(
+      { length: 3000 },
+      (_, index) =>
+        `    A${index}: { properties: { next: { $ref: "#/components/schemas/A${index + 1}" } } }\n`,
+    );
+    const given = `${head}paths: {}\ncomponents:\n  schemas:\n${row.join("")}    A3000: {}\n`;
+    const use = given.replace(
+      "paths: {}",
+      'paths: { /a: { get: { responses: { "200": { description: d, content: { a/b: { schema: { $ref: "#/components/schemas/A0" } } } } } } } }',
+    );
+    expect(await problemsOf({ "openapi.yaml": use })).toContain(
+      "more schemas in a row than the linter can follow",
+    );
+  });
+
   test("a tag that asks for code", async () => {
     const given = `${head}paths: !!js/function 'function () {}'\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
