@@ -15,17 +15,19 @@ export const headerName: Oas3Rule = () => {
           location: location.child(["headers", name]).key(),
         });
   };
+  const check = (sent: unknown, { location, report }: UserContext): void => {
+    if (!isRaw(sent)) return;
+    const [name, place] = [text(sent["name"]), sent["in"]];
+    if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
+      return;
+    report({
+      message: `\`${name}\` cannot be the name of a ${place}.`,
+      location: location.child("name"),
+    });
+  };
   return {
-    Parameter(parameter, { location, report }) {
-      if (!isRaw(parameter)) return;
-      const [name, place] = [text(parameter["name"]), parameter["in"]];
-      if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
-        return;
-      report({
-        message: `\`${name}\` cannot be the name of a ${place}.`,
-        location: location.child("name"),
-      });
-    },
+    Parameter: check,
+    SecurityScheme: check,
     Response: checkAll,
     Encoding: checkAll,
   };

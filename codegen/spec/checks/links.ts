@@ -2,7 +2,7 @@ import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
 import { isRaw, text, tokensOf, type Raw } from "../document";
 import { nearest } from "../nearest";
 
-/** A link to an operation that is not there (OpenAPI 3.1, 4.8.20). A reference to another file is not looked at. */
+/** A link to an operation that is not there, to none, or to two (OpenAPI 3.1, 4.8.20). A reference to another file is not looked at. */
 export const linkTarget: Oas3Rule = () => {
   const ids: string[] = [];
   const links: { readonly id: string; readonly location: UserContext["location"] }[] = [];
@@ -30,6 +30,15 @@ export const linkTarget: Oas3Rule = () => {
     },
     Link(link, { report, location }) {
       if (!isRaw(link)) return;
+      const named = ["operationId", "operationRef"].filter((key) => key in link);
+      if (named.length !== 1)
+        report({
+          message:
+            named.length === 0
+              ? "The link names no operation."
+              : "The link names its operation twice, by operationId and by operationRef.",
+          location: location.key(),
+        });
       const id = text(link["operationId"]);
       if (id !== undefined) links.push({ id, location: location.child("operationId") });
       const ref = text(link["operationRef"]);

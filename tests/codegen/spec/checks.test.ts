@@ -223,6 +223,11 @@ describe("links", () => {
     ["operationId: getA", []],
     ['operationRef: "#/paths/~1a/get"', []],
     ['operationRef: "https://e.example/api.yaml#/paths/~1b/get"', []],
+    ["description: d", ["5:79 link-target: The link names no operation."]],
+    [
+      'operationId: getA, operationRef: "#/paths/~1a/get"',
+      ["5:79 link-target: The link names its operation twice, by operationId and by operationRef."],
+    ],
   ])("{ %s }", async (link, want) => {
     expect(await warningsOf(linked(link))).toEqual(want);
   });
@@ -247,6 +252,13 @@ describe("parameters and headers", () => {
   ])("{ %s }", async (fields, want) => {
     const found = await warningsOf(parameters(one(fields)));
     expect(found.map((text) => text.replace(/^\S+ /, ""))).toEqual([want]);
+  });
+
+  test("the header of a key", async () => {
+    const given = `${head}components: { securitySchemes: { k: { type: apiKey, in: header, name: X Key } } }\npaths: {}\n`;
+    expect(await warningsOf(given)).toEqual([
+      "3:71 header-name: `X Key` cannot be the name of a header.",
+    ]);
   });
 
   test("the header of a response", async () => {
