@@ -17,7 +17,13 @@ export function generatorHash(project) {
       .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
   );
   const lock = readFileSync(path.join(project, "package-lock.json"), "utf8");
-  return createHash("sha256")
-    .update([...sources, lock].join("\n"))
-    .digest("hex");
+  return digest([...sources, lock]);
+}
+
+/**
+ * @param {readonly string[]} parts
+ * @returns {string} SHA-256 in hexadecimal
+ */
+export function digest(parts) {
+  return createHash("sha256").update(parts.join("\n")).digest("hex");
 }

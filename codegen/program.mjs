@@ -1,8 +1,8 @@
 // @ts-check
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { digest } from "./generator-hash.mjs";
 
 /** These are asked for by few runs, or hold what no bundle can: they stay as they are installed. */
 const external = ["@hey-api/*", "openapi-typescript", "oxfmt", "typescript"];
@@ -94,11 +94,6 @@ function sumOf(home) {
     (name) => name !== sumFile && statSync(path.join(home, name)).isFile(),
   );
   return digest(files.flatMap((name) => [name, readFileSync(path.join(home, name), "utf8")]));
-}
-
-/** @param {readonly string[]} parts */
-function digest(parts) {
-  return createHash("sha256").update(parts.join("\n")).digest("hex");
 }
 
 /**

@@ -1,11 +1,5 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
-import {
-  isMainThread,
-  parentPort,
-  Worker,
-  workerData,
-  type WorkerOptions,
-} from "node:worker_threads";
+import { parentPort, Worker, workerData, type WorkerOptions } from "node:worker_threads";
 
 /** Put in by what bundles this module: the folder of the bundle. */
 declare const PROGRAM: string | undefined;
@@ -35,7 +29,6 @@ export function startThread(
 
 /** The work of a thread: called once, at the top of its module. */
 export async function answer<Task, Answer>(work: (task: Task) => Promise<Answer>): Promise<void> {
-  if (isMainThread) return;
   const { task } = workerData as { readonly task: Task };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(await work(task));

@@ -1,4 +1,5 @@
 import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
+import { everyReference } from "../spec/references";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
@@ -94,17 +95,7 @@ const plainTarget = /^(#\/components\/[a-zA-Z]+\/)?[\w.-]+$/;
 function isPlain(root: Raw): boolean {
   const groups = isRaw(root["components"]) ? Object.values(root["components"]) : [];
   const names = groups.flatMap((group) => (isRaw(group) ? Object.keys(group) : []));
-  return !names.some(hasEscapes) && refersPlainly(root);
-}
-
-function refersPlainly(value: unknown, key = ""): boolean {
-  if (typeof value === "string") return key !== "$ref" || plainTarget.test(value);
-  if (typeof value !== "object" || value === null) return true;
-  const targets = key === "mapping" ? Object.values(value) : [];
-  return (
-    targets.every((target) => plainTarget.test(String(target))) &&
-    Object.entries(value).every(([name, item]) => refersPlainly(item, name))
-  );
+  return !names.some(hasEscapes) && everyReference(root, (target) => plainTarget.test(target));
 }
 
 function hasEscapes(name: string): boolean {

@@ -1,4 +1,4 @@
-import { isRaw, join, type Raw } from "./document";
+import { isObject, isRaw, join, type Raw } from "./document";
 
 /** What a document may cost. Each is several times what the largest public descriptions of APIs need. */
 export const bounds = {
@@ -176,10 +176,6 @@ export function findReferenceLoops(
 
   visit(root.value, "#");
   return loops;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 function circleFrom(

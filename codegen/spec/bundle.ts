@@ -1,5 +1,6 @@
 import { bundle, createConfig, type Document } from "@redocly/openapi-core";
 import { isRaw, join, tokensOf } from "./document";
+import { everyReference } from "./references";
 import type { FolderResolver } from "./resolver";
 
 /**
@@ -8,8 +9,8 @@ import type { FolderResolver } from "./resolver";
  * @param given what the references of the document are followed from; it changes
  */
 export async function bundled(given: Document, resolver: FolderResolver): Promise<Document> {
-  // It takes as long as the linter.
-  if (isWhole(given.parsed)) return given;
+  // A document without other references has nothing to bundle, and the bundler takes as long as the linter.
+  if (everyReference(given.parsed, (reference) => plainReference.test(reference))) return given;
   const before = new Set(componentsOf(given.parsed).map(({ pointer }) => pointer));
   const config = await createConfig({});
   const { bundle: whole } = await bundle({ doc: given, config, externalRefResolver: resolver });
@@ -18,27 +19,8 @@ export async function bundled(given: Document, resolver: FolderResolver): Promis
   return whole;
 }
 
-/** A reference that the bundler leaves as it is. */
+/** A reference to a component of the document by a plain name, which the bundler leaves as it is. */
 const plainReference = /^#\/components\/[a-zA-Z]+\/[\w.-]+$/;
-
-/** Whether all references of a document lead to components of its own by plain names: then there is nothing to bundle. */
-function isWhole(value: unknown, key = ""): boolean {
-  if (typeof value === "string")
-    return (
-      (key !== "$ref" && key !== "externalValue" && key !== "defaultMapping") ||
-      plainReference.test(value)
-    );
-  if (!isObject(value)) return true;
-  // A mapping names schemas, or refers to them (OpenAPI 3.1, 4.8.25).
-  if (key === "mapping") return Object.values(value).every((to) => plainReference.test(String(to)));
-  return Array.isArray(value)
-    ? value.every((item) => !isObject(item) || isWhole(item))
-    : Object.entries(value).every(([name, item]) => isWhole(item, name));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
-}
 
 interface Component {
   readonly group: Record<string, unknown>;

@@ -12,6 +12,11 @@ export function isRaw(value: unknown): value is Raw {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** True for a JSON object or a list: what has members. */
+export function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
 /** The keys of these objects are names that the author chose, not keywords. */
 export const namedMaps: ReadonlySet<string> = new Set([
   "$defs",

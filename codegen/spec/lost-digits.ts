@@ -1,6 +1,6 @@
 import { getLineColLocation, type Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import { join } from "./document";
+import { isObject, join } from "./document";
 import { problemAt } from "./problems";
 
 /** Digits of which a number may lose some; not part of a word, of a fraction or of a longer number. */
@@ -19,7 +19,7 @@ export function lostDigits(file: Document, base: string): readonly Problem[] {
   >();
   const seen = new Set<object>();
   const visit = (value: unknown, pointer: string): void => {
-    if (typeof value === "object" && value !== null) {
+    if (isObject(value)) {
       if (seen.has(value)) return;
       seen.add(value);
       for (const [key, item] of Object.entries(value))

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
-import { isRaw, join, text, type Place } from "./document";
+import { isObject, isRaw, join, text, type Place } from "./document";
 
 /** A pattern of a document where it stands: the value is the pattern. */
 type Pattern = Place<string>;
@@ -12,7 +12,7 @@ export function patternsOf(root: unknown): readonly Pattern[] {
   const add = (value: string, pointer: string) =>
     found.has(value) || found.set(value, { value, pointer });
   function visit(value: unknown, pointer: string): void {
-    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    if (!isObject(value) || seen.has(value)) return;
     seen.add(value);
     if (isRaw(value)) {
       const pattern = text(value["pattern"]);
