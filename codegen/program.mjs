@@ -1,5 +1,14 @@
 // @ts-check
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { digest } from "./generator-hash.mjs";
@@ -26,7 +35,8 @@ export async function bundled(project, hash, folder) {
   const module = path.join(home, "cli.mjs");
   if (isWhole(home)) return module;
   const { build } = await import("esbuild");
-  const staged = `${home}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  const staged = mkdtempSync(`${home}.`);
   try {
     await build({
       absWorkingDir: project,
@@ -118,7 +128,9 @@ function rename(staged, home) {
 function prune(folder, home) {
   for (const name of readdirSync(folder)) {
     const version = path.join(folder, name);
-    const age = Date.now() - statSync(version).mtimeMs;
-    if (version !== home && age > shelfLife) rmSync(version, { recursive: true, force: true });
+    // What another run had staged is gone by now.
+    const made = statSync(version, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (version !== home && Date.now() - made > shelfLife)
+      rmSync(version, { recursive: true, force: true });
   }
 }

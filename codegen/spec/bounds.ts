@@ -1,4 +1,4 @@
-import { isObject, isRaw, join, type Raw } from "./document";
+import { eachObject, isObject, isRaw, join, type Raw } from "./document";
 
 /** What a document may cost. Each is several times what the largest public descriptions of APIs need. */
 export const bounds = {
@@ -63,15 +63,13 @@ export function findExcess(root: unknown): Excess | undefined {
       return 1;
     }
     open.add(value);
-    let size = 1;
-    for (const [key, child] of Object.entries(value)) {
-      // Most values are no objects, and a pointer is needed for an excess alone.
-      size += isObject(child) ? measure(child, join(pointer, key), depth + 1) : 1;
-      if (size > bounds.values && !excess) {
-        const message = `With its aliases (\`*name\`) written out, the document has more than ${boundText.values} values here.`;
-        excess = { message, pointer };
-      }
-      if (excess) break;
+    let size = 1 + Object.keys(value).length;
+    eachObject(value, (child, key) => {
+      if (!excess) size += measure(child, join(pointer, key), depth + 1) - 1;
+    });
+    if (size > bounds.values && !excess) {
+      const message = `With its aliases (\`*name\`) written out, the document has more than ${boundText.values} values here.`;
+      excess = { message, pointer };
     }
     open.delete(value);
     sizes.set(value, size);
@@ -116,22 +114,19 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
   }
 
   const seen = new Set<object>();
-  function visit(value: unknown, pointer: string): Excess | undefined {
-    if (!isObject(value) || seen.has(value)) return undefined;
+  let excess: Excess | undefined;
+  function visit(value: object, pointer: string): void {
+    if (excess || seen.has(value)) return;
     seen.add(value);
     if (count(value) > bounds.parts) {
       const message = `Followed to the end, \`allOf\` has more than ${boundText.parts} schemas here.`;
-      return { message, pointer };
-    }
-    if (endless.has(value))
-      return { message: "Through `allOf`, the schema here consists of itself.", pointer };
-    for (const [key, child] of Object.entries(value)) {
-      const excess = isObject(child) ? visit(child, join(pointer, key)) : undefined;
-      if (excess) return excess;
-    }
-    return undefined;
+      excess = { message, pointer };
+    } else if (endless.has(value)) {
+      excess = { message: "Through `allOf`, the schema here consists of itself.", pointer };
+    } else eachObject(value, (child, key) => visit(child, join(pointer, key)));
   }
-  return visit(root, "#");
+  if (isObject(root)) visit(root, "#");
+  return excess;
 }
 
 /** A reference that leads back to itself, through other references alone: it names nothing (OpenAPI 3.1, 4.8.23). */
@@ -163,18 +158,17 @@ export function findReferenceLoops(
   const told = new Set<string>();
   const seen = new Set<object>();
 
-  function visit(value: unknown, pointer: string): void {
-    if (!isObject(value) || seen.has(value)) return;
+  function visit(value: object, pointer: string): void {
+    if (seen.has(value)) return;
     seen.add(value);
     const circle = circleFrom({ file: root.file, value }, follow);
     // Every member of a circle, and whatever leads into it, would tell of it again.
     if (circle && !circle.some((ref) => told.has(ref))) loops.push({ refs: circle, pointer });
     for (const ref of circle ?? []) told.add(ref);
-    for (const [key, child] of Object.entries(value))
-      if (isObject(child)) visit(child, join(pointer, key));
+    eachObject(value, (child, key) => visit(child, join(pointer, key)));
   }
 
-  visit(root.value, "#");
+  if (isObject(root.value)) visit(root.value, "#");
   return loops;
 }
 

@@ -1,6 +1,6 @@
 import { bundle, createConfig, type Document } from "@redocly/openapi-core";
 import { isRaw, join, tokensOf } from "./document";
-import { everyReference } from "./references";
+import { referencesOf } from "./references";
 import type { FolderResolver } from "./resolver";
 
 /**
@@ -10,7 +10,8 @@ import type { FolderResolver } from "./resolver";
  */
 export async function bundled(given: Document, resolver: FolderResolver): Promise<Document> {
   // A document without other references has nothing to bundle, and the bundler takes as long as the linter.
-  if (everyReference(given.parsed, (reference) => plainReference.test(reference))) return given;
+  if ([...referencesOf(given.parsed)].every((reference) => plainReference.test(reference)))
+    return given;
   const before = new Set(componentsOf(given.parsed).map(({ pointer }) => pointer));
   const config = await createConfig({});
   const { bundle: whole } = await bundle({ doc: given, config, externalRefResolver: resolver });

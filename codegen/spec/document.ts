@@ -17,6 +17,17 @@ export function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
+/**
+ * Calls for each member of an object or list that is an object or list itself. Most members are none, and large documents have a
+ * million of them: a pair of key and value for each would be as many lists.
+ */
+export function eachObject(value: object, visit: (inner: object, key: string) => void): void {
+  for (const key of Object.keys(value)) {
+    const inner = (value as Raw)[key];
+    if (isObject(inner)) visit(inner, key);
+  }
+}
+
 /** The keys of these objects are names that the author chose, not keywords. */
 export const namedMaps: ReadonlySet<string> = new Set([
   "$defs",

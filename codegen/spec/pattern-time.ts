@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
-import { isObject, isRaw, join, text, type Place } from "./document";
+import { eachObject, isObject, isRaw, join, text, type Place } from "./document";
 
 /** A pattern of a document where it stands: the value is the pattern. */
 type Pattern = Place<string>;
@@ -11,8 +11,8 @@ export function patternsOf(root: unknown): readonly Pattern[] {
   const seen = new Set<object>();
   const add = (value: string, pointer: string) =>
     found.has(value) || found.set(value, { value, pointer });
-  function visit(value: unknown, pointer: string): void {
-    if (!isObject(value) || seen.has(value)) return;
+  function visit(value: object, pointer: string): void {
+    if (seen.has(value)) return;
     seen.add(value);
     if (isRaw(value)) {
       const pattern = text(value["pattern"]);
@@ -21,9 +21,9 @@ export function patternsOf(root: unknown): readonly Pattern[] {
       for (const key of isRaw(named) ? Object.keys(named) : [])
         add(key, join(pointer, "patternProperties", key));
     }
-    for (const [key, child] of Object.entries(value)) visit(child, join(pointer, key));
+    eachObject(value, (child, key) => visit(child, join(pointer, key)));
   }
-  visit(root, "#");
+  if (isObject(root)) visit(root, "#");
   return [...found.values()];
 }
 

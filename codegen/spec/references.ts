@@ -1,22 +1,31 @@
 import { isObject } from "./document";
 
+/** Fields whose value is a reference. */
 const referring: ReadonlySet<string> = new Set(["$ref", "defaultMapping", "externalValue"]);
 
 /**
- * Whether every reference of a document passes a test: `$ref`, `externalValue`, and what a discriminator maps to, which may be a name
+ * Every reference of a document, each once: `$ref`, `externalValue`, and what a discriminator maps to, which may be a name
  * (OpenAPI 3.1, 4.8.25).
- *
- * @param key of the field that holds the value
  */
-export function everyReference(
-  value: unknown,
-  test: (reference: string) => boolean,
-  key = "",
-): boolean {
-  if (typeof value === "string") return !referring.has(key) || test(value);
-  if (!isObject(value)) return true;
-  if (key === "mapping") return Object.values(value).every((target) => test(String(target)));
-  return Array.isArray(value)
-    ? value.every((item) => everyReference(item, test))
-    : Object.entries(value).every(([name, item]) => everyReference(item, test, name));
+export function referencesOf(document: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (isObject(document)) collect(document, found);
+  return found;
+}
+
+function collect(value: object, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) if (isObject(item)) collect(item, found);
+    return;
+  }
+  // A large document has a million members: pairs of keys and values would be as many lists.
+  for (const key of Object.keys(value)) {
+    const item = (value as Readonly<Record<string, unknown>>)[key];
+    if (typeof item === "string") {
+      if (referring.has(key)) found.add(item);
+    } else if (isObject(item)) {
+      if (key === "mapping") for (const target of Object.values(item)) found.add(String(target));
+      else collect(item, found);
+    }
+  }
 }

@@ -12,6 +12,7 @@ import { hash } from "../hash";
 import { bounds, boundText, type Target } from "./bounds";
 import { valueAt } from "./document";
 import { fileProblems, referenceLoops } from "./file-problems";
+import { jsonOf } from "./json-syntax";
 import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
 import { problemAt, syntaxProblem } from "./problems";
@@ -77,7 +78,7 @@ export class FolderResolver extends BaseResolver {
   }
 
   override parseDocument(source: Source, isRoot = false): Document {
-    const document = isRoot ? super.parseDocument(source, isRoot) : this.parseChecked(source);
+    const document = isRoot ? this.parse(source, isRoot) : this.parseChecked(source);
     this.documents.set(source.absoluteRef, document);
     for (const { value } of patternsOf(document.parsed))
       if (isCostly(value)) this.patterns.all.add(sourceOf(value));
@@ -119,11 +120,16 @@ export class FolderResolver extends BaseResolver {
     return [];
   }
 
+  private parse(source: Source, isRoot = false): Document {
+    const json = jsonOf(source);
+    return json ? { source, parsed: json.value } : super.parseDocument(source, isRoot);
+  }
+
   /** What is wrong with a file is told once; to those that refer to it, it is empty. */
   private parseChecked(source: Source): Document {
     const nothing = { source, parsed: undefined };
     try {
-      const document = super.parseDocument(source);
+      const document = this.parse(source);
       const found = fileProblems(document, this.base);
       this.problems.push(...found);
       return found.length === 0 ? document : nothing;

@@ -1,4 +1,4 @@
-import { isRaw, items, join, namedMaps, type Raw } from "./document";
+import { eachObject, isRaw, items, join, namedMaps, type Raw } from "./document";
 
 /** Fields whose members are called by names of the author, or of OpenAPI itself. */
 export const maps: ReadonlySet<string> = new Set([
@@ -46,12 +46,10 @@ function inside<T>(
   if (!isRaw(value)) return;
   const next = isMap ? around : visitor(value, pointer, around);
   if (next === undefined) return;
-  for (const [key, inner] of Object.entries(value)) {
-    // Most values are no objects, and need no pointer.
-    if (typeof inner !== "object" || inner === null) continue;
-    if (!isMap && (values.has(key) || key.startsWith("x-"))) continue;
+  eachObject(value, (inner, key) => {
+    if (!isMap && (values.has(key) || key.startsWith("x-"))) return;
     // Examples of a schema are a list of values.
-    if (!isMap && key === "examples" && Array.isArray(inner)) continue;
+    if (!isMap && key === "examples" && Array.isArray(inner)) return;
     inside(inner, join(pointer, key), !isMap && maps.has(key) && isRaw(inner), next, visitor);
-  }
+  });
 }
