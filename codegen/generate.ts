@@ -1,4 +1,6 @@
 import path from "node:path";
+import type { EmittedFile } from "./emit/files";
+import { OutputFolder } from "./output/output-folder";
 import { InputError, type Problem } from "./errors";
 import { hash } from "./hash";
 import { apply, interruption, recover } from "./output/apply";
@@ -8,15 +10,18 @@ import {
   recallParsed,
   remember,
   rememberParsed,
+  restamped,
+  type KnownOutput,
   type Memory,
 } from "./output/cache";
+import { Parts } from "./output/parts";
 import {
   fileInTheWay,
   foreignFiles,
   planFor,
-  readerOf,
   withManifest,
   type Plan,
+  type Wanted,
 } from "./output/reconcile";
 
 export interface GenerateOptions {
@@ -34,8 +39,8 @@ export interface GenerateOptions {
 
 export interface Generated {
   readonly plan: Plan;
-  /** The wanted content of every file; empty when the last run's memory showed that nothing changed. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Every file; none when the last run's memory showed that nothing changed. */
+  readonly files: Wanted;
   readonly operations: number;
   readonly warnings: readonly Problem[];
   /** Every file that the document consists of, absolute. */
@@ -53,13 +58,15 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (obstacle) throw new InputError([obstacle]);
   if (!options.check) recover(out);
   const interrupted = interruption(out);
-  const present = readerOf(out);
+  const present = new OutputFolder(out);
   // With another root, other files may be read.
   const source = [options.spec, options.root ?? ""].join("\n");
   const memory = recall(source, out);
-  if (memory && isCurrent(memory, out, present)) {
+  if (memory && isCurrent(memory, present)) {
     const plan: Plan = { write: [], keep: Object.keys(memory.outputs), remove: [] };
     const { operations } = memory;
+    const restored = options.check ? undefined : restamped(memory, present);
+    if (restored) remember(source, out, restored);
     const warnings = [...interrupted, ...memory.warnings];
     return { plan, files: new Map(), operations, warnings, inputs: Object.keys(memory.inputs) };
   }
@@ -71,23 +78,28 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const { document, warnings } = await load(options.spec, options.root);
   recallTexts(recallParsed(source, out));
   const model = normalise(document, vocabulary);
-  const emitted = await emit(document, model, options.progress);
-  options.progress("Formatting");
+  const emitted = emit(document, model, options.progress);
   const outputs = await formatted(emitted, format, present, memory);
   const files = withManifest(new Map([...outputs].map(([name, { content }]) => [name, content])));
 
-  const plan = planFor(files, out, present);
+  const plan = planFor(files, out, (name) => present.read(name));
   const foreign = foreignFiles(plan, out);
   if (foreign.length > 0) throw new InputError(foreign);
   if (!options.check) {
     apply(plan, files, out);
     rememberParsed(source, out, askedTexts());
+    const written = new OutputFolder(out);
+    const isWritten = new Set(plan.write);
     remember(source, out, {
       inputs: Object.fromEntries(document.inputs),
       outputs: Object.fromEntries(
-        [...files].map(([name, content]) => {
-          const sum = hash(content);
-          return [name, { raw: outputs.get(name)?.raw ?? sum, formatted: sum }];
+        [...files].map(([name, content = ""]) => {
+          const stamp = (isWritten.has(name) ? written : present).stampOf(name);
+          const { content: _, ...facts } = outputs.get(name) ?? {
+            content,
+            sum: hash(content),
+          };
+          return [name, { ...facts, stamp }];
         }),
       ),
       operations: model.operations.length,
@@ -104,32 +116,46 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   };
 }
 
-/** A file of the output, and the hash of what it was before formatting. */
-interface Formatted {
-  readonly raw: string;
-  readonly content: string;
+/** A file of the output: what a later run may compare, and its content where that is another than before. */
+interface Formatted extends Omit<KnownOutput, "stamp"> {
+  readonly content: string | undefined;
 }
 
 /** Files that are formatted at once: enough for every core, and not so many that their trees fill the memory. */
 const atOnce = 64;
 
-/** Formats what changed since the last run; the rest is on the disk already. */
+/** Writes and formats what changed since the last run; the rest is on the disk already. */
 async function formatted(
-  emitted: ReadonlyMap<string, string>,
+  files: AsyncIterable<EmittedFile>,
   format: (name: string, source: string) => Promise<string>,
-  present: (name: string) => string | undefined,
+  present: OutputFolder,
   memory: Memory | undefined,
 ): Promise<ReadonlyMap<string, Formatted>> {
-  const one = async ([name, source]: readonly [string, string]): Promise<[string, Formatted]> => {
-    const raw = hash(source);
+  const tasks: Promise<readonly [string, Formatted | undefined]>[] = [];
+  for await (const { path: name, key, isFormatted, source } of files) {
     const known = memory?.outputs[name];
-    const old = known?.raw === raw ? present(name) : undefined;
-    const isKnown = old !== undefined && hash(old) === known?.formatted;
-    return [name, { raw, content: isKnown ? old : await format(name, source) }];
-  };
-  const all = [...emitted];
-  const result: [string, Formatted][] = [];
-  for (let start = 0; start < all.length; start += atOnce)
-    result.push(...(await Promise.all(all.slice(start, start + atOnce).map(one))));
-  return new Map(result);
+    const old = known && present.isIntact(name, known) ? known : undefined;
+    const done = async (): Promise<Formatted | undefined> => {
+      if (old && key !== undefined && key === old.key) return { ...old, content: undefined };
+      // Where formatting has changed nothing, parts lie where they were written.
+      const isBare = old?.parts && old.raw === old.sum;
+      const parts = isBare ? new Parts(present.read(name), old.parts) : new Parts();
+      const text = source((part, write) => parts.write(part, write));
+      if (text === undefined) return undefined;
+      const raw = hash(text);
+      const same = { key, raw, parts: parts.in(text) };
+      if (raw === old?.raw) return { ...same, sum: old.sum, content: undefined };
+      const content = isFormatted ? text : await format(name, text);
+      return { ...same, sum: hash(content), content };
+    };
+    const task = done().then((file) => [name, file] as const);
+    // Another may fail first; its error is the one to tell.
+    task.catch(() => undefined);
+    tasks.push(task);
+    await tasks.at(-atOnce);
+  }
+  const results = (await Promise.all(tasks)).flatMap(([name, file]) =>
+    file ? [[name, file] as const] : [],
+  );
+  return new Map(results.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

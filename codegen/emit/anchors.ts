@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import type { SchemaIndex } from "../model/examples";
 import { typeText } from "../model/type-text";
 import type {
   ApiModel,
@@ -13,6 +14,7 @@ import type {
 } from "../model/types";
 import { errorShapes } from "./error-shapes";
 import { commentText, escapeInvisible } from "./jsx";
+import type { Keys, PartWriter } from "./keys";
 import type { EmitContext } from "./pages";
 import {
   idPart,
@@ -22,7 +24,7 @@ import {
   type AnchorPlace,
   type ViewIndex,
 } from "./schema-anchors";
-import { schemaView } from "./schema-view";
+import { schemaView, type SchemaView } from "./schema-view";
 
 const explanation = `
 // Every link into the reference: the ids that readers can copy, in the order of each page. Where a line goes, or changes,
@@ -40,10 +42,14 @@ const explanation = `
 const sharedServers = "servers of the API";
 
 /** The list of all ids that readers can link to, `anchors.txt`. It is read in reviews, and by no program. */
-export function anchorList({ model, file }: EmitContext): string {
-  const views: ViewIndex = new Map(
-    model.schemas.map(({ name, schema }) => [name, schemaView(schema)]),
-  );
+export function anchorList(
+  { model, schemas, file }: EmitContext,
+  keys: Keys | undefined,
+  part: PartWriter,
+): string {
+  const views = viewsOf(schemas);
+  const partOf = (key: string | undefined, write: () => string) =>
+    key === undefined ? write() : part(key, write);
   const blocks = [
     block("overview", [
       ...headingPlaces(model.info.description),
@@ -56,15 +62,37 @@ export function anchorList({ model, file }: EmitContext): string {
     block("errors", errorPlaces(model, views)),
     block(sharedServers, serverPlaces(model.servers)),
     ...model.operations.map((operation) =>
-      block(`${operation.kind} ${operation.id}`, operationPlaces(operation, model.servers, views)),
+      partOf(keys?.of(operation), () =>
+        block(
+          `${operation.kind} ${operation.id}`,
+          operationPlaces(operation, model.servers, views),
+        ),
+      ),
     ),
-    ...[...views].map(([name, view]) => {
-      const [self, ...inside] = schemaPlaces(view, "", false, views);
-      return block(`schema ${name}${self ? unfoldsText(self) : ""}`, inside);
-    }),
+    partOf(keys?.shared, () =>
+      [...schemas]
+        .map(([name, schema]) => {
+          const [self, ...inside] = schemaPlaces(schemaView(schema), "", false, views);
+          return block(`schema ${name}${self ? unfoldsText(self) : ""}`, inside);
+        })
+        .join(""),
+    ),
   ];
   const head = `// Generated from ${commentText(file)}. Run \`npm run codegen\`; do not edit.\n`;
   return head + explanation.trimStart() + blocks.join("");
+}
+
+/** Views of the named schemas, each read when somebody asks for it. */
+function viewsOf(schemas: SchemaIndex): ViewIndex {
+  const views = new Map<string, SchemaView>();
+  return {
+    get(name) {
+      const schema = schemas.get(name);
+      const view = views.get(name) ?? (schema && schemaView(schema));
+      if (view) views.set(name, view);
+      return view;
+    },
+  };
 }
 
 /** The part of one page or schema; nothing when it would say nothing. */

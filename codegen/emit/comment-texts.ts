@@ -11,6 +11,7 @@ export interface WithoutTexts {
   readonly texts: readonly string[];
 }
 
+/** The keywords that hold texts (OpenAPI 3.1, 4.8). */
 const textKeys: ReadonlySet<string> = new Set(["description", "summary", "title"]);
 
 /** What these hold are names or data of the API: nothing in it is a text, whatever its key. */
@@ -36,10 +37,12 @@ const plain =
  * {@link plain}.
  *
  * @param isRead whether the generator reads a keyword at all; what it does not read is left out
+ * @param isText whether a keyword holds a text that is to be taken out
  */
 export function withoutTexts(
   document: unknown,
   isRead: (keyword: string) => boolean = () => true,
+  isText = (keyword: string) => textKeys.has(keyword),
 ): WithoutTexts {
   const texts: string[] = [];
 
@@ -57,7 +60,7 @@ export function withoutTexts(
       .filter(([key]) => isMap || isRead(key))
       .map(([key, item]): [string, unknown] => {
         if (isMap) return [key, copy(item, false)];
-        if (typeof item === "string") return [key, textKeys.has(key) ? taken(item) : item];
+        if (typeof item === "string") return [key, isText(key) ? taken(item) : item];
         const isData = dataKeys.has(key) || key.startsWith("x-");
         return [key, isData ? item : copy(item, namedMaps.has(key))];
       });

@@ -1,14 +1,14 @@
-import { isRaw, type SpecDocument } from "../spec/document";
+import { isRaw, type Raw, type SpecDocument } from "../spec/document";
 import type { ApiModel } from "../model/types";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { addCookieSchemas, withCookies } from "./cookie-types";
-import { generatorInput, withoutMarks } from "./generator-input";
+import { generatorInput } from "./generator-input";
 import { escapeInvisible } from "./jsx";
 import { InputError } from "../errors";
-import { runGenerator } from "./run-generator";
+import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
 
-/** What both type generators write of one document, before formatting. */
+/** What both type generators write of one document, formatted. */
 export interface GeneratedTypes {
   /** `models/types.gen.ts`, by @hey-api/openapi-ts: the named request and response models. */
   readonly models: Promise<string>;
@@ -29,15 +29,32 @@ export function startGenerators(
   model: ApiModel,
   signal: AbortSignal,
 ): GeneratedTypes {
-  const input = withIdentifiers(document, model);
-  const cookies = addCookieSchemas(input, model);
-  const models = typesOf("models", input, isReadForModels, signal).then(
-    (source) => withCookies(source, cookies),
-    (error: unknown) => refuse(error, document.file),
-  );
+  const identifiers = model.operations.map(({ source, identifier }) => [source, identifier]);
+  const typesOf = async (
+    generator: TypeGenerator,
+    isRead: (keyword: string) => boolean,
+    taskFor: (root: Raw) => GeneratorTask,
+  ) => {
+    const { document: bare, texts } = withoutTexts(document.root, isRead);
+    const run = (root: Raw) =>
+      runGenerator(generator, [root, identifiers], () => taskFor(root), signal);
+    try {
+      const source = withTexts(await run(bare as Raw), texts, commentStyles[generator]);
+      return escapeInvisible(source ?? (await run(document.root)));
+    } catch (error) {
+      return refuse(error, document.file);
+    }
+  };
+  const models = typesOf("models", isReadForModels, (root) => {
+    const input = withIdentifiers(root, model);
+    const cookies = addCookieSchemas(input, model);
+    return { input, finish: (source) => withCookies(source, cookies) };
+  });
   const paths = models.then(() =>
-    typesOf("paths", generatorInput(document.root, "paths"), () => true, signal).catch(
-      (error: unknown) => refuse(error, document.file),
+    typesOf(
+      "paths",
+      () => true,
+      (root) => ({ input: generatorInput(root, "paths") }),
     ),
   );
   return { models, paths };
@@ -71,23 +88,9 @@ function isReadForModels(keyword: string): boolean {
     : keyword !== "example" && keyword !== "examples";
 }
 
-async function typesOf(
-  generator: TypeGenerator,
-  input: unknown,
-  isRead: (keyword: string) => boolean,
-  signal: AbortSignal,
-): Promise<string> {
-  const { document, texts } = withoutTexts(input, isRead);
-  const bare = await runGenerator(generator, document, signal);
-  const source =
-    withTexts(bare, texts, commentStyles[generator]) ??
-    (await runGenerator(generator, input, signal));
-  return escapeInvisible(withoutMarks(source));
-}
-
 /** A copy of the document whose operations carry the identifiers of their pages. */
-function withIdentifiers(document: SpecDocument, model: ApiModel): Record<string, unknown> {
-  const copy = generatorInput(document.root, "models") as Record<string, unknown>;
+function withIdentifiers(root: Raw, model: ApiModel): Record<string, unknown> {
+  const copy = generatorInput(root, "models") as Record<string, unknown>;
   for (const operation of model.operations) {
     const group = copy[operation.kind === "webhook" ? "webhooks" : "paths"];
     const item = isRaw(group) ? group[operation.path] : undefined;

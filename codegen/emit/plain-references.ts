@@ -1,5 +1,5 @@
 import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
-import { everyReference } from "../spec/references";
+import { referencesOf } from "../spec/references";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
@@ -95,7 +95,9 @@ const plainTarget = /^(#\/components\/[a-zA-Z]+\/)?[\w.-]+$/;
 function isPlain(root: Raw): boolean {
   const groups = isRaw(root["components"]) ? Object.values(root["components"]) : [];
   const names = groups.flatMap((group) => (isRaw(group) ? Object.keys(group) : []));
-  return !names.some(hasEscapes) && everyReference(root, (target) => plainTarget.test(target));
+  return (
+    !names.some(hasEscapes) && [...referencesOf(root)].every((target) => plainTarget.test(target))
+  );
 }
 
 function hasEscapes(name: string): boolean {

@@ -1,29 +1,43 @@
 import { serialize } from "node:v8";
 import { cached } from "../disk-cache";
+import { format } from "../format";
+import { wholeText } from "../hash";
 import { startThread } from "../threads";
+import { withoutMarks } from "./generator-input";
+import { escapeInvisible } from "./jsx";
 import type { TypeGenerator } from "./type-generators";
 import type { TypeTask } from "./type-thread";
 
+/** What is to do when no earlier run has done it. */
+export interface GeneratorTask {
+  /** The document for the generator. */
+  readonly input: unknown;
+  /** What changes in that which it writes. */
+  readonly finish?: (source: string) => string;
+}
+
 /**
- * What a type generator writes for a document: remembered from an earlier run, else by the generator itself in a thread of its own.
+ * What a type generator writes, formatted: remembered from an earlier run, else by the generator itself in a thread of its own. It is
+ * megabytes: to format it for every edit of a text would take longer than all else that is written then.
  *
+ * @param madeOf all that the task is made from
  * @param signal stops the thread; the promise then never settles
  * @throws Error of the generator
  */
 export function runGenerator(
   generator: TypeGenerator,
-  document: unknown,
+  madeOf: unknown,
+  task: () => GeneratorTask,
   signal: AbortSignal,
 ): Promise<string> {
-  return cached(generator, keyOf(document), () => inWorker(generator, serialize(document), signal));
+  return cached(generator, wholeText(madeOf), async () => {
+    const { input, finish = (source) => source } = task();
+    const source = finish(await inWorker(generator, serialize(input), signal));
+    return format(fileNames[generator], escapeInvisible(withoutMarks(source)));
+  });
 }
 
-/** All that the document says, as text: JSON, which has no way to write some numbers that YAML has. */
-function keyOf(document: unknown): string {
-  return JSON.stringify(document, (_key, value: unknown) =>
-    typeof value === "number" && !Number.isFinite(value) ? { number: String(value) } : value,
-  );
-}
+const fileNames = { models: "types.gen.ts", paths: "schema.d.ts" };
 
 /**
  * How much a generator may hold: 2,000 operations in 12 MB get by with 900 MB. With less room it collects garbage sooner; without a limit,

@@ -13,7 +13,7 @@ export interface AnchorPlace {
 }
 
 /** Views of the named schemas, as far as they are known. */
-export type ViewIndex = ReadonlyMap<string, SchemaView>;
+export type ViewIndex = Pick<ReadonlyMap<string, SchemaView>, "get">;
 
 /** The id of what is called `name` at a place. White space, which ids cannot hold, becomes `-`. */
 export function memberAt(at: string, name: string): string {

@@ -27,8 +27,19 @@ export function satisfies(
   direction: Direction,
   schemas: SchemaIndex,
 ): boolean {
-  return check(value, schema, { direction, schemas });
+  const prove = () => check(value, schema, { direction, schemas });
+  if (!isRaw(value) || schema.kind !== "ref" || schema.notes.length > 0) return prove();
+  const proofs = proofsOf.get(schemas) ?? new WeakMap<object, Map<string, boolean>>();
+  proofsOf.set(schemas, proofs);
+  const ofValue = proofs.get(value) ?? new Map<string, boolean>();
+  proofs.set(value, ofValue);
+  const key = `${direction} ${schema.name}`;
+  if (!ofValue.has(key)) ofValue.set(key, prove());
+  return ofValue.get(key) ?? false;
 }
+
+/** By schemas, value, direction and name: many operations answer with the same value of the same schema. */
+const proofsOf = new WeakMap<SchemaIndex, WeakMap<object, Map<string, boolean>>>();
 
 /** Proves the same of a named schema, whose type says more than its keywords: what discriminators of its parents want. */
 export function satisfiesNamed(

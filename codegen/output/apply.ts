@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { InputError, type Problem } from "../errors";
 import { changeInPlace, finishInPlace, isHalfInPlace } from "./in-place";
-import type { Plan } from "./reconcile";
+import type { Plan, Wanted } from "./reconcile";
 import { finishSwap, isHalfSwapped, swap } from "./swap";
 
 /**
@@ -16,7 +16,7 @@ const maxInPlace = 16;
  * @param folder absolute path; need not exist
  * @throws InputError with one problem, when the file system will not have it: nothing has changed
  */
-export function apply(plan: Plan, files: ReadonlyMap<string, string>, folder: string): void {
+export function apply(plan: Plan, files: Wanted, folder: string): void {
   const changes = plan.write.length + plan.remove.length;
   if (changes === 0) return;
   const real = realFolder(folder);

@@ -3,7 +3,9 @@ import { generatorVersion, store, stored } from "../disk-cache";
 import type { Problem } from "../errors";
 import { hash } from "../hash";
 import type { Markdown } from "../model/types";
-import { read, readerOf, strays } from "./reconcile";
+import type { KnownFile, OutputFolder } from "./output-folder";
+import type { KnownPart } from "./parts";
+import { read, strays } from "./reconcile";
 
 /**
  * What the last run read and wrote, so that the next one does only what changed. It lives outside the repository (a committed one
@@ -12,10 +14,20 @@ import { read, readerOf, strays } from "./reconcile";
 export interface Memory {
   /** Content hash of every file that was read, by absolute path. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** By relative path: the hash before and after formatting. */
-  readonly outputs: Readonly<Record<string, { readonly raw: string; readonly formatted: string }>>;
+  /** By relative path. */
+  readonly outputs: Readonly<Record<string, KnownOutput>>;
   readonly operations: number;
   readonly warnings: readonly Problem[];
+}
+
+/** A file that a run has written. */
+export interface KnownOutput extends KnownFile {
+  /** What it was made of, where the emitter told. */
+  readonly key?: string | undefined;
+  /** Hash of what it was before formatting, where it was formatted. */
+  readonly raw?: string | undefined;
+  /** Where the next run may take something over. */
+  readonly parts?: readonly KnownPart[] | undefined;
 }
 
 function fileOf(kind: string, spec: string, out: string): string {
@@ -53,23 +65,28 @@ export function rememberParsed(spec: string, out: string, texts: Texts | undefin
 
 type Texts = readonly (readonly [text: string, nodes: Markdown])[];
 
-/**
- * True when every input and every output still is what the memory says: there is nothing to do.
- *
- * @param present reads an output by its relative path
- */
-export function isCurrent(
-  memory: Memory,
-  out: string,
-  present: (name: string) => string | undefined = readerOf(out),
-): boolean {
-  const isSame = (content: string | undefined, known: string) =>
-    content !== undefined && hash(content) === known;
+/** True when every input and every output still is what the memory says: there is nothing to do. */
+export function isCurrent({ inputs, outputs }: Memory, out: OutputFolder): boolean {
   return (
-    Object.entries(memory.inputs).every(([file, known]) => isSame(read(file), known)) &&
-    strays(new Set(Object.keys(memory.outputs)), out).length === 0 &&
-    Object.entries(memory.outputs).every(([name, { formatted }]) =>
-      isSame(present(name), formatted),
-    )
+    Object.entries(inputs).every(([file, known]) => {
+      const content = read(file);
+      return content !== undefined && hash(content) === known;
+    }) &&
+    strays(new Set(Object.keys(outputs)), out.folder).length === 0 &&
+    Object.entries(outputs).every(([name, known]) => out.isIntact(name, known))
   );
+}
+
+/**
+ * The memory of a run whose outputs are intact, but lie there anew: after a run that wrote all of them, or a change of branches.
+ *
+ * @returns nothing when the memory knows them as they are
+ */
+export function restamped(memory: Memory, out: OutputFolder): Memory | undefined {
+  const outputs = Object.entries(memory.outputs).map(([name, known]): [string, KnownOutput] => [
+    name,
+    { ...known, stamp: out.stampOf(name) },
+  ]);
+  const isKnown = outputs.every(([name, { stamp }]) => stamp === memory.outputs[name]?.stamp);
+  return isKnown ? undefined : { ...memory, outputs: Object.fromEntries(outputs) };
 }

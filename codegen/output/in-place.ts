@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Plan } from "./reconcile";
+import type { Plan, Wanted } from "./reconcile";
 
 /** Ends the name of a file that is not in place yet. */
 export const stagedMark = ".codegen-new";
@@ -23,11 +23,7 @@ const journalName = ".codegen-journal";
  *
  * @throws Error of the file system; before the journal, everything is as it was
  */
-export function changeInPlace(
-  plan: Plan,
-  files: ReadonlyMap<string, string>,
-  folder: string,
-): void {
+export function changeInPlace(plan: Plan, files: Wanted, folder: string): void {
   const staged: string[] = [];
   const made: string[] = [];
   const stage = (name: string, content: string) => {

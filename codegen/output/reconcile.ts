@@ -17,27 +17,30 @@ const manifestName = "manifest.json";
 const generatedMark = "// Generated from ";
 
 /** Adds the manifest: the list of what a run wrote, which is exactly what a later run may remove. */
-export function withManifest(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+export function withManifest(files: Wanted): Wanted {
   const names = [...files.keys(), manifestName].sort();
   return new Map([...files, [manifestName, `${JSON.stringify({ files: names }, null, 2)}\n`]]);
 }
 
+/** Every file of an output, by relative path: its content, or nothing where it lies there as it should. */
+export type Wanted = ReadonlyMap<string, string | undefined>;
+
 /**
  * Compares wanted files with a folder.
  *
- * @param files every file of the output, by relative path
  * @param folder absolute path; need not exist
  * @param present reads a file of the folder by its relative path
  */
 export function planFor(
-  files: ReadonlyMap<string, string>,
+  files: Wanted,
   folder: string,
-  present: (name: string) => string | undefined = readerOf(folder),
+  present = (name: string) => read(path.join(folder, name)),
 ): Plan {
   const write: string[] = [];
   const keep: string[] = [];
   for (const [name, content] of files) {
-    (present(name) === content ? keep : write).push(name);
+    const isThere = content === undefined || present(name) === content;
+    (isThere ? keep : write).push(name);
   }
   const gone = written(folder).filter(
     (name) => !files.has(name) && kindOf(path.join(folder, name)) === "file",
@@ -136,15 +139,6 @@ export function read(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Reads files of a folder by relative path, each from the disk once. */
-export function readerOf(folder: string): (name: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  return (name) => {
-    if (!known.has(name)) known.set(name, read(path.join(folder, name)));
-    return known.get(name);
-  };
 }
 
 /** What the manifest of a folder names; entries that would leave the folder are not believed. */

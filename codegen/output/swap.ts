@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Plan } from "./reconcile";
+import type { Plan, Wanted } from "./reconcile";
 
 /** A tree with more files of other people than this is changed in place: linking all of them would take longer than it is worth. */
 const maxForeign = 2000;
@@ -34,7 +34,7 @@ function placesOf(folder: string) {
  * @returns false when this folder cannot be exchanged (a mount point, a folder in use, a read-only parent): nothing has changed
  * @throws Error of the file system, when the new tree could not be written: nothing has changed
  */
-export function swap(plan: Plan, files: ReadonlyMap<string, string>, folder: string): boolean {
+export function swap(plan: Plan, files: Wanted, folder: string): boolean {
   const { next, last } = placesOf(folder);
   const isHere = !path.relative(folder, process.cwd()).startsWith("..");
   if (isHere) return false;

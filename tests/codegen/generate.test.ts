@@ -243,3 +243,30 @@ describe("the review of a change", () => {
 test("a run with nothing to do does not even read the document", async () => {
   expect(await run()).toEqual([]);
 });
+
+describe("what an edit leaves as it was", () => {
+  /** Another word in the description of one operation, and then of one schema. */
+  const edits = [
+    ["operation", "Finds employers by name.", "Finds employers by their name."],
+    ["schema", "A company that enrolls learners.", "A firm that enrolls learners."],
+  ] as const;
+
+  test.each(edits)("is what a first run writes: %s", async (_part, before, after) => {
+    const document = readFileSync("openapi/training-provider.yaml", "utf8");
+    expect(document).toContain(before);
+    await reviewOf((text) => text.replace(before, after));
+    const anew = path.join(folder, "anew");
+    await generate({ spec, out: anew, check: false, progress: () => {} });
+    expect(filesIn(out)).toEqual(filesIn(anew));
+    rmSync(anew, { recursive: true });
+  });
+
+  test("is mended where somebody has changed it", async () => {
+    await reviewOf((text) => `${text}\n# once`);
+    const wanted = filesIn(out);
+    for (const name of ["api/list-classes.tsx", "anchors.txt", "schemas/Contact.tsx"])
+      writeFileSync(path.join(out, name), `${wanted[name]}// by hand\n`);
+    await reviewOf((text) => `${text}\n# twice`);
+    expect(filesIn(out)).toEqual(wanted);
+  });
+});

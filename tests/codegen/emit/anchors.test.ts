@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anchorList } from "../../../codegen/emit/anchors";
+import { anew } from "../../../codegen/emit/keys";
 import type { Raw } from "../../../codegen/spec/document";
 import { modelOf } from "../given";
 
@@ -8,7 +9,7 @@ function listOf(parts: Raw): string {
   const model = modelOf(parts);
   const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
   const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
-  const text = anchorList({ model, schemas, named, file: "openapi.yaml" });
+  const text = anchorList({ model, schemas, named, file: "openapi.yaml" }, undefined, anew);
   return text.replace(/^(\/\/.*\n)+/, "");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { format } from "../../../codegen/output/format";
+import { format } from "../../codegen/format";
 
 test("one attribute to a line, one member to a line", async () => {
   const given =

@@ -1,0 +1,107 @@
+import { hash } from "../hash";
+import type { NamedSchema } from "../model/types";
+import { samplesFor } from "../samples/samples";
+import { anchorList } from "./anchors";
+import { errorsPage } from "./errors";
+import type { Keys, PartWriter } from "./keys";
+import { navigationModule, operationPageModule } from "./navigation";
+import { overviewPage } from "./overview";
+import { operationPage, schemaModule, serversModule, type EmitContext } from "./pages";
+import { samplesModule } from "./samples-module";
+import { examplesInBodies, examplesOf, type SchemaExample } from "./schema-examples";
+import { schemaPage, schemaSamples } from "./schema-page";
+import { usesOf, type Uses } from "./uses";
+
+/** A file of the output, which is written when somebody asks for its text. */
+export interface EmittedFile {
+  /** Below the output folder, with `/`. */
+  readonly path: string;
+  /** Stands for all that the file is made of, where that is known before it is written: the same key, the same file. */
+  readonly key?: string | undefined;
+  /** Whether the text is in the form that formatting would give it. */
+  readonly isFormatted?: boolean;
+  /**
+   * The text of the file; nothing when there is no such file.
+   *
+   * @param part takes over a part of it where the key is the same
+   */
+  readonly source: (part: PartWriter) => string | undefined;
+}
+
+/** @param key see {@link EmittedFile.key} */
+function file(path: string, source: EmittedFile["source"], key?: string): EmittedFile {
+  return { path, source, key };
+}
+
+/** Every file that does not name a generated type. */
+export function* pages(
+  context: EmitContext,
+  schemas: readonly SchemaWithExamples[],
+  keys: Keys | undefined,
+): Generator<EmittedFile> {
+  const { model } = context;
+  const errors = errorsPage(context);
+  yield file("operation-page.ts", () => operationPageModule(context));
+  yield file("navigation.ts", () => navigationModule(context, errors !== undefined));
+  yield file("anchors.txt", (part) => anchorList(context, keys, part));
+  yield file("overview.tsx", () => overviewPage(context));
+  yield file("errors.tsx", () => errors);
+  yield file("servers.tsx", () => serversModule(context));
+  for (const operation of model.operations)
+    yield file(
+      `api/${operation.id}.tsx`,
+      () => operationPage(operation, context),
+      keys?.of(operation),
+    );
+  for (const { schema, examples, used } of schemas) {
+    yield file(
+      `schemas/${schema.identifier}.tsx`,
+      () => schemaModule(schema, context),
+      keys?.of(schema),
+    );
+    yield file(`schemas/${schema.identifier}.page.tsx`, () =>
+      schemaPage(schema, examples, used, context),
+    );
+  }
+}
+
+/** Every file whose values are checked against a generated type. */
+export function* sampleModules(
+  context: EmitContext,
+  schemas: readonly SchemaWithExamples[],
+  types: ReadonlySet<string>,
+  keys: Keys | undefined,
+): Generator<EmittedFile> {
+  const { model } = context;
+  const typesKey = hash([...types].join());
+  for (const operation of model.operations) {
+    const samples = () =>
+      operation.kind === "operation" ? samplesFor(operation, model) : undefined;
+    yield file(
+      `api/${operation.id}.samples.ts`,
+      () => samplesModule(operation, samples(), types, context),
+      keys && `${keys.of(operation)} ${typesKey}`,
+    );
+  }
+  for (const { schema, examples } of schemas)
+    yield file(`schemas/${schema.identifier}.samples.ts`, () =>
+      schemaSamples(schema, examples, types, context),
+    );
+}
+
+/** What the files of a schema share. */
+export interface SchemaWithExamples {
+  readonly schema: NamedSchema;
+  readonly examples: readonly SchemaExample[];
+  readonly used: Uses | undefined;
+}
+
+/** The examples of every named schema, and what uses it. */
+export function examplesOfSchemas({ model, schemas }: EmitContext): readonly SchemaWithExamples[] {
+  const uses = usesOf(model);
+  const parts = examplesInBodies(model, schemas);
+  return model.schemas.map((schema) => {
+    const used = uses.get(schema.name);
+    return { schema, examples: examplesOf(schema, parts, used, schemas), used };
+  });
+}

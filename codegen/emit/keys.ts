@@ -1,0 +1,112 @@
+import { hash, wholeText } from "../hash";
+import { structuralKeys } from "../model/keywords";
+import type { ApiModel, NamedSchema, Operation } from "../model/types";
+import {
+  eachObject,
+  entries,
+  isRaw,
+  join,
+  nameOf,
+  tokensOf,
+  type Raw,
+  type SpecDocument,
+} from "../spec/document";
+import { referencesOf } from "../spec/references";
+import { withoutTexts } from "./comment-texts";
+
+/** What stands for the parts of a document that files are made of, for {@link EmittedFile.key}. */
+export interface Keys {
+  /** For all that a file may be made of beside its own part of the document. */
+  readonly shared: string;
+  /** For what is made of one operation or one named schema, and of what is shared. */
+  of(part: Operation | NamedSchema): string;
+}
+
+/** Gives the part of a file that is made of what a key stands for: that of the last run, else the one that it writes. */
+export type PartWriter = (key: string, write: () => string) => string;
+
+/** Writes every part. */
+export const anew: PartWriter = (_key, write) => write();
+
+/**
+ * The keys of a document. What is made of an operation or of a named schema sees all that the document says of it. Of other operations it
+ * sees their places, ids and tags; of other named schemas everything but descriptions, unless these become part of it.
+ *
+ * @returns nothing where a reference leads to an operation: it may be a part of any other
+ */
+export function keysOf({ root, file, reach }: SpecDocument, model: ApiModel): Keys | undefined {
+  if ([...referencesOf(root)].some(leadsToOperations)) return undefined;
+  const own = new Map<string, unknown>();
+  const places = new Set(model.operations.map(({ source }) => source));
+  const withoutOperations = (group: "paths" | "webhooks") =>
+    entries(root[group], `#/${group}`).map((item) => [
+      item.key,
+      isRaw(item.value)
+        ? entries(item.value, item.pointer).map(({ key, value, pointer }) => {
+            if (!isRaw(value) || !places.has(pointer)) return [key, value];
+            own.set(pointer, value);
+            return [key, value["operationId"], value["tags"]];
+          })
+        : item.value,
+    ]);
+  const components = isRaw(root["components"]) ? root["components"] : {};
+  const merged = mergedSchemas(root);
+  const schemas = entries(components["schemas"], "#/components/schemas");
+  for (const { value, pointer } of schemas) own.set(pointer, value);
+  const alone = schemas.filter(({ key }) => !merged.has(key));
+  const bare = { schemas: Object.fromEntries(alone.map(({ key, value }) => [key, value])) };
+  const shared = hash(
+    wholeText([
+      file,
+      reach,
+      schemas.map(({ key, value }) => (merged.has(key) ? [key, value] : key)),
+      withoutTexts(bare, () => true, isDescription).document,
+      {
+        ...root,
+        components: { ...components, schemas: undefined },
+        paths: withoutOperations("paths"),
+        webhooks: withoutOperations("webhooks"),
+      },
+    ]),
+  );
+  const of = (source: string) => hash(wholeText([shared, source, own.get(source)]));
+  return {
+    shared,
+    of: (part) => of("schema" in part ? join("#/components/schemas", part.name) : part.source),
+  };
+}
+
+function isDescription(keyword: string): boolean {
+  return keyword === "description";
+}
+
+/**
+ * The names of the schemas that may become part of another: what an `allOf` names, what has other keywords beside a reference to it, and
+ * what a reference leads into.
+ */
+function mergedSchemas(root: Raw): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (ref: unknown) => {
+    const [components, schemas, name] = typeof ref === "string" ? tokensOf(ref) : [];
+    if (components === "components" && schemas === "schemas" && name !== undefined) found.add(name);
+  };
+  const visit = (value: object): void => {
+    if (isRaw(value)) {
+      const { $ref, allOf } = value;
+      if (typeof $ref === "string" && Object.keys(value).some((key) => structuralKeys.has(key)))
+        add($ref);
+      for (const part of Array.isArray(allOf) ? allOf : []) if (isRaw(part)) add(part["$ref"]);
+    }
+    eachObject(value, visit);
+  };
+  visit(root);
+  for (const ref of referencesOf(root)) if (nameOf(ref) === undefined) add(ref);
+  return found;
+}
+
+/** Whether a reference leads into `paths` or `webhooks`, or to the whole document. */
+function leadsToOperations(reference: string): boolean {
+  if (!reference.startsWith("#")) return false;
+  const [first] = tokensOf(reference);
+  return first === undefined || first === "paths" || first === "webhooks";
+}

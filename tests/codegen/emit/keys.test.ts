@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { parseYaml } from "@redocly/openapi-core";
+import { describe, expect, test } from "vitest";
+import { contextOf } from "../../../codegen/emit/emit";
+import { examplesOfSchemas, pages, sampleModules } from "../../../codegen/emit/files";
+import { keysOf } from "../../../codegen/emit/keys";
+import { vocabulary } from "../../../codegen/emit/vocabulary";
+import { normalise } from "../../../codegen/model/normalise";
+import { isRaw, type Raw } from "../../../codegen/spec/document";
+import { documentOf } from "../given";
+
+interface Keyed {
+  readonly key: string;
+  readonly text: string | undefined;
+}
+
+/** The key and the text of every file, and of every part of one, that has a key. */
+function keyed(root: Raw): ReadonlyMap<string, Keyed> {
+  const document = documentOf(root);
+  const model = normalise(document, vocabulary);
+  const context = contextOf(document, model);
+  const keys = keysOf(document, model);
+  const examples = examplesOfSchemas(context);
+  const files = [
+    ...pages(context, examples, keys),
+    ...sampleModules(context, examples, new Set(["GetThingData", "Thing"]), keys),
+  ];
+  return new Map(
+    files.flatMap(({ path, key, source }) => {
+      const parts: [string, Keyed][] = [];
+      const text = source((part, write) => {
+        const written = write();
+        parts.push([`${path} ${parts.length}`, { key: part, text: written }]);
+        return written;
+      });
+      return key === undefined ? parts : [[path, { key, text }]];
+    }),
+  );
+}
+
+/** Every document that another value, another name or a lack of one part makes of a document. */
+function* changesOf(value: unknown): Generator<unknown> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const changed of changesOf(item)) yield value.with(index, changed);
+      yield value.toSpliced(index, 1);
+    }
+  } else if (isRaw(value)) {
+    const members = Object.entries(value);
+    for (const [index, [key, item]] of members.entries()) {
+      for (const changed of changesOf(item))
+        yield Object.fromEntries(members.with(index, [key, changed]));
+      yield Object.fromEntries(members.with(index, [`${key}x`, item]));
+      yield Object.fromEntries(members.toSpliced(index, 1));
+    }
+  } else if (typeof value === "boolean") yield !value;
+  else if (typeof value === "number") yield value + 1;
+  else yield `${String(value)}x`;
+}
+
+describe("a file whose key is the same is the same", () => {
+  test.each([
+    ["tests/fixtures/specs/every-keyword.yaml", 5],
+    ["tests/fixtures/specs/every-keyword-3.2.yaml", 1],
+    ["tests/fixtures/specs/composition.yaml", 1],
+    ["openapi/training-provider.yaml", 97],
+  ])("%s, every %i of its changes", (file, step) => {
+    const root = parseYaml(readFileSync(file, "utf8")) as Raw;
+    const before = keyed(root);
+    let [kept, made] = [0, 0];
+    for (const [index, changed] of [...changesOf(root)].entries()) {
+      if (index % step !== 0) continue;
+      let after;
+      try {
+        after = keyed(changed as Raw);
+      } catch {
+        // The linter would have refused it.
+        continue;
+      }
+      for (const [path, { key, text }] of after) {
+        if (before.get(path)?.key !== key) made += 1;
+        else {
+          kept += 1;
+          if (before.get(path)?.text !== text) expect.fail(`${path} after change ${index}`);
+        }
+      }
+    }
+    expect(kept).toBeGreaterThan(0);
+    expect(made).toBeGreaterThan(0);
+  });
+});
+
+test("where a reference leads to an operation, no file has a key", () => {
+  const get = { responses: { 200: { description: "Done." } } };
+  const root = (ref: string) => ({
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    paths: { "/a": { get, post: { ...get, callbacks: { done: { $ref: ref } } } } },
+    components: { callbacks: { done: { "/x": { post: get } } } },
+  });
+  expect(keyed(root("#/components/callbacks/done")).size).toBe(7);
+  for (const ref of ["#/paths/~1a", "#/p%61ths/~1a", "#", "#/webhooks/x"])
+    expect(keyed(root(ref)).size, ref).toBe(0);
+});
+
+test("the title of a further tag is that of a tag that another operation gives a menu", () => {
+  const tagged = (...tags: readonly string[]) => ({
+    get: { tags, responses: { 200: { description: "Done." } } },
+  });
+  const root = (tag: string) => ({
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    tags: [{ name: "b", "x-displayName": "Beta" }],
+    paths: { "/a": tagged("a", "b"), "/b": tagged(tag) },
+  });
+  const before = keyed(root("b")).get("api/get-a.tsx");
+  const after = keyed(root("c")).get("api/get-a.tsx");
+  expect(before?.text).toContain("Beta");
+  expect(after?.text).not.toContain("Beta");
+  expect(after?.key).not.toBe(before?.key);
+});
