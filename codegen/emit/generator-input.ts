@@ -1,5 +1,6 @@
-import { isRaw, join, valueAt, type Raw } from "../spec/document";
-import { withPlainReferences } from "./plain-references";
+import { Lookups } from "../model/lookups";
+import { isRaw, join, text, valueAt, type Raw } from "../spec/document";
+import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
 /** Keywords that hold a list of schemas, and those that hold one (JSON Schema 2020-12, 10). */
@@ -28,6 +29,7 @@ const schemaMaps: ReadonlySet<string> = new Set(["$defs", "patternProperties", "
  *   which {@link withoutMarks} takes out of their output.
  * - Parameters of such a name they mistake, too, and openapi-typescript everything that has one.
  * - `nullable` beside a `type` means what it meant in 3.0 in later documents as well, as on the pages.
+ * - They know no `$dynamicRef`: where the document decides what it means, it is a `$ref`.
  * - An object of which nothing is said vanishes from models that have a variant for sending: `models` is told that it is open.
  *
  * Data of examples may be changed on the way: no type depends on it.
@@ -37,6 +39,7 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
   const isSchema = (name: unknown): name is string =>
     typeof name === "string" && isRaw(schemas) && Object.hasOwn(schemas, name);
 
+  const lookups = new Lookups({ root });
   const isVersion30 = String(root["openapi"]).startsWith("3.0");
   const isTaggedUnion = (ref: unknown): boolean => {
     const target = typeof ref === "string" && ref.startsWith("#") ? valueAt(root, ref) : undefined;
@@ -61,6 +64,9 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     const ref = value["$ref"];
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
+    const { $dynamicRef, ...beside } = value;
+    const meant = lookups.dynamicTarget(text($dynamicRef));
+    if (meant !== undefined) return copy({ ...beside, $ref: meant });
     const [only] = Object.keys(value).length === 1 ? partsOf(value) : [];
     if (isRaw(only) && isTaggedUnion(only["$ref"])) return copy(only);
     const isMap = schemaMaps.has(key);
@@ -88,7 +94,8 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     return result;
   }
 
-  return copy(generator === "models" ? withPlainReferences(root) : root);
+  const isPlainEnough = generator === "paths" && !isBeyondTypes(root);
+  return copy(isPlainEnough ? root : withPlainReferences(root));
 }
 
 /** Of the private use area: nobody's letter, and so in no name. */

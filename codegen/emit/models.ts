@@ -1,5 +1,6 @@
-import { isRaw, type Raw, type SpecDocument } from "../spec/document";
+import { isRaw, tokensOf, type Raw, type SpecDocument } from "../spec/document";
 import type { ApiModel } from "../model/types";
+import { referencesOf } from "../spec/references";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput } from "./generator-input";
@@ -45,7 +46,7 @@ export function startGenerators(
       return refuse(error, document.file);
     }
   };
-  const models = typesOf("models", isReadForModels, (root) => {
+  const models = typesOf("models", isReadForModels(document.root), (root) => {
     const input = withIdentifiers(root, model);
     const cookies = addCookieSchemas(input, model);
     return { input, finish: (source) => withCookies(source, cookies) };
@@ -81,11 +82,13 @@ function refuse(error: unknown, file: string): never {
   throw new InputError([{ rule: "types", severity: "error", message, remedy, ...place }]);
 }
 
-/** The model generator reads no examples, and of extensions these alone. */
-function isReadForModels(keyword: string): boolean {
-  return keyword.startsWith("x-")
-    ? /^x-(enum|nullable$)/.test(keyword)
-    : keyword !== "example" && keyword !== "examples";
+/** The model generator reads no examples, and of extensions these alone, and those that a reference leads into. */
+function isReadForModels(root: Raw): (keyword: string) => boolean {
+  const referred = new Set([...referencesOf(root)].flatMap(tokensOf));
+  return (keyword) =>
+    keyword.startsWith("x-")
+      ? /^x-(enum|nullable$)/.test(keyword) || referred.has(keyword)
+      : keyword !== "example" && keyword !== "examples";
 }
 
 /** A copy of the document whose operations carry the identifiers of their pages. */

@@ -4,13 +4,16 @@ import { referencesOf } from "../spec/references";
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
  * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), and at names with `/`, `~` or `%`. Such a part
- * becomes a component of its own as well, and such a name is written with `-`.
+ * becomes a component of its own as well, and such a name is written with `-`. Of what a reference takes from an extension (`#/x-parts/a`), a
+ * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions.
  */
 export function withPlainReferences(root: Raw): Raw {
   if (isPlain(root)) return root;
   const given: Raw = isRaw(root["components"]) ? root["components"] : {};
   const taken = new Set(
-    Object.values(given).flatMap((group) => Object.keys(isRaw(group) ? group : {})),
+    Object.entries(given).flatMap(([kind, group]) =>
+      isRaw(group) && !kind.startsWith("x-") ? Object.keys(group) : [],
+    ),
   );
   const schemas = isRaw(given["schemas"]) ? given["schemas"] : {};
   const names = new Map<string, string>();
@@ -32,12 +35,12 @@ export function withPlainReferences(root: Raw): Raw {
   function plain(ref: string): string {
     const tokens = tokensOf(ref);
     const [, kind = "", name = ""] = tokens;
-    if (tokens[0] === "components" && tokens.length === 3)
+    if (tokens[0] === "components" && tokens.length === 3 && !isInExtension(tokens))
       return hasEscapes(name) ? join("#/components", kind, plainKey(name)) : ref;
-    if (!isPartOfSchema(tokens)) return ref;
+    if (!isPartOfSchema(tokens) && !isInExtension(tokens)) return ref;
     const pointer = join("#", ...tokens);
     if (valueAt(root, pointer) === undefined) return ref;
-    const owner = tokens[0] === "components" ? `${name}-` : "";
+    const owner = tokens[0] === "components" && tokens.length > 3 ? `${name}-` : "";
     const own = nameFor(pointer, `${owner}${tokens.at(-1)}`);
     parts.set(pointer, own);
     return join("#/components/schemas", own);
@@ -51,21 +54,38 @@ export function withPlainReferences(root: Raw): Raw {
     return target.startsWith("#") ? plain(target) : target;
   }
 
-  function copy(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(copy);
+  /** References into extensions that are being replaced by what they lead to. */
+  const open = new Set<string>();
+
+  /** @param isSchema whether a schema stands here */
+  function copy(value: unknown, isSchema = false): unknown {
+    if (Array.isArray(value)) return value.map((item) => copy(item, isSchema));
     if (!isRaw(value)) return value;
+    const { $ref, ...beside } = value;
+    const isOther = typeof $ref === "string" && !isSchema && isInExtension(tokensOf($ref));
+    if (isOther && !open.has($ref)) {
+      open.add($ref);
+      const target = valueAt(root, $ref);
+      const whole = copy(isRaw(target) ? { ...target, ...beside } : target);
+      open.delete($ref);
+      return whole;
+    }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
         if (key === "$ref") return [key, withPlainTarget(inner)];
-        const isMapping = key === "mapping" && isRaw(inner);
-        return [
-          key,
-          isMapping
-            ? Object.fromEntries(
-                Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
-              )
-            : copy(inner),
-        ];
+        if (key === "mapping" && isRaw(inner))
+          return [
+            key,
+            Object.fromEntries(
+              Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
+            ),
+          ];
+        if (schemaMaps.has(key) && isRaw(inner))
+          return [
+            key,
+            Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, copy(one, true)])),
+          ];
+        return [key, copy(inner, schemaKeys.has(key))];
       }),
     );
   }
@@ -81,7 +101,7 @@ export function withPlainReferences(root: Raw): Raw {
   );
   // A part may refer to another: the list grows on the way.
   const own: Record<string, unknown> = {};
-  for (const [pointer, name] of parts) own[name] = copy(valueAt(root, pointer));
+  for (const [pointer, name] of parts) own[name] = copy(valueAt(root, pointer), true);
   if (parts.size === 0 && names.size === 0) return whole;
   const groups = Object.fromEntries(components);
   const plainSchemas = isRaw(groups["schemas"]) ? groups["schemas"] : {};
@@ -97,6 +117,49 @@ function isPlain(root: Raw): boolean {
   const names = groups.flatMap((group) => (isRaw(group) ? Object.keys(group) : []));
   return (
     !names.some(hasEscapes) && [...referencesOf(root)].every((target) => plainTarget.test(target))
+  );
+}
+
+/** Keywords that hold a schema or a list of them, and those that hold a map of them (OpenAPI 3.2; JSON Schema 2020-12, 10). */
+const schemaKeys: ReadonlySet<string> = new Set([
+  "additionalProperties",
+  "allOf",
+  "anyOf",
+  "contains",
+  "contentSchema",
+  "else",
+  "if",
+  "itemSchema",
+  "items",
+  "not",
+  "oneOf",
+  "prefixItems",
+  "propertyNames",
+  "schema",
+  "then",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+]);
+const schemaMaps: ReadonlySet<string> = new Set([
+  "$defs",
+  "dependentSchemas",
+  "patternProperties",
+  "properties",
+  "schemas",
+]);
+
+/** Whether a pointer leads into an extension of the document or of its components. */
+function isInExtension([first = "", second = ""]: readonly string[]): boolean {
+  return first.startsWith("x-") || (first === "components" && second.startsWith("x-"));
+}
+
+/**
+ * Whether a reference leads into an extension, or names something with a `%`, at which openapi-typescript fails. All else that is not
+ * plain it can read.
+ */
+export function isBeyondTypes(root: Raw): boolean {
+  return [...referencesOf(root)].some(
+    (ref) => ref.startsWith("#") && (isInExtension(tokensOf(ref)) || ref.includes("%")),
   );
 }
 

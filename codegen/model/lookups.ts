@@ -6,8 +6,8 @@ export class Lookups {
   /** Names of the schemas that extend one, by its name. */
   private readonly extensions = new Map<string, string[]>();
 
-  constructor(document: SpecDocument) {
-    const { components } = document.root;
+  constructor({ root }: Pick<SpecDocument, "root">) {
+    const { components } = root;
     const schemas = isRaw(components) ? components["schemas"] : undefined;
     for (const { key, value, pointer } of entries(schemas, "#/components/schemas")) {
       if (!isRaw(value)) continue;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { generatorInput, withoutMarks } from "../../../codegen/emit/generator-input";
 
@@ -119,4 +119,58 @@ test("the model generator refers to components alone, by names without escapes",
     },
   });
   expect(generatorInput(given, "paths")).toMatchObject({ components: { schemas: { "x/y": {} } } });
+});
+
+describe.each(["models", "paths"] as const)("%s", (generator) => {
+  test("a schema in an extension becomes a component, and anything else stands where it is referred to", () => {
+    const given = {
+      paths: { "/a": { get: { parameters: [{ $ref: "#/x-parts/limit", description: "Own." }] } } },
+      components: { "x-more": { B: { type: "string" } }, schemas: { C: { not: true } } },
+      "x-parts": {
+        A: { items: { $ref: "#/x-parts/A" } },
+        limit: { in: "query", name: "limit", schema: { $ref: "#/x-parts/A" } },
+      },
+      list: [{ schema: { $ref: "#/components/x-more/B" } }],
+    };
+    const A = { $ref: "#/components/schemas/A" };
+    expect(generatorInput(given, generator)).toMatchObject({
+      paths: {
+        "/a": {
+          get: { parameters: [{ in: "query", name: "limit", schema: A, description: "Own." }] },
+        },
+      },
+      components: { schemas: { A: { items: A }, B: { type: "string" }, C: { not: {} } } },
+      list: [{ schema: { $ref: "#/components/schemas/B" } }],
+    });
+  });
+
+  test("what refers to itself in an extension ends", () => {
+    const given = { paths: { "/a": { $ref: "#/x-loop" } }, "x-loop": { $ref: "#/x-loop" } };
+    expect(generatorInput(given, generator)).toMatchObject({ paths: {} });
+  });
+
+  test("a name with a percent sign has none", () => {
+    const schemas = { "50%": { type: "string" }, B: { $ref: "#/components/schemas/50%25" } };
+    expect(generatorInput({ components: { schemas } }, generator)).toMatchObject({
+      components: {
+        schemas: { "50-": { type: "string" }, B: { $ref: "#/components/schemas/50-" } },
+      },
+    });
+  });
+
+  test("a $dynamicRef is a reference where the document decides what it means", () => {
+    const schemas = {
+      A: { $dynamicAnchor: "one", items: { $dynamicRef: "#one", description: "D" } },
+      B: { $dynamicAnchor: "two" },
+      C: { $dynamicAnchor: "two", items: { $dynamicRef: "#two" } },
+    };
+    expect(generatorInput({ components: { schemas } }, generator)).toMatchObject({
+      components: {
+        schemas: {
+          A: { items: { $ref: "#/components/schemas/A", description: "D" } },
+          C: { items: { $dynamicRef: "#two" } },
+        },
+      },
+    });
+  });
 });
