@@ -21,7 +21,7 @@ export function exampleProblems(found: readonly NormalizedProblem[]): readonly N
   const groups = new Map<string, Misfit[]>();
   for (const problem of found) {
     const misfit = misfitOf(problem);
-    if (!misfit) continue;
+    if (!misfit || isWholeValue.test(misfit.said)) continue;
     const file = problem.location[0]?.source.absoluteRef;
     const key = JSON.stringify([problem.ruleId, file, placeOf(problem.from)]);
     groups.set(key, [...(groups.get(key) ?? []), misfit]);
@@ -38,6 +38,9 @@ export function exampleProblems(found: readonly NormalizedProblem[]): readonly N
     })),
   ];
 }
+
+/** Of a parameter or a body as a whole, `readOnly` says nothing: it is about properties (OpenAPI 3.0, 4.7.24.2). */
+const isWholeValue = /^must NOT be present in (request|response) context$/;
 
 function misfitOf(problem: NormalizedProblem): Misfit | undefined {
   if (!problem.message.startsWith(opening)) return undefined;

@@ -99,7 +99,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   "header-ignored": {
     severity: "warn",
-    remedy: "Remove the parameter, and say it where OpenAPI reads it.",
+    remedy: "Remove it, and say it where OpenAPI reads it.",
   },
   "header-name": {
     severity: "warn",
@@ -107,7 +107,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   "link-target": {
     severity: "warn",
-    remedy: "Name an operation of the document, or remove the link.",
+    remedy: "Name an operation of the document and its parameters, or remove the link.",
   },
   "not-shown": {
     severity: "warn",

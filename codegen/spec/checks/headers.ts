@@ -33,16 +33,22 @@ export const headerName: Oas3Rule = () => {
   };
 };
 
-/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2). */
+/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2); of responses, only the second (4.8.17). */
 const elsewhere: Readonly<Record<string, string>> = {
   accept: "the media types of the responses say it",
   "content-type": "the media types of the request body say it",
   authorization: "`security` says it",
 };
 
-/** A header parameter that OpenAPI ignores, once for each name. */
+/** A header parameter, or the header of a response, that OpenAPI ignores, once for each name. */
 export const headerIgnored: Oas3Rule = () => {
   const found = new Map<string, { location: UserContext["location"]; times: number }>();
+  const ofResponses = new Map<string, { location: UserContext["location"]; times: number }>();
+  const add = (to: typeof found, name: string, location: UserContext["location"]) => {
+    const known = to.get(name);
+    if (known) known.times++;
+    else to.set(name, { location, times: 1 });
+  };
   return {
     Root: {
       leave(_, { report }) {
@@ -54,15 +60,26 @@ export const headerIgnored: Oas3Rule = () => {
             location,
           });
         }
+        for (const [name, { location, times }] of ofResponses) {
+          const more = times > 1 ? ` It stands in ${times} places.` : "";
+          report({
+            message: `OpenAPI ignores a header of a response called \`${name}\`: the media types of the response say it.${more}`,
+            location,
+          });
+        }
       },
+    },
+    Response(response, { location }) {
+      const headers = isRaw(response) ? response["headers"] : undefined;
+      for (const name of isRaw(headers) ? Object.keys(headers) : [])
+        if (name.toLowerCase() === "content-type")
+          add(ofResponses, name, location.child(["headers", name]).key());
     },
     Parameter(parameter, { location }) {
       const name =
         isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
       if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
-      const known = found.get(name);
-      if (known) known.times++;
-      else found.set(name, { location: location.child("name"), times: 1 });
+      add(found, name, location.child("name"));
     },
   };
 };

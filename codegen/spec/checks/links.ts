@@ -1,11 +1,22 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isRaw, text, tokensOf, type Raw } from "../document";
+import { isRaw, items, text, tokensOf, type Raw } from "../document";
 import { nearest } from "../nearest";
+import { followed } from "./members";
 
-/** A link to an operation that is not there, to none, or to two (OpenAPI 3.1, 4.8.20). A reference to another file is not looked at. */
+/**
+ * A link to an operation that is not there, to none, or to two, and one that fills a parameter which its operation does not have (OpenAPI
+ * 3.1, 4.8.20). A reference to another file is not looked at.
+ */
 export const linkTarget: Oas3Rule = () => {
-  const ids: string[] = [];
-  const links: { readonly id: string; readonly location: UserContext["location"] }[] = [];
+  /** By id, the parameters of each operation: as `name`, and as `query.name`. */
+  const parameters = new Map<string, ReadonlySet<string>>();
+  const links: {
+    readonly id: string;
+    readonly filled: readonly string[];
+    readonly location: UserContext["location"];
+  }[] = [];
+  /** The parameters of the paths that are open: callbacks hold paths, too. */
+  const shared: (readonly string[])[] = [];
   let root: { readonly value: unknown; readonly file: string } | undefined;
   return {
     Root: {
@@ -13,20 +24,39 @@ export const linkTarget: Oas3Rule = () => {
         root = { value, file: location.source.absoluteRef };
       },
       leave(_, { report }) {
-        for (const { id, location } of links) {
-          if (ids.includes(id)) continue;
-          const near = nearest(id, ids);
-          report({
-            message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
-            suggest: near === undefined ? [] : [near],
-            location,
-          });
+        for (const { id, filled, location } of links) {
+          const known = parameters.get(id);
+          const near = nearest(id, [...parameters.keys()]);
+          if (!known)
+            report({
+              message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
+              suggest: near === undefined ? [] : [near],
+              location: location.child("operationId"),
+            });
+          for (const name of known ? filled : []) {
+            if (known?.has(name)) continue;
+            const meant = nearest(name, [...(known ?? [])]);
+            report({
+              message: `The link fills \`${name}\`, which is no parameter of the operation \`${id}\`.`,
+              suggest: meant === undefined ? [] : [meant],
+              location: location.child(["parameters", name]).key(),
+            });
+          }
         }
       },
     },
-    Operation(operation) {
+    PathItem: {
+      enter(item, { location, resolve }) {
+        shared.push(namesOfParameters(item, location, resolve));
+      },
+      leave() {
+        shared.pop();
+      },
+    },
+    Operation(operation, { location, resolve }) {
       const id = isRaw(operation) ? text(operation["operationId"]) : undefined;
-      if (id !== undefined) ids.push(id);
+      const own = namesOfParameters(operation, location, resolve);
+      if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
     },
     Link(link, { report, location }) {
       if (!isRaw(link)) return;
@@ -40,7 +70,8 @@ export const linkTarget: Oas3Rule = () => {
           location: location.key(),
         });
       const id = text(link["operationId"]);
-      if (id !== undefined) links.push({ id, location: location.child("operationId") });
+      const filled = isRaw(link["parameters"]) ? Object.keys(link["parameters"]) : [];
+      if (id !== undefined) links.push({ id, filled, location });
       const ref = text(link["operationRef"]);
       if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
       if (leadsSomewhere(root.value, ref)) return;
@@ -51,6 +82,22 @@ export const linkTarget: Oas3Rule = () => {
     },
   };
 };
+
+/** The parameters of an operation or a path as a link may name them. */
+function namesOfParameters(
+  owner: unknown,
+  location: UserContext["location"],
+  resolve: UserContext["resolve"],
+): readonly string[] {
+  const file = location.source.absoluteRef;
+  return items(isRaw(owner) ? owner["parameters"] : undefined, "").flatMap(({ value }) => {
+    const { schema: parameter } = followed({ schema: value, file }, resolve) ?? { schema: value };
+    const name = isRaw(parameter) ? text(parameter["name"]) : undefined;
+    return isRaw(parameter) && name !== undefined
+      ? [name, `${String(parameter["in"])}.${name}`]
+      : [];
+  });
+}
 
 /** Whether there is an object at a pointer; what lies behind a reference is taken to be there. */
 function leadsSomewhere(root: unknown, ref: string): boolean {

@@ -37,14 +37,21 @@ export const tagDeclared: Oas3Rule = () => {
   };
 };
 
-/** Groups of the menu (`x-tagGroups`) that name a tag which is not there, or one twice, or leave one out. */
+/** Groups of the menu (`x-tagGroups`) that are none, that name a tag which is not there, or one twice, or leave one out. */
 export const tagGroups: Oas3Rule = () => {
   const used = new Map<string, Location>();
   const all = new Set<string>();
   return {
     Root: {
       leave(root, { report, location }) {
-        if (!isRaw(root) || !Array.isArray(root["x-tagGroups"])) return;
+        if (!isRaw(root) || !("x-tagGroups" in root)) return;
+        const strange = strangeGroups(root["x-tagGroups"]);
+        for (const place of strange)
+          report({
+            message: "This is no group of tags: it takes a `name` and a list of `tags`.",
+            location: location.child(["x-tagGroups", ...place]),
+          });
+        if (strange.length > 0) return;
         const known = [...new Set([...namesOf(root), ...all])];
         const groups = new Map<string, string>();
         for (const [index, { value: group }] of items(root["x-tagGroups"], "").entries()) {
@@ -127,5 +134,15 @@ function namesOf(root: unknown): readonly string[] {
   return items(isRaw(root) ? root["tags"] : undefined, "").flatMap(({ value }) => {
     const name = isRaw(value) ? text(value["name"]) : undefined;
     return name === undefined ? [] : [name];
+  });
+}
+
+/** Where `x-tagGroups` holds something else than groups; the field itself, when it is no list. */
+function strangeGroups(value: unknown): readonly (readonly number[])[] {
+  if (!Array.isArray(value)) return [[]];
+  return value.flatMap((group: unknown, index) => {
+    const isGroup =
+      isRaw(group) && text(group["name"]) !== undefined && Array.isArray(group["tags"]);
+    return isGroup ? [] : [[index]];
   });
 }

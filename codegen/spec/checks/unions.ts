@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, nameOf, text, type Raw } from "../document";
+import { entries, isRaw, items, join, nameOf, text, valueAt, type Raw } from "../document";
 import { followed, membersOf, type Located } from "./members";
 
 /** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in a value then tells that it is one of them. */
@@ -37,33 +37,57 @@ export const discriminatorProperty: Oas3Rule = () => ({
   },
 });
 
-/** A mapping of a discriminator to a schema that is none of the alternatives. */
-export const discriminatorMapping: Oas3Rule = () => ({
-  Schema(schema, { location, report, resolve }) {
-    const union = unionOf(schema);
-    if (!union) return;
-    const file = location.source.absoluteRef;
-    const targets = union.variants.map((variant) => targetOf({ schema: variant, file }, resolve));
-    // An alternative that is written out, or itself a choice, may hold the one that is meant.
-    if (targets.some((target) => target === undefined)) return;
-    const known = new Set(targets.flatMap((target) => target ?? []));
-    for (const { key, value } of entries(union.discriminator["mapping"], "")) {
-      const written = text(value);
-      if (written === undefined) continue;
-      const names = union.variants.flatMap((variant) =>
-        isRaw(variant) ? (nameOf(text(variant["$ref"]) ?? "") ?? []) : [],
+/** A mapping of a discriminator to a schema that is none of the alternatives, and a `defaultMapping` that leads nowhere. */
+export const discriminatorMapping: Oas3Rule = () => {
+  let root: unknown;
+  return {
+    Root(value) {
+      root = value;
+    },
+    Schema(schema, { location, report, resolve }) {
+      const union = unionOf(schema);
+      if (!union) return;
+      const file = location.source.absoluteRef;
+      const targets = union.variants.map((variant) => targetOf({ schema: variant, file }, resolve));
+      // An alternative that is written out, or itself a choice, may hold the one that is meant.
+      if (targets.some((target) => target === undefined)) return;
+      const known = new Set(targets.flatMap((target) => target ?? []));
+      for (const { key, value } of entries(union.discriminator["mapping"], "")) {
+        const written = text(value);
+        if (written === undefined) continue;
+        const names = union.variants.flatMap((variant) =>
+          isRaw(variant) ? (nameOf(text(variant["$ref"]) ?? "") ?? []) : [],
+        );
+        if (names.includes(written)) continue;
+        const target = followed({ schema: { $ref: written }, file }, resolve);
+        // What leads nowhere is told by another rule.
+        if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
+        report({
+          message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
+          location: location.child(["discriminator", "mapping", key]),
+        });
+      }
+      const fallback = text(union.discriminator["defaultMapping"]);
+      const named = fallback === undefined ? "" : join("#/components/schemas", fallback);
+      const targetsOfFallback = [fallback ?? "", named].flatMap(
+        ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
       );
-      if (names.includes(written)) continue;
-      const target = followed({ schema: { $ref: written }, file }, resolve);
-      // What leads nowhere is told by another rule.
-      if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
+      if (fallback === undefined || targetsOfFallback.some((target) => known.has(target))) return;
+      const isThere =
+        targetsOfFallback.length > 0 || [named, fallback].some((ref) => isComponent(ref, root));
+      const what = isThere ? "which is none of the alternatives" : "which is nothing";
       report({
-        message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
-        location: location.child(["discriminator", "mapping", key]),
+        message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
+        location: location.child(["discriminator", "defaultMapping"]),
       });
-    }
-  },
-});
+    },
+  };
+};
+
+/** The linter follows only what some `$ref` names. */
+function isComponent(ref: string, root: unknown): boolean {
+  return ref.startsWith("#/components/") && valueAt(root, ref) !== undefined;
+}
 
 interface Union {
   readonly schema: Raw;

@@ -189,6 +189,17 @@ describe("groups and parents of tags", () => {
     ]);
   });
 
+  test.each([
+    ["{ name: A }", "3:14"],
+    ["[{ name: A, tags: [a] }, { name: B }, { tags: [] }, a]", "3:39"],
+  ])("what is no group: %s", async (groups, place) => {
+    const found = await warningsOf(`${head}x-tagGroups: ${groups}\n${operations("a")}`);
+    expect(found[0]).toBe(
+      `${place} tag-groups: This is no group of tags: it takes a \`name\` and a list of \`tags\`.`,
+    );
+    expect(found).toHaveLength(groups.startsWith("[") ? 3 : 1);
+  });
+
   test("a parent that is not declared, and one in a circle", async () => {
     const tags = `tags:
   - { name: a, parent: b }
@@ -233,6 +244,28 @@ describe("links", () => {
   });
 });
 
+test("a link fills parameters of its operation", async () => {
+  const links = `links: { next: { operationId: getA, parameters: { id: 1, path.id: 1, header.id: 1, limt: 2 } } }`;
+  const given = `${head}paths:
+  /a/{id}:
+    parameters: [{ name: id, in: path, required: true, schema: {} }]
+    get:
+      operationId: getA
+      parameters: [{ $ref: "#/components/parameters/Limit" }]
+      callbacks: { c: { "{$url}": { post: { responses: { 200: { description: d } } } } } }
+      responses: { 200: { description: d, ${links} } }
+    delete: { operationId: deleteA, responses: { 200: { description: d, ${links.replace("getA", "deleteA")} } } }
+components: { parameters: { Limit: { name: limit, in: query, schema: {} } } }
+`;
+  const found = (await warningsOf(given)).filter((text) => text.includes("link-target"));
+  expect(found.map((text) => text.replace(/^\S+ /, ""))).toEqual([
+    "link-target: The link fills `header.id`, which is no parameter of the operation `getA`.",
+    "link-target: The link fills `limt`, which is no parameter of the operation `getA`. Did you mean `limit`?",
+    "link-target: The link fills `header.id`, which is no parameter of the operation `deleteA`.",
+    "link-target: The link fills `limt`, which is no parameter of the operation `deleteA`.",
+  ]);
+});
+
 describe("parameters and headers", () => {
   const parameters = (list: string, version = "3.1.0") =>
     `${head.replace("3.1.0", version)}paths:\n  /a:\n    get:\n      operationId: a\n      parameters:\n${list}      ${answer}\n`;
@@ -266,6 +299,14 @@ describe("parameters and headers", () => {
     const given = `${head}paths: { /a: { get: { operationId: a, responses: { "200": { description: OK, ${header} } } } } }\n`;
     expect(await warningsOf(given)).toEqual([
       "3:89 header-name: `X:Y` cannot be the name of a header.",
+    ]);
+  });
+
+  test("a header of a response that OpenAPI ignores", async () => {
+    const headers = "headers: { content-type: { schema: {} }, X-Own: { schema: {} } }";
+    const given = `${head}components: { responses: { R: { description: d, ${headers} } } }\npaths: {}\n`;
+    expect(await warningsOf(given)).toEqual([
+      "3:60 header-ignored: OpenAPI ignores a header of a response called `content-type`: the media types of the response say it.",
     ]);
   });
 
@@ -341,6 +382,16 @@ describe("discriminators", () => {
   test("what need not be there, since the document says what it is then (3.2)", async () => {
     const optional = "{ type: object, properties: { kind: {} } }";
     expect(await union("propertyName: kind, defaultMapping: Cat", optional, "3.2.0")).toEqual([]);
+  });
+
+  test.each([
+    ["Cat", []],
+    ["#/components/schemas/Dog", []],
+    ["Nope", ["The `defaultMapping` leads to Nope, which is nothing."]],
+    ["A", ["The `defaultMapping` leads to A, which is none of the alternatives."]],
+  ])("the default mapping %s", async (target, want) => {
+    const given = await union(`propertyName: kind, defaultMapping: "${target}"`, required, "3.2.0");
+    expect(given).toEqual(want.map((message) => `discriminator-mapping: ${message}`));
   });
 
   test("a mapping that leads to nothing", async () => {

@@ -91,3 +91,16 @@ test.each([
 test("a member that the schema does not name, and does not forbid", async () => {
   expect(await said("{ type: object, properties: { a: {} } }", "{ b: 1 }")).toEqual([]);
 });
+
+test("`readOnly` is about properties: a parameter that refers to such a schema may have an example", async () => {
+  const schemas = "components: { schemas: { Id: { type: integer, readOnly: true } } }\n";
+  const id = '{ $ref: "#/components/schemas/Id" }';
+  const body = `{ content: { a/b: { schema: { properties: { id: ${id} } }, example: { id: 5 } } } }`;
+  const operation = `operationId: x, requestBody: ${body}, responses: { 204: { description: d } }`;
+  const parameters = `parameters: [{ name: id, in: path, required: true, example: 5, schema: ${id} }]`;
+  expect(
+    await warningsOf(
+      `${head}${schemas}paths: { "/{id}": { ${parameters}, put: { ${operation} } } }\n`,
+    ),
+  ).toEqual([expect.stringContaining("`id` is `readOnly`: a request does not hold it.")]);
+});
