@@ -16,6 +16,8 @@ export type SchemaIndex = ReadonlyMap<string, Schema>;
 /** Enough for any page; a schema that needs more is cut, so that circles and wide trees end. */
 const maxNodes = 500;
 const maxDepth = 12;
+/** Members that are added to an object for no more than their number. */
+const maxFurther = 5;
 
 /** What examples of a value are made from. */
 export interface ExampleContext {
@@ -269,11 +271,37 @@ class Sampler {
         );
       }
     }
-    if (typeof schema.additionalProperties === "object" && result.size === 0) {
-      const value = this.sample(schema.additionalProperties, "", [...above, ""]);
-      if (value !== undefined) result.set("key", value);
-    }
+    this.addFurther(schema, result, inside);
     return Object.fromEntries(result);
+  }
+
+  /** Members of no name of their own, as many as the schema asks for: a map shows one at least. */
+  private addFurther(
+    schema: Schema & { kind: "object" },
+    result: Map<string, JsonValue>,
+    inside: readonly string[],
+  ): void {
+    const { additionalProperties: further, minProperties = 0 } = schema;
+    const isMap = typeof further === "object" && result.size === 0;
+    const wanted = Math.min(maxFurther, isMap ? Math.max(1, minProperties) : minProperties);
+    if (further === false) return;
+    for (const name of result.size < wanted ? this.freeNames(schema) : []) {
+      if (result.has(name)) continue;
+      const value = typeof further === "object" ? this.sample(further, "", inside) : {};
+      if (value === undefined) return;
+      result.set(name, value);
+      if (result.size >= wanted) return;
+    }
+  }
+
+  /** Names for members that have none of their own: those that `propertyNames` allows, as far as they are known. */
+  private freeNames(schema: Schema): readonly string[] {
+    const [names] = schema.conditions.filter(({ kind }) => kind === "names");
+    if (names?.kind !== "names") return ["key", "key2", "key3", "key4", "key5"];
+    const { schema: own } = names;
+    const listed = own.kind === "string" ? own.enum.map(({ value }) => String(value)) : [];
+    const made = listed.length > 0 ? undefined : this.sample(own, "key", []);
+    return typeof made === "string" ? [made] : listed;
   }
 
   /** Whether a text was made that is none of those which the schema asks for. What the author wrote stays. */

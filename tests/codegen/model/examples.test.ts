@@ -51,6 +51,40 @@ describe("sample", () => {
       { b: 1 },
     ],
     ["a map", { type: "object", additionalProperties: { type: "integer" } }, { key: 1 }],
+    [
+      "a map of several",
+      { type: "object", additionalProperties: { type: "integer" }, minProperties: 3 },
+      { key: 1, key2: 1, key3: 1 },
+    ],
+    [
+      "an object with more members than it names",
+      { type: "object", properties: { a: { type: "integer" } }, minProperties: 2 },
+      { a: 1, key: {} },
+    ],
+    [
+      "an object that may have no more members than it names",
+      { type: "object", properties: {}, minProperties: 2, additionalProperties: false },
+      {},
+    ],
+    [
+      "a map whose names are listed",
+      {
+        type: "object",
+        additionalProperties: { type: "integer" },
+        propertyNames: { enum: ["de", "fr"], type: "string" },
+        minProperties: 2,
+      },
+      { de: 1, fr: 1 },
+    ],
+    [
+      "a map whose names have a pattern",
+      {
+        type: "object",
+        additionalProperties: { type: "integer" },
+        propertyNames: { pattern: "^[a-z]{2}$" },
+      },
+      { ab: 1 },
+    ],
     ["the first branch of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
     ["the next branch when the first has no value", { oneOf: [false, { const: 2 }] }, 2],
     [
