@@ -70,14 +70,14 @@ export const foreignSites: readonly ForeignSite[] = [
       {
         kind: "a nested property",
         region: "Request body",
-        link: "Link to accountAgeIndicator",
-        id: "request.accountInfo.accountAgeIndicator",
+        link: "Link to challengeWindowSize",
+        id: "request.additionalData~AdditionalData3DSecure.challengeWindowSize",
       },
       {
         kind: "an allowed value",
         region: "Request body",
-        link: "lessThan30Days",
-        id: "request.accountInfo.accountAgeIndicator=lessThan30Days",
+        link: '"03"',
+        id: 'request.additionalData~AdditionalData3DSecure.challengeWindowSize="03"',
       },
       {
         kind: "a variant of a wide union",

@@ -39,11 +39,13 @@ describe.each(foreignSites)(
       await expandAll(page);
       await page.getByRole("tab", { name: facts.tab, exact: true }).click();
       for (const { kind, region, link, id } of facts.places) {
-        await part(page, region).getByRole("link", { name: link, exact: true }).first().click();
+        const place = part(page, region).getByRole("link", { name: link, exact: true }).first();
+        // It says so for a moment only.
+        const said = page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+        await Promise.all([said, place.click()]);
         await expect
           .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: kind })
-          .toBe(`${site().url}${facts.page}#${id}`);
-        await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+          .toBe(new URL(`${facts.page}#${id}`, site().url).href);
       }
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -282,16 +284,34 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     );
     await part(page, "Used by").getByRole("link", { name: "PaymentRequest", exact: true }).click();
     await title(page, "PaymentRequest");
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
+  it("unfold what is near, and lead to the rest: a page has so many rows at most", async () => {
+    const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/post-payments");
     const body = part(page, "Request body");
     await body.getByText("Matches one or more of these 15 variants").waitFor();
-    const variant = body
+    const near = body
       .getByRole("group")
-      .filter({ has: page.getByText("AdditionalDataAirline", { exact: true }) });
-    expect(await row(variant, "airline.agency_invoice_number").isVisible()).toBe(false);
-    await variant.getByText("AdditionalDataAirline", { exact: true }).first().click();
-    await row(variant, "airline.agency_invoice_number").waitFor();
+      .filter({ has: page.getByText("AdditionalData3DSecure", { exact: true }) });
+    expect(await row(near, "executeThreeD").isVisible()).toBe(false);
+    await near.getByText("AdditionalData3DSecure", { exact: true }).first().click();
+    await row(near, "executeThreeD").waitFor();
+
+    for (const [place, model, member] of [
+      ["accountInfo", "AccountInfo", "accountAgeIndicator"],
+      ["additionalData", "AdditionalDataAirline", "airline.agency_invoice_number"],
+    ] as const) {
+      const far = row(body, place);
+      expect(await row(far, member).count()).toBe(0);
+      await far.getByRole("link", { name: model, exact: true }).click();
+      await title(page, model);
+      await row(page.getByRole("main"), member).waitFor();
+      await page.goBack();
+      await title(page, "Start a transaction");
+    }
     expect(complaints).toEqual([]);
     await page.context().close();
   });
