@@ -11,7 +11,7 @@ export function readServers(value: unknown): readonly Server[] {
 export function readServer(value: unknown): Server | undefined {
   if (!isRaw(value)) return undefined;
   return {
-    url: text(value["url"]) ?? "/",
+    url: text(value["url"])?.trim() || "/",
     name: text(value["name"]),
     description: markdown(text(value["description"])),
     variables: entries(value["variables"], "").flatMap((entry) =>

@@ -33,7 +33,7 @@ export function serverParts(url: string): ServerParts {
   const [, authority = "", path = "", query = ""] =
     /^((?:[^/?#]*\/\/)?[^/?#]*)([^?#]*)(?:\?([^#]*))?/.exec(absolute(url.trim())) ?? [];
   return {
-    base: encodeIllegal(authority, "[]") + encodeIllegal(path).replace(/\/+$/, ""),
+    base: encodeIllegal(asciiHost(authority), "[]") + encodeIllegal(path).replace(/\/+$/, ""),
     query: encodeIllegal(query, "?"),
   };
 }
@@ -43,18 +43,29 @@ export function standInFor(url: string): string | undefined {
   return namesHost(url.trim()) ? undefined : PLACEHOLDER_ORIGIN;
 }
 
+/** `localhost:8080` is a host and its port, though by RFC 3986 (3.1) what stands before the colon is a scheme. */
 function namesHost(url: string): boolean {
-  return /^((https?:)?\/\/[^/?#]|\{)/i.test(url);
+  return /^((https?:)?\/\/[^/?#]|\{|[a-z\d.-]+:\d+([/?#]|$))/i.test(url);
+}
+
+/** An international name in the form that every client can look up (RFC 5891, 4.4); what is no host stays as it is. */
+function asciiHost(authority: string): string {
+  if (/^[\x20-\x7E]*$|\{/.test(authority)) return authority;
+  try {
+    return new URL(authority).href.replace(/\/$/, "");
+  } catch {
+    return authority;
+  }
 }
 
 function absolute(url: string): string {
-  if (namesHost(url)) return url.startsWith("//") ? `https:${url}` : url;
+  if (namesHost(url)) return url.startsWith("//") ? `https:${url}` : typedServer(url);
   // A server of another scheme (`ws:`, `file:`) cannot take this request.
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return PLACEHOLDER_ORIGIN;
   return `${PLACEHOLDER_ORIGIN}/${url.replace(/^(\.{0,2}\/)+/, "")}`;
 }
 
-/** The server that a reader means: most leave the scheme out, and their own machine rarely has a certificate. */
+/** The server that somebody means: most readers leave the scheme out, and their own machine rarely has a certificate. */
 export function typedServer(text: string): string {
   if (/^([a-z][a-z\d+.-]*:)?\/|^\{/i.test(text)) return text;
   return `${/^(localhost|127\.)/i.test(text) ? "http" : "https"}://${text}`;

@@ -222,7 +222,10 @@ function serverOf(operation: JsonObject, item: JsonObject): string {
 /** `https://{host}/v1/` → `https://{{host}}/v1` */
 function serverUrl(server: JsonObject): string {
   const url = stringOf(server["url"]) ?? "";
-  return url.replace(/\{([^}]+)\}/g, "{{$1}}").replace(/\/+$/, "");
+  return url
+    .trim()
+    .replace(/\{([^}]+)\}/g, "{{$1}}")
+    .replace(/\/+$/, "");
 }
 
 function serverVariables(document: JsonObject): readonly Pair[] {

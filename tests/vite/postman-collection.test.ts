@@ -127,7 +127,7 @@ describe("addresses", () => {
       { url: "https://{host}/v1/", description: "Test", variables: variables("test.example") },
       { url: "https://{host}/v1", description: "Production", variables: variables("a.example") },
     ];
-    const own = { servers: [{ url: "https://files.example" }] };
+    const own = { servers: [{ url: " https://files.example\n" }] };
     const { collection, requests } = pets({ "/a.{ext}": { get: {}, post: own } }, { servers });
     expect(collection.variable).toEqual([
       {

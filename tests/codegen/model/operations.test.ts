@@ -115,6 +115,14 @@ describe("what an operation takes from around it", () => {
   });
 
   test.each([
+    [" https://own.example/v1\n", "https://own.example/v1"],
+    ["", "/"],
+    [" ", "/"],
+  ])("a server at %j is at %s", (url, want) => {
+    expect(operationOf({ servers: [{ url }] }, {}).servers.map((one) => one.url)).toEqual([want]);
+  });
+
+  test.each([
     ["the document's", {}, [[{ scheme: "key", scopes: [] }]]],
     ["none, said", { security: [] }, [[]]],
     [
