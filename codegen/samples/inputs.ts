@@ -16,6 +16,9 @@ const RESERVED_HEADERS = new Set([
   "transfer-encoding",
 ]);
 
+/** A longer menu weighs more than it helps: each page on which the parameter stands has it. */
+const maxChoices = 50;
+
 /**
  * What the slots of an operation's samples are filled from.
  *
@@ -65,10 +68,12 @@ function sampleParameter(parameter: Parameter, model: ApiModel): SampleParameter
   const bare: SampleParameter = { in: parameter.in, name };
   const usual = serializationOf(bare);
   const type = contentType === undefined ? typeOf(parameter, model) : undefined;
+  const choices = contentType === undefined ? choicesOf(parameter, model) : [];
   return {
     ...bare,
     ...(type !== undefined && { type }),
     ...(isShown && { value: example.value }),
+    ...(choices.length > 0 && choices.length <= maxChoices && { choices }),
     ...(style !== usual.style && { style }),
     ...(explode !== serializationOf({ ...bare, style }).explode && { explode }),
     ...(allowReserved && { allowReserved }),
@@ -94,4 +99,14 @@ function typeOf({ schema, example }: Parameter, model: ApiModel): SampleParamete
   if (typeof value === "object" && value !== null) return "object";
   if (typeof value === "number") return "number";
   return typeof value === "boolean" ? "boolean" : undefined;
+}
+
+/** The values of an enumeration as a reader types them, but for those that a menu does not give back as they are. */
+function choicesOf({ schema }: Parameter, model: ApiModel): readonly string[] {
+  const resolved = resolve(schema, model);
+  const values = resolved && "enum" in resolved ? resolved.enum : [];
+  const texts = values
+    .filter(({ value }) => /^(string|number|boolean)$/.test(typeof value))
+    .map(({ value }) => String(value));
+  return [...new Set(texts)].filter((text) => text.length <= 100 && /^\S+( \S+)*$/.test(text));
 }

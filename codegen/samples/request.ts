@@ -2,11 +2,11 @@ import { isToken } from "../../src/samples/encode";
 import { isFixed } from "../../src/samples/parameters";
 import { cookieName } from "../../src/samples/serialize";
 import { serverParts, serverUrl } from "../../src/samples/server";
-import { marker, slotOf } from "../../src/samples/template";
+import { marker, slotOf, templateText } from "../../src/samples/template";
 import type { SampleInputs, SampleParameter } from "../../src/samples/types";
 import type { Operation } from "../model/types";
 import type { SampleBody } from "./body";
-import { fileName, isJson, isLineStream } from "./media-type";
+import { concreteType, fileName, isJson, isLineStream } from "./media-type";
 import type { ClientAuth, Credential } from "./security";
 import { pathTemplate } from "./url";
 
@@ -20,7 +20,7 @@ export interface SampleRequest {
   readonly query: string;
   /** A client may be given the query by name and value instead. */
   readonly hasParams: boolean;
-  /** Names are unique tokens, also on letters of either case. Content-Type belongs to the body. */
+  /** Names are unique tokens, also on letters of either case. Content-Type belongs to the body; Accept is there for a stream alone. */
   readonly headers: readonly HeaderField[];
   /** Slots of headers that are only sent when a reader gives a value. */
   readonly extraHeaders: readonly ("headers" | "cookieHeader")[];
@@ -40,7 +40,11 @@ interface HeaderField {
  */
 type SampleResponse =
   | { readonly kind: "json" | "text" | "status" }
-  | { readonly kind: "lines" }
+  | {
+      readonly kind: "lines";
+      /** The media type as the document writes it. */
+      readonly type: string;
+    }
   | { readonly kind: "file"; readonly file: string };
 
 /** What the samples write for the name and the password of a login. */
@@ -67,15 +71,16 @@ export function requestFor(
   const [server] = inputs.servers ?? [];
   const hasServerQuery = server !== undefined && serverParts(serverUrl(server)).query !== "";
   const slot = (name: string) => (isQueried || hasServerQuery ? marker(name) : "");
+  const response = responseOf(operation);
   return {
     method: operation.method.toUpperCase(),
     path,
     query: query === "" ? slot("query") : `?${query}${slot("moreQuery")}`,
     hasParams: isQueried && query === "",
-    ...headersOf(credentials, inputs.parameters),
+    ...headersOf(credentials, inputs.parameters, acceptOf(response)),
     body,
     auth,
-    response: response(operation),
+    response,
   };
 }
 
@@ -91,6 +96,7 @@ function isIn(location: SampleParameter["in"]): (parameter: SampleParameter) => 
 function headersOf(
   credentials: readonly Credential[],
   parameters: readonly SampleParameter[],
+  accept: readonly HeaderField[],
 ): Pick<SampleRequest, "headers" | "extraHeaders"> {
   const headers = parameters.filter(isIn("header"));
   const cookies = parameters.filter(isIn("cookie"));
@@ -110,6 +116,7 @@ function headersOf(
     ...credentials
       .filter((credential) => credential.in === "header")
       .map((credential) => ({ name: credential.name, value: slotOfScheme("scheme", credential) })),
+    ...accept,
     ...headers
       .filter(isFixed)
       .map((parameter) => ({ name: parameter.name, value: slotFor(parameter) })),
@@ -140,7 +147,11 @@ function slotOfScheme(kind: string, { scheme, value }: Credential): string {
   return value === "" ? "" : marker(slotOf(kind, scheme));
 }
 
-function response(operation: Operation): SampleResponse {
+/**
+ * What the sample does with the answer. The first successful response decides, and the first of its media types, in the order of the
+ * document: a stream that stands behind another type has the sample of that type.
+ */
+function responseOf(operation: Operation): SampleResponse {
   if (operation.method === "head") return { kind: "status" };
   const success =
     operation.responses.find(({ status }) => status.startsWith("2")) ??
@@ -148,7 +159,20 @@ function response(operation: Operation): SampleResponse {
   const type = success?.content[0]?.type;
   if (type === undefined) return { kind: "status" };
   if (isJson(type)) return { kind: "json" };
-  if (isLineStream(type)) return { kind: "lines" };
+  if (isLineStream(type)) return { kind: "lines", type };
   if (/^text\/|[/+](xml|yaml)\b|^\*\/\*/i.test(type)) return { kind: "text" };
   return { kind: "file", file: fileName(type) };
+}
+
+/**
+ * Asks for a stream by its media type (RFC 9110, 12.5.1), since a server that knows other types as well would rather send one of those:
+ * left alone, clients ask for anything, or for JSON. For all other answers that will do. A parameter named Accept has no say (OpenAPI
+ * 3.1, 4.8.12.1).
+ */
+function acceptOf(response: SampleResponse): readonly HeaderField[] {
+  // What is no media type cannot be asked for.
+  if (response.kind !== "lines" || concreteType(response.type) !== response.type) return [];
+  // A server may refuse to answer in a charset that it does not name.
+  const range = response.type.replace(/\s*;\s*charset=[^;]*/i, "");
+  return [{ name: "Accept", value: templateText(range) }];
 }

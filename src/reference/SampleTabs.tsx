@@ -109,7 +109,8 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
       className={styles.samples}
       data-samples={JSON.stringify({
         servers: servers?.map((server) => ({ ...server, key: serverKey(server) })),
-        parameters,
+        // The menus stand in the fields.
+        parameters: parameters.map((parameter) => ({ ...parameter, choices: undefined })),
         queryCredentials,
       })}
     >

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { SampleServer } from "../samples/types";
 import { useSampleWords } from "./ReferenceContext";
 import type { Samples } from "./types";
@@ -35,12 +35,13 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
           <Group key={location} title={words.parameters[location]}>
             {parameters
               .filter((parameter) => parameter.in === location)
-              .map(({ name, value }) => (
+              .map(({ name, value, choices }) => (
                 <Text
                   key={name}
                   label={name}
                   valueKey={`${location}.${name}`}
                   example={placeholderOf(value)}
+                  choices={choices}
                 />
               ))}
           </Group>
@@ -136,29 +137,44 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** A field for any text. What is typed is no business of a password manager, nor of a spell checker. */
+/**
+ * A field for any text, also where there is a menu: a page that calls it the same may allow other values. What is typed is no business of
+ * a password manager, nor of a spell checker.
+ */
 function Text({
   label,
   valueKey,
   example,
+  choices,
 }: {
   readonly label: string;
   readonly valueKey: string;
   readonly example?: string;
+  readonly choices?: readonly string[] | undefined;
 }) {
+  const list = useId();
   return (
     <Line label={label}>
       <input
         type="text"
         data-value={valueKey}
         placeholder={example}
-        autoComplete="off"
+        list={choices && list}
+        // With "off", Firefox would not show the menu.
+        autoComplete={choices ? undefined : "off"}
         autoCapitalize="off"
         spellCheck={false}
         data-1p-ignore
         data-bwignore
         data-lpignore="true"
       />
+      {choices && (
+        <datalist id={list}>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </datalist>
+      )}
     </Line>
   );
 }

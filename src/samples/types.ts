@@ -28,6 +28,8 @@ export interface SampleParameter {
   readonly type?: "integer" | "number" | "boolean" | "array" | "object";
   /** What is sent until the reader types another value; absent: nothing is sent. */
   readonly value?: JsonValue;
+  /** What a reader can choose instead of typing it; absent: the document does not say, or says more than a menu holds. */
+  readonly choices?: readonly string[];
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
   readonly allowReserved?: boolean;

@@ -64,6 +64,24 @@ describe("samples of several bodies", () => {
 });
 
 describe("a reader's own values", () => {
+  test("are any text, with a menu where the document lists what is allowed", () => {
+    const parameters = [
+      { in: "query", name: "unit", value: "km", choices: ["km", 'a "mile"'] },
+      { in: "query", name: "other" },
+    ] as const;
+    const html = draw({ parameters });
+    const [, list = ""] = /<input[^>]*data-value="query.unit"[^>]* list="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(
+      `<datalist id="${list}"><option>km</option><option>a &quot;mile&quot;</option></datalist>`,
+    );
+    // Firefox shows no menu where completion is off.
+    expect(tagsWith(html, 'data-value="query.unit"', "autoComplete")).toEqual([]);
+    expect(tagsWith(html, 'data-value="query.other"', 'autoComplete="off"')).toHaveLength(1);
+    expect(html.match(/<datalist/g)).toHaveLength(1);
+    const [kept = ""] = tagsWith(html, "data-samples=");
+    expect(kept).not.toContain("mile");
+  });
+
   test("have a field for every server, credential and parameter", () => {
     const keys = tagsWith(draw(), "data-value=").map(
       (tag) => /data-value="([^"]*)"/.exec(tag)?.[1],

@@ -150,7 +150,7 @@ export const samples = {
     { in: "query", name: "limit", type: "integer", value: 100 },
     { in: "query", name: "skip", type: "integer" },
     { in: "query", name: "ids[]", type: "array" },
-    { in: "query", name: "courseDeliveryMethod" },
+    { in: "query", name: "courseDeliveryMethod", choices: ["OFFLINE", "VIRTUAL"] },
     { in: "query", name: "courseIds[]", type: "array" },
     { in: "query", name: "start", value: "2027-03-01T00:00:00Z" },
     { in: "query", name: "end", value: "2027-03-31T23:59:59Z" },

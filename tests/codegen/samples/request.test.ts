@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../../../codegen/model/types";
+import type { JsonValue, MediaType, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor } from "../../../codegen/samples/request";
@@ -41,6 +41,13 @@ describe("URL", () => {
     ["./rel", {}, "https://api.example.com/rel/x"],
     ["../up", {}, "https://api.example.com/up/x"],
     ["//cdn.example.com", {}, "https://cdn.example.com/x"],
+    [" \thttps://a.example.com/v1\n", {}, "https://a.example.com/v1/x"],
+    ["localhost:8080/v1", {}, "http://localhost:8080/v1/x"],
+    ["a.example.com:8443", {}, "https://a.example.com:8443/x"],
+    ["https://münchen.example/ü", {}, "https://xn--mnchen-3ya.example/%C3%BC/x"],
+    ["https://me:it's@ü.example:8443", {}, "https://me:it's@xn--tda.example:8443/x"],
+    ["https://{регион}.example", {}, "https://{регион}.example/x"],
+    ["https://ü .example/v1", {}, "https://%C3%BC%20.example/v1/x"],
     ["{baseUrl}/v1", {}, "{baseUrl}/v1/x"],
     ["javascript:alert(1)", {}, "https://api.example.com/x"],
     ["", {}, "https://api.example.com/x"],
@@ -103,6 +110,36 @@ test("shows what is required, and what has a declared example and is not depreca
     "declared",
     "deprecated",
     "sampled",
+  ]);
+});
+
+test("offers what the document lists, as it is typed, unless it is too much", () => {
+  const listed = (...values: readonly JsonValue[]) => ({
+    ...anySchema(),
+    enum: values.map((value) => ({ value, name: undefined, description: [] })),
+  });
+  const many = Array.from({ length: 51 }, (_, index) => index);
+  const given = operation("get", "/x", {
+    parameters: [
+      parameter("query", "named", "b", { schema: refSchema("Letter") }),
+      parameter("query", "mixed", 1, {
+        schema: listed("1", 1, 2.5, true, null, ["a"], "", " blank", "a  b", "two\nlines"),
+      }),
+      parameter("query", "many", 1, { schema: listed(...many) }),
+      parameter("query", "most", 1, { schema: listed(...many.slice(1)) }),
+      parameter("query", "json", 1, { schema: listed(1), contentType: "application/json" }),
+      parameter("query", "open", 1),
+    ],
+  });
+  const schemas = { Letter: listed("a", "b") };
+  const choices = inputsFor(given, model({ schemas }), []).parameters.map((one) => one.choices);
+  expect(choices).toEqual([
+    ["a", "b"],
+    ["1", "2.5", "true"],
+    undefined,
+    many.slice(1).map(String),
+    undefined,
+    undefined,
   ]);
 });
 
@@ -355,4 +392,44 @@ test.each([
   const operationGiven = operation("get", "/x", { responses });
   const inputs = inputsFor(operationGiven, model(), []);
   expect(requestFor(operationGiven, [], inputs, noAuth, undefined).response.kind).toBe(want);
+});
+
+describe("asks for a stream by its media type, and for nothing else", () => {
+  const json = media("application/json", {});
+  const events = media("text/event-stream", undefined);
+  const asked = (responses: Operation["responses"], traits: Partial<Operation> = {}) => {
+    const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "ACCEPT" })];
+    const given = operation("get", "/x", { responses, ...traits });
+    return filledRequest(given, model({ schemes })).headers;
+  };
+  const accept = (value: string) => [{ name: "Accept", value }];
+  test.each<[string, readonly MediaType[], readonly { name: string; value: string }[]]>([
+    ["events", [events], accept("text/event-stream")],
+    ["a stream before others", [events, json], accept("text/event-stream")],
+    ["a stream behind another type, which the sample shows", [json, events], []],
+    ["JSON", [json], []],
+    ["a file", [media("application/zip", undefined)], []],
+    [
+      "a parameter that tells types apart",
+      [media("application/json-seq; profile={{x}}; Charset=utf-8", undefined)],
+      accept("application/json-seq; profile={{x}}"),
+    ],
+    ["a line end", [media("text/event-stream; a\r\nInjected: 1", undefined)], []],
+    ["no media type", [media("a b/json-seq", undefined)], []],
+  ])("%s", (_name, content, want) => {
+    expect(asked([response("400", events), response("200", ...content)])).toEqual(want);
+  });
+
+  test("once, whatever else is named Accept", () => {
+    const parameters = [parameter("header", "accept", "application/json")];
+    expect(asked([response("200", events)], { parameters })).toEqual(accept("text/event-stream"));
+    expect(asked([response("200", events)], { security: [needs("key")] })).toEqual([
+      { name: "ACCEPT", value: "{key}" },
+    ]);
+  });
+
+  test("not where only the status is read", () => {
+    const given = operation("head", "/x", { responses: [response("200", events)] });
+    expect(filledRequest(given, model()).headers).toEqual([]);
+  });
 });

@@ -326,7 +326,7 @@ export function loggedIn(origin: string): Torture {
     servers: [server(origin)],
     security: [needs("login")],
     parameters: [parameter("path", "p", "stream")],
-    responses: [response("200", media("text/event-stream", undefined))],
+    responses: [response("200", media('text/event-stream; it\'s="\\${x} {{y}}"', undefined))],
   });
   const schemes = [scheme("login", { scheme: "basic" })];
   const { username, password } = credential;
@@ -337,7 +337,10 @@ export function loggedIn(origin: string): Torture {
       method: "GET",
       path: "/case/stream",
       query: [],
-      headers: [{ name: "Authorization", value: `Basic ${basic}` }],
+      headers: [
+        { name: "Authorization", value: `Basic ${basic}` },
+        { name: "Accept", value: 'text/event-stream; it\'s="\\${x} {{y}}"' },
+      ],
       body: undefined,
     },
   };

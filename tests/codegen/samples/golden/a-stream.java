@@ -11,6 +11,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("https://api.example.com/events?since=7")
+        .header("Accept", "text/event-stream")
         .build();
 
     try (Response response = client.newCall(request).execute()) {

@@ -7,6 +7,9 @@ try {
     params: {
       since: 7,
     },
+    headers: {
+      Accept: "text/event-stream",
+    },
     responseType: "stream",
   });
   for await (const line of createInterface({ input: data })) console.log(line);

@@ -5,6 +5,9 @@ response = requests.get(
     params={
         "since": 7,
     },
+    headers={
+        "Accept": "text/event-stream",
+    },
     stream=True,
 )
 if not response.ok:

@@ -1,2 +1,3 @@
 curl --fail-with-body --no-buffer \
-  --url 'https://api.example.com/events?since=7'
+  --url 'https://api.example.com/events?since=7' \
+  --header 'Accept: text/event-stream'
