@@ -95,11 +95,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
       outputs: Object.fromEntries(
         [...files].map(([name, content = ""]) => {
           const stamp = (isWritten.has(name) ? written : present).stampOf(name);
-          const { content: _, ...facts } = outputs.get(name) ?? {
-            content,
-            sum: hash(content),
-          };
-          return [name, { ...facts, stamp }];
+          const { key, raw, parts, sum = hash(content) } = outputs.get(name) ?? {};
+          return [name, { key, raw, parts, sum, stamp }];
         }),
       ),
       operations: model.operations.length,

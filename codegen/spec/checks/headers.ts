@@ -33,39 +33,27 @@ export const headerName: Oas3Rule = () => {
   };
 };
 
-/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2); of responses, only the second (4.8.17). */
+/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2). */
 const elsewhere: Readonly<Record<string, string>> = {
   accept: "the media types of the responses say it",
   "content-type": "the media types of the request body say it",
   authorization: "`security` says it",
 };
 
-/** A header parameter, or the header of a response, that OpenAPI ignores, once for each name. */
+/** A header parameter, or the header of a response (OpenAPI 3.1, 4.8.17), that OpenAPI ignores, once for each name. */
 export const headerIgnored: Oas3Rule = () => {
   const found = new Map<string, { location: UserContext["location"]; times: number }>();
-  const ofResponses = new Map<string, { location: UserContext["location"]; times: number }>();
-  const add = (to: typeof found, name: string, location: UserContext["location"]) => {
-    const known = to.get(name);
+  const add = (what: string, location: UserContext["location"]) => {
+    const known = found.get(what);
     if (known) known.times++;
-    else to.set(name, { location, times: 1 });
+    else found.set(what, { location, times: 1 });
   };
   return {
     Root: {
       leave(_, { report }) {
-        for (const [name, { location, times }] of found) {
+        for (const [what, { location, times }] of found) {
           const more = times > 1 ? ` It stands in ${times} places.` : "";
-          const why = elsewhere[name.toLowerCase()] ?? "";
-          report({
-            message: `OpenAPI ignores a header parameter called \`${name}\`: ${why}.${more}`,
-            location,
-          });
-        }
-        for (const [name, { location, times }] of ofResponses) {
-          const more = times > 1 ? ` It stands in ${times} places.` : "";
-          report({
-            message: `OpenAPI ignores a header of a response called \`${name}\`: the media types of the response say it.${more}`,
-            location,
-          });
+          report({ message: `OpenAPI ignores a header ${what}.${more}`, location });
         }
       },
     },
@@ -73,13 +61,17 @@ export const headerIgnored: Oas3Rule = () => {
       const headers = isRaw(response) ? response["headers"] : undefined;
       for (const name of isRaw(headers) ? Object.keys(headers) : [])
         if (name.toLowerCase() === "content-type")
-          add(ofResponses, name, location.child(["headers", name]).key());
+          add(
+            `of a response called \`${name}\`: the media types of the response say it`,
+            location.child(["headers", name]).key(),
+          );
     },
     Parameter(parameter, { location }) {
       const name =
         isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
       if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
-      add(found, name, location.child("name"));
+      const why = elsewhere[name.toLowerCase()] ?? "";
+      add(`parameter called \`${name}\`: ${why}`, location.child("name"));
     },
   };
 };
