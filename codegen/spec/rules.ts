@@ -161,6 +161,11 @@ export const rules: Readonly<Record<string, Rule>> = {
     severity: "warn",
     remedy: "Use a tag that is declared, or declare this one under `tags`.",
   },
+  "server-url": {
+    severity: "warn",
+    remedy:
+      "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
+  },
   "tag-groups": {
     severity: "warn",
     remedy: "Name each tag that operations carry first in one group of `x-tagGroups`.",

@@ -13,6 +13,7 @@ import {
 } from "./operations";
 import { swaggerList, swaggerMediaType } from "./swagger";
 import { schemaBounds, schemaDefault, schemaEnum, schemaPattern } from "./schemas";
+import { serverUrl } from "./servers";
 import { tagDeclared, tagGroups, tagParent } from "./tags";
 import { discriminatorMapping, discriminatorProperty } from "./unions";
 
@@ -38,6 +39,7 @@ const own: Readonly<Record<string, Oas3Rule>> = {
   "schema-default": schemaDefault,
   "schema-enum": schemaEnum,
   "schema-pattern": schemaPattern,
+  "server-url": serverUrl,
   "tag-declared": tagDeclared,
   "tag-groups": tagGroups,
   "tag-parent": tagParent,

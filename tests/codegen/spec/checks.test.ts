@@ -438,3 +438,59 @@ test("a path without a slash", async () => {
     ],
   });
 });
+
+describe("the address of a server", () => {
+  const found = async (server: string) =>
+    (await warningsOf(`${head}servers: [${server}]\npaths: {}\n`)).map((text) =>
+      text.replace(/^(\S+) server-url: /, "$1 "),
+    );
+
+  test.each([
+    "https://a.test",
+    " https://a.test:8443/v1 ",
+    "//a.test/v1",
+    "/",
+    "/v1",
+    "v1",
+    "../v1",
+    "index.php/v1",
+    "localhost:8080/v1",
+    "http://[::1]:8080",
+    "https://my_api.test.",
+    "https://münchen.example",
+    "https://1.2.3.4/x?y=z",
+    "",
+  ])("`%s` is right", async (url) => expect(await found(`{ url: "${url}" }`)).toEqual([]));
+
+  const noHost = (host: string) => `\`${host}\` is no host: no request can arrive there.`;
+  const isPath = (first: string) =>
+    `The address has no scheme, so it is a path: \`${first}\` is no host in it.`;
+  test.each([
+    ["https://api example.com/v1", noHost("api example.com")],
+    ["https://<host>/v1", noHost("<host>")],
+    ["https://$HOST/v1", noHost("$HOST")],
+    ["//[host]/v1", noHost("[host]")],
+    ["https://a%20b.test", noHost("a%20b.test")],
+    ["https://h:port/", noHost("h:port")],
+    ["https://h:70000", noHost("h:70000")],
+    ["https://a..test", noHost("a..test")],
+    ["https:/a.test", "The address names no host."],
+    ["https: //a.test", "The address names no host."],
+    ["https:///v1", "The address names no host."],
+    ["ftp://a.test", "The samples send HTTP: they cannot reach a server by `ftp:`."],
+    ["example.com/v1", isPath("example.com")],
+    ["https//a.test", isPath("https")],
+  ])("`%s`", async (url, message) => {
+    expect(await found(`{ url: "${url}" }`)).toEqual([`3:18 ${message}`]);
+  });
+
+  test("with the values of its variables", async () => {
+    const given = (variable: string) =>
+      found(`{ url: "https://{t}.a.test", variables: { t: { ${variable} } } }`);
+    expect(await given("default: x")).toEqual([]);
+    expect(await given("default: a b")).toEqual([`3:18 ${noHost("a b.a.test")}`]);
+    expect(await given("default: x, enum: [x, a b]")).toEqual([
+      `3:80 With the value \`a b\` of \`{t}\`: ${noHost("a b.a.test")}`,
+    ]);
+  });
+});

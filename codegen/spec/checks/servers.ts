@@ -1,0 +1,74 @@
+import type { Oas3Rule } from "@redocly/openapi-core";
+import { isRaw, items, text, type Raw } from "../document";
+
+/** An address of a server to which no sample can be sent, or not to where it was meant (OpenAPI 3.1, 4.8.5). */
+export const serverUrl: Oas3Rule = () => ({
+  Server(server, { location, report }) {
+    if (!isRaw(server)) return;
+    const url = text(server["url"])?.trim();
+    if (url === undefined) return;
+    const variables = isRaw(server["variables"]) ? server["variables"] : {};
+    const defaults = Object.fromEntries(
+      Object.entries(variables).flatMap(([name, variable]) => {
+        const usual = isRaw(variable) ? text(variable["default"]) : undefined;
+        return usual === undefined ? [] : [[name, usual]];
+      }),
+    );
+    const fault = faultOf(filled(url, defaults));
+    if (fault !== undefined) {
+      report({ message: fault, location: location.child("url") });
+      return;
+    }
+    for (const [name, variable] of Object.entries(variables)) {
+      const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
+      for (const [index, { value }] of listed.entries()) {
+        const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
+        if (found !== undefined)
+          report({
+            message: `With the value \`${String(value)}\` of \`{${name}}\`: ${found}`,
+            location: location.child(["variables", name, "enum", index]),
+          });
+      }
+    }
+  },
+});
+
+function filled(url: string, values: Raw): string {
+  return url.replace(/\{([^{}]*)\}/g, (slot, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : slot,
+  );
+}
+
+/** The ending of a program that a server runs: `index.php/v1` is a path. */
+const program = /\.(php|aspx?|jsp|cgi|pl|py|do)$/i;
+
+/** What is wrong with an address whose variables have values; nothing for one that is right, or relative. */
+function faultOf(url: string): string | undefined {
+  const [first = ""] = url.split(/[/?#]/, 1);
+  const hasPort = /^[a-z\d.-]+:\d+$/i.test(first);
+  const scheme = hasPort ? undefined : /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1];
+  if (scheme !== undefined && !/^https?$/i.test(scheme))
+    return `The samples send HTTP: they cannot reach a server by \`${scheme}:\`.`;
+  const rooted = /^(?:https?:)?\/\/(.*)$/is.exec(url)?.[1] ?? (hasPort ? url : undefined);
+  if (rooted !== undefined) {
+    const [host = ""] = rooted.split(/[/?#]/, 1);
+    if (host === "") return "The address names no host.";
+    return isHost(host) ? undefined : `\`${host}\` is no host: no request can arrive there.`;
+  }
+  if (scheme !== undefined) return "The address names no host.";
+  const isDomain = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(first) && !program.test(first);
+  return isDomain || /^https?$/i.test(first)
+    ? `The address has no scheme, so it is a path: \`${first}\` is no host in it.`
+    : undefined;
+}
+
+/** A name that can be looked up, or an address, with a port (RFC 3986, 3.2; RFC 952). A variable without a value may be anything. */
+function isHost(host: string): boolean {
+  if (host.includes("{")) return true;
+  try {
+    const { hostname } = new URL(`https://${host}`);
+    return /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/.test(hostname);
+  } catch {
+    return false;
+  }
+}
