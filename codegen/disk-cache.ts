@@ -33,14 +33,16 @@ export function generatorVersion(): string {
   return loadedGenerator;
 }
 
-/** What {@link store} put under a name; nothing when there is no such thing. */
+/** What {@link store} put under a name; nothing when there is no such thing, or when something else has been put there. */
 export function stored(name: string): string | undefined {
   const file = path.join(folder, name);
   try {
-    const content = readFileSync(file, "utf8");
+    const text = readFileSync(file, "utf8");
     const now = new Date();
     utimesSync(file, now, now);
-    return content;
+    // The first line is the sum of the rest: a file that a disk has cut short is none.
+    const content = text.slice(text.indexOf("\n") + 1);
+    return text === withSum(name, content) ? content : undefined;
   } catch {
     return undefined;
   }
@@ -52,13 +54,17 @@ export function store(name: string, content: string): void {
   const staged = `${file}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(staged, content);
+    writeFileSync(staged, withSum(name, content));
     // Whoever reads meanwhile finds the old text or the new one, never half of it.
     renameSync(staged, file);
     prune();
   } catch {
     rmSync(staged, { force: true });
   }
+}
+
+function withSum(name: string, content: string): string {
+  return `${hash([name, content].join("\n"))}\n${content}`;
 }
 
 function prune(): void {
@@ -88,14 +94,8 @@ export async function cached(
 ): Promise<string> {
   const name = `${hash([kind, generatorVersion(), input].join("\n")).slice(0, 32)}.txt`;
   const known = stored(name);
-  // The first line is the sum of the rest: a file that a disk has cut short is none.
-  const content = known?.slice(known.indexOf("\n") + 1);
-  if (content !== undefined && known === withSum(content)) return content;
+  if (known !== undefined) return known;
   const made = await make();
-  store(name, withSum(made));
+  store(name, made);
   return made;
-}
-
-function withSum(content: string): string {
-  return `${hash(content)}\n${content}`;
 }

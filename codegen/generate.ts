@@ -12,6 +12,8 @@ import {
   rememberParsed,
   restamped,
   type KnownOutput,
+  placesOf,
+  type SourceOfRun,
   type Memory,
 } from "./output/cache";
 import { Parts } from "./output/parts";
@@ -59,8 +61,10 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   if (!options.check) recover(out);
   const interrupted = interruption(out);
   const present = new OutputFolder(out);
-  // With another root, other files may be read.
-  const source = [options.spec, options.root ?? ""].join("\n");
+  const source: SourceOfRun = {
+    spec: path.resolve(options.spec),
+    root: options.root === undefined ? undefined : path.resolve(options.root),
+  };
   const memory = recall(source, out);
   if (memory && isCurrent(memory, present)) {
     const plan: Plan = { write: [], keep: Object.keys(memory.outputs), remove: [] };
@@ -92,6 +96,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     const isWritten = new Set(plan.write);
     remember(source, out, {
       inputs: Object.fromEntries(document.inputs),
+      places: placesOf(source, document.inputs.keys()),
       outputs: Object.fromEntries(
         [...files].map(([name, content = ""]) => {
           const stamp = (isWritten.has(name) ? written : present).stampOf(name);

@@ -1,5 +1,6 @@
 import { hash, wholeText } from "../hash";
 import { structuralKeys } from "../model/keywords";
+import { Lookups } from "../model/lookups";
 import type { ApiModel, NamedSchema, Operation } from "../model/types";
 import {
   eachObject,
@@ -7,7 +8,9 @@ import {
   isRaw,
   join,
   nameOf,
+  text,
   tokensOf,
+  valueAt,
   type Raw,
   type SpecDocument,
 } from "../spec/document";
@@ -82,20 +85,33 @@ function isDescription(keyword: string): boolean {
 
 /**
  * The names of the schemas that may become part of another: what an `allOf` names, what has other keywords beside a reference to it, and
- * what a reference leads into.
+ * what a reference leads into; and all that these refer to in turn.
  */
 function mergedSchemas(root: Raw): ReadonlySet<string> {
   const found = new Set<string>();
-  const add = (ref: unknown) => {
-    const [components, schemas, name] = typeof ref === "string" ? tokensOf(ref) : [];
+  const followed = new Set<unknown>();
+  /** What a reference leads to may be a reference itself. */
+  const add = (ref: unknown): void => {
+    if (typeof ref !== "string" || followed.has(ref)) return;
+    followed.add(ref);
+    const [components, schemas, name] = tokensOf(ref);
     if (components === "components" && schemas === "schemas" && name !== undefined) found.add(name);
+    const target = valueAt(root, ref);
+    if (isRaw(target)) add(target["$ref"]);
   };
+  const lookups = new Lookups({ root });
   const visit = (value: object): void => {
     if (isRaw(value)) {
-      const { $ref, allOf } = value;
-      if (typeof $ref === "string" && Object.keys(value).some((key) => structuralKeys.has(key)))
+      const { $ref, $dynamicRef, allOf } = value;
+      if (Object.keys(value).some((key) => structuralKeys.has(key))) {
         add($ref);
-      for (const part of Array.isArray(allOf) ? allOf : []) if (isRaw(part)) add(part["$ref"]);
+        add(lookups.dynamicTarget(text($dynamicRef)));
+      }
+      for (const part of Array.isArray(allOf) ? allOf : [])
+        if (isRaw(part)) {
+          add(part["$ref"]);
+          add(lookups.dynamicTarget(text(part["$dynamicRef"])));
+        }
     }
     eachObject(value, visit);
   };

@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import path from "node:path";
 import { generatorVersion, store, stored } from "../disk-cache";
 import type { Problem } from "../errors";
@@ -14,6 +15,8 @@ import { read, strays } from "./reconcile";
 export interface Memory {
   /** Content hash of every file that was read, by absolute path. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** Where they were, symbolic links followed: one that leads elsewhere now may lead to other files, or to none that may be read. */
+  readonly places: Readonly<Record<string, string>>;
   /** By relative path. */
   readonly outputs: Readonly<Record<string, KnownOutput>>;
   readonly operations: number;
@@ -30,44 +33,66 @@ export interface KnownOutput extends KnownFile {
   readonly parts?: readonly KnownPart[] | undefined;
 }
 
-function fileOf(kind: string, spec: string, out: string): string {
-  const key = [kind, generatorVersion(), path.resolve(spec), path.resolve(out)].join("\n");
-  return `${hash(key).slice(0, 32)}.json`;
+/** What a run reads from. */
+export interface SourceOfRun {
+  /** Absolute path of the document. */
+  readonly spec: string;
+  /** Absolute path of the folder in which its files may lie, when that was named. */
+  readonly root: string | undefined;
 }
 
-function recalled<T>(kind: string, spec: string, out: string): T | undefined {
+/** Where the files of a run are. @param inputs absolute paths of those that the document consists of */
+export function placesOf(
+  { spec, root = spec }: SourceOfRun,
+  inputs: Iterable<string>,
+): Memory["places"] {
+  return Object.fromEntries([spec, root, ...inputs].map((file) => [file, placeOf(file)]));
+}
+
+function placeOf(file: string): string {
   try {
-    return JSON.parse(stored(fileOf(kind, spec, out)) ?? "") as T;
+    return realpathSync(file);
   } catch {
-    return undefined;
+    return "";
   }
 }
 
-/** The memory of the last run from `spec` to `out`; nothing when there is none, or when another generator wrote it. */
-export function recall(spec: string, out: string): Memory | undefined {
-  return recalled("run", spec, out);
+function fileOf(kind: string, { spec, root = "" }: SourceOfRun, out: string): string {
+  const key = [kind, generatorVersion(), spec, root, path.resolve(out)].join("\n");
+  return `${hash(key).slice(0, 32)}.json`;
+}
+
+function recalled<T>(kind: string, source: SourceOfRun, out: string): T | undefined {
+  const known = stored(fileOf(kind, source, out));
+  return known === undefined ? undefined : (JSON.parse(known) as T);
+}
+
+/** The memory of the last run from `source` to `out`; nothing when there is none, or when another generator wrote it. */
+export function recall(source: SourceOfRun, out: string): Memory | undefined {
+  return recalled("run", source, out);
 }
 
 /** Stores the memory of a run. */
-export function remember(spec: string, out: string, memory: Memory): void {
-  store(fileOf("run", spec, out), JSON.stringify(memory));
+export function remember(source: SourceOfRun, out: string, memory: Memory): void {
+  store(fileOf("run", source, out), JSON.stringify(memory));
 }
 
 /** The descriptions of the document that were parsed in earlier runs. */
-export function recallParsed(spec: string, out: string): Texts {
-  return recalled("texts", spec, out) ?? [];
+export function recallParsed(source: SourceOfRun, out: string): Texts {
+  return recalled("texts", source, out) ?? [];
 }
 
 /** Stores the descriptions of a run, in place of those before. @param texts nothing when they are stored already */
-export function rememberParsed(spec: string, out: string, texts: Texts | undefined): void {
-  if (texts) store(fileOf("texts", spec, out), JSON.stringify(texts));
+export function rememberParsed(source: SourceOfRun, out: string, texts: Texts | undefined): void {
+  if (texts) store(fileOf("texts", source, out), JSON.stringify(texts));
 }
 
 type Texts = readonly (readonly [text: string, nodes: Markdown])[];
 
 /** True when every input and every output still is what the memory says: there is nothing to do. */
-export function isCurrent({ inputs, outputs }: Memory, out: OutputFolder): boolean {
+export function isCurrent({ inputs, places, outputs }: Memory, out: OutputFolder): boolean {
   return (
+    Object.entries(places).every(([file, place]) => placeOf(file) === place) &&
     Object.entries(inputs).every(([file, known]) => {
       const content = read(file);
       return content !== undefined && hash(content) === known;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../errors";
@@ -61,11 +62,12 @@ export function strays(wanted: ReadonlySet<string>, folder: string): readonly st
     filesIn(path.join(folder, inside))
       .map((name) => path.posix.join(inside, name))
       .filter((name) => !wanted.has(name))
-      .filter(
-        (name) =>
-          name.endsWith(stagedMark) || read(path.join(folder, name))?.startsWith(generatedMark),
-      ),
+      .filter((name) => name.endsWith(stagedMark) || isGenerated(path.join(folder, name))),
   );
+}
+
+function isGenerated(file: string): boolean {
+  return read(file)?.startsWith(generatedMark) === true;
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -89,7 +91,7 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
     .filter((name) => {
       const file = path.join(folder, name);
       if (kindOf(file) === "folder") return true;
-      return !ours.has(name) && read(file)?.startsWith(generatedMark) === false;
+      return !ours.has(name) && kindOf(file) === "file" && !isGenerated(file);
     })
     .map((name) => ({
       rule: "output",
@@ -132,10 +134,13 @@ function kindOf(file: string): "file" | "folder" | undefined {
   }
 }
 
-/** The file's text, or nothing when there is no such file. */
+/** The file's text, or nothing when there is no such file. What is no text in UTF-8 has none: two of these would read the same. */
 export function read(file: string): string | undefined {
   try {
-    return readFileSync(file, "utf8");
+    // A pipe would have to be waited for.
+    if (!statSync(file).isFile()) return undefined;
+    const bytes = readFileSync(file);
+    return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
   } catch {
     return undefined;
   }

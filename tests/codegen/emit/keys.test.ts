@@ -119,3 +119,40 @@ test("the title of a further tag is that of a tag that another operation gives a
   expect(after?.text).not.toContain("Beta");
   expect(after?.key).not.toBe(before?.key);
 });
+
+const cat = { Cat: { type: "string", description: "Said." } };
+
+test.each([
+  [
+    "an alias in an allOf",
+    { allOf: [{ $ref: "#/components/schemas/Alias" }, { minLength: 3 }] },
+    { Alias: { $ref: "#/components/schemas/Cat" }, ...cat },
+  ],
+  [
+    "an alias beside other keywords",
+    { $ref: "#/components/schemas/Alias", minLength: 3 },
+    { Alias: { $ref: "#/components/schemas/Cat" }, ...cat },
+  ],
+  [
+    "a part that is a reference",
+    { $ref: "#/components/schemas/Pet/properties/cat", minLength: 3 },
+    { Pet: { properties: { cat: { $ref: "#/components/schemas/Cat" } } }, ...cat },
+  ],
+  [
+    "a dynamic reference beside other keywords",
+    { $dynamicRef: "#node", minLength: 3 },
+    { Cat: { ...cat.Cat, $dynamicAnchor: "node" } },
+  ],
+])("what a schema says stands where it becomes part of another: %s", (_title, x, schemas) => {
+  const content = { "application/json": { schema: { type: "object", properties: { x } } } };
+  const root = {
+    openapi: "3.1.0",
+    info: { title: "T", version: "1" },
+    paths: { "/a": { get: { responses: { 200: { description: "Done.", content } } } } },
+    components: { schemas },
+  };
+  const before = keyed(root).get("api/get-a.tsx");
+  expect(before?.text).toContain("Said.");
+  const other = JSON.parse(JSON.stringify(root).replace("Said.", "Told.")) as Raw;
+  expect(keyed(other).get("api/get-a.tsx")?.key).not.toBe(before?.key);
+});

@@ -12,6 +12,7 @@ function afterRun() {
   writeFiles(folder, { "openapi.yaml": "spec", "out/a.ts": "a" });
   const memory: Memory = {
     inputs: { [path.join(folder, "openapi.yaml")]: hash("spec") },
+    places: {},
     outputs: { "a.ts": { raw: hash("raw"), sum: hash("a") } },
     operations: 1,
     warnings: [],
@@ -47,11 +48,12 @@ describe("isCurrent", () => {
 describe("recall", () => {
   test("gives back what was remembered for this document and this folder alone", () => {
     const { folder, memory, out } = afterRun();
-    const spec = path.join(folder, "openapi.yaml");
-    remember(spec, out, memory);
-    expect(recall(spec, out)).toEqual(memory);
-    expect(recall(spec, folder)).toBeUndefined();
-    expect(recall(out, out)).toBeUndefined();
+    const source = { spec: path.join(folder, "openapi.yaml"), root: undefined };
+    remember(source, out, memory);
+    expect(recall(source, out)).toEqual(memory);
+    expect(recall(source, folder)).toBeUndefined();
+    expect(recall({ ...source, spec: out }, out)).toBeUndefined();
+    expect(recall({ ...source, root: folder }, out)).toBeUndefined();
   });
 });
 

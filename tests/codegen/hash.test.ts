@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { wholeText } from "../../codegen/hash";
+
+test("the whole text of two parts is the same when they are the same, and not otherwise", () => {
+  const mark = wholeText(Number.NaN).slice(1, 2);
+  const parts = [
+    0,
+    -0,
+    "-0",
+    Number.NaN,
+    "NaN",
+    Infinity,
+    -Infinity,
+    { number: "Infinity" },
+    null,
+    "",
+    mark,
+    `${mark}-0`,
+    `${mark}NaN`,
+    [mark],
+  ];
+  expect(new Set(parts.map(wholeText)).size).toBe(parts.length);
+  expect(wholeText({ a: [-0, "x"] })).toBe(wholeText({ a: [-0, "x"] }));
+});
