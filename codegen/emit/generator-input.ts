@@ -1,20 +1,8 @@
 import { Lookups } from "../model/lookups";
 import { isRaw, join, text, valueAt, type Raw } from "../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
+import { schemaLists, schemaMaps, singleSchemas } from "./schema-keywords";
 import type { TypeGenerator } from "./type-generators";
-
-/** Keywords that hold a list of schemas, and those that hold one (JSON Schema 2020-12, 10). */
-const schemaLists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-const singleSchemas: ReadonlySet<string> = new Set([
-  "contains",
-  "else",
-  "if",
-  "items",
-  "not",
-  "propertyNames",
-  "then",
-]);
-const schemaMaps: ReadonlySet<string> = new Set(["$defs", "patternProperties", "properties"]);
 
 /**
  * A copy of a bundled document for the two type generators, which take less than OpenAPI allows:

@@ -38,7 +38,8 @@ export const anew: PartWriter = (_key, write) => write();
  * @returns nothing where a reference leads to an operation: it may be a part of any other
  */
 export function keysOf({ root, file, reach }: SpecDocument, model: ApiModel): Keys | undefined {
-  if ([...referencesOf(root)].some(leadsToOperations)) return undefined;
+  const references = [...referencesOf(root)];
+  if (references.some(leadsToOperations)) return undefined;
   const own = new Map<string, unknown>();
   const places = new Set(model.operations.map(({ source }) => source));
   const withoutOperations = (group: "paths" | "webhooks") =>
@@ -53,7 +54,7 @@ export function keysOf({ root, file, reach }: SpecDocument, model: ApiModel): Ke
         : item.value,
     ]);
   const components = isRaw(root["components"]) ? root["components"] : {};
-  const merged = mergedSchemas(root);
+  const merged = mergedSchemas(root, references);
   const schemas = entries(components["schemas"], "#/components/schemas");
   for (const { value, pointer } of schemas) own.set(pointer, value);
   const alone = schemas.filter(({ key }) => !merged.has(key));
@@ -72,7 +73,12 @@ export function keysOf({ root, file, reach }: SpecDocument, model: ApiModel): Ke
       },
     ]),
   );
-  const of = (source: string) => hash(wholeText([shared, source, own.get(source)]));
+  const known = new Map<string, string>();
+  const of = (source: string) => {
+    const key = known.get(source) ?? hash(wholeText([shared, source, own.get(source)]));
+    known.set(source, key);
+    return key;
+  };
   return {
     shared,
     of: (part) => of("schema" in part ? join("#/components/schemas", part.name) : part.source),
@@ -87,7 +93,7 @@ function isDescription(keyword: string): boolean {
  * The names of the schemas that may become part of another: what an `allOf` names, what has other keywords beside a reference to it, and
  * what a reference leads into; and all that these refer to in turn.
  */
-function mergedSchemas(root: Raw): ReadonlySet<string> {
+function mergedSchemas(root: Raw, references: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const followed = new Set<unknown>();
   /** What a reference leads to may be a reference itself. */
@@ -116,7 +122,7 @@ function mergedSchemas(root: Raw): ReadonlySet<string> {
     eachObject(value, visit);
   };
   visit(root);
-  for (const ref of referencesOf(root)) if (nameOf(ref) === undefined) add(ref);
+  for (const ref of references) if (nameOf(ref) === undefined) add(ref);
   return found;
 }
 

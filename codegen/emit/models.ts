@@ -30,21 +30,23 @@ export function startGenerators(
   model: ApiModel,
   signal: AbortSignal,
 ): GeneratedTypes {
+  const refuseIn = (error: unknown) => refuse(error, document.file);
   const identifiers = model.operations.map(({ source, identifier }) => [source, identifier]);
   const typesOf = async (
     generator: TypeGenerator,
     isRead: (keyword: string) => boolean,
-    taskFor: (root: Raw) => GeneratorTask,
+    taskFor: (root: Raw) => Omit<GeneratorTask, "refuse">,
   ) => {
     const { document: bare, texts } = withoutTexts(document.root, isRead);
     const run = (root: Raw) =>
-      runGenerator(generator, [root, identifiers], () => taskFor(root), signal);
-    try {
-      const source = withTexts(await run(bare as Raw), texts, commentStyles[generator]);
-      return escapeInvisible(source ?? (await run(document.root)));
-    } catch (error) {
-      return refuse(error, document.file);
-    }
+      runGenerator(
+        generator,
+        [root, identifiers],
+        () => ({ ...taskFor(root), refuse: refuseIn }),
+        signal,
+      );
+    const source = withTexts(await run(bare as Raw), texts, commentStyles[generator]);
+    return escapeInvisible(source ?? (await run(document.root)));
   };
   const models = typesOf("models", isReadForModels(document.root), (root) => {
     const input = withIdentifiers(root, model);

@@ -1,5 +1,6 @@
 import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
 import { referencesOf } from "../spec/references";
+import { schemaLists, schemaMaps, singleSchemas } from "./schema-keywords";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
@@ -80,12 +81,12 @@ export function withPlainReferences(root: Raw): Raw {
               Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
             ),
           ];
-        if (schemaMaps.has(key) && isRaw(inner))
+        if (schemaMapFields.has(key) && isRaw(inner))
           return [
             key,
             Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, copy(one, true)])),
           ];
-        return [key, copy(inner, schemaKeys.has(key))];
+        return [key, copy(inner, schemaFields.has(key))];
       }),
     );
   }
@@ -120,31 +121,20 @@ function isPlain(root: Raw): boolean {
   );
 }
 
-/** Keywords that hold a schema or a list of them, and those that hold a map of them (OpenAPI 3.2; JSON Schema 2020-12, 10). */
-const schemaKeys: ReadonlySet<string> = new Set([
+/** All fields that hold a schema or a list of them, and all that hold a map of them (OpenAPI 3.2). */
+const schemaFields: ReadonlySet<string> = new Set([
+  ...schemaLists,
+  ...singleSchemas,
   "additionalProperties",
-  "allOf",
-  "anyOf",
-  "contains",
   "contentSchema",
-  "else",
-  "if",
   "itemSchema",
-  "items",
-  "not",
-  "oneOf",
-  "prefixItems",
-  "propertyNames",
   "schema",
-  "then",
   "unevaluatedItems",
   "unevaluatedProperties",
 ]);
-const schemaMaps: ReadonlySet<string> = new Set([
-  "$defs",
+const schemaMapFields: ReadonlySet<string> = new Set([
+  ...schemaMaps,
   "dependentSchemas",
-  "patternProperties",
-  "properties",
   "schemas",
 ]);
 

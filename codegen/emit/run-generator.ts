@@ -14,6 +14,8 @@ export interface GeneratorTask {
   readonly input: unknown;
   /** What changes in that which it writes. */
   readonly finish?: (source: string) => string;
+  /** Throws what is to be told of an error of the generator; an error of ours stays what it is. */
+  readonly refuse: (error: unknown) => never;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface GeneratorTask {
  *
  * @param madeOf all that the task is made from
  * @param signal stops the thread; the promise then never settles
- * @throws Error of the generator
+ * @throws what the task makes of an error of the generator
  */
 export function runGenerator(
   generator: TypeGenerator,
@@ -31,8 +33,8 @@ export function runGenerator(
   signal: AbortSignal,
 ): Promise<string> {
   return cached(generator, wholeText(madeOf), async () => {
-    const { input, finish = (source) => source } = task();
-    const source = finish(await inWorker(generator, serialize(input), signal));
+    const { input, finish = (source) => source, refuse } = task();
+    const source = finish(await inWorker(generator, serialize(input), signal).catch(refuse));
     return format(fileNames[generator], escapeInvisible(withoutMarks(source)));
   });
 }

@@ -26,16 +26,18 @@ export const linkTarget: Oas3Rule = () => {
       leave(_, { report }) {
         for (const { id, filled, location } of links) {
           const known = parameters.get(id);
-          const near = nearest(id, [...parameters.keys()]);
-          if (!known)
+          if (!known) {
+            const near = nearest(id, [...parameters.keys()]);
             report({
               message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
               suggest: near === undefined ? [] : [near],
               location: location.child("operationId"),
             });
-          for (const name of known ? filled : []) {
-            if (known?.has(name)) continue;
-            const meant = nearest(name, [...(known ?? [])]);
+            continue;
+          }
+          for (const name of filled) {
+            if (known.has(name)) continue;
+            const meant = nearest(name, [...known]);
             report({
               message: `The link fills \`${name}\`, which is no parameter of the operation \`${id}\`.`,
               suggest: meant === undefined ? [] : [meant],
