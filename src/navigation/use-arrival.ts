@@ -42,7 +42,13 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
 
   useEffect(() => {
     // The inline script has just led to the hash, on the way back as well.
-    const onHashChange = () => returnTo(positionAt(entryKey()), run);
+    const onHashChange = () => {
+      returnTo(positionAt(entryKey()), run);
+      // The page is the same, so what scrolls is its place already. The router tells of it later, on a busy machine too late.
+      if (withoutHash(window.location.href) !== withoutHash(place.current.address)) return;
+      place.current = { entry: entryKey(), address: window.location.href };
+      rememberPosition(place.current.entry);
+    };
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
   }, [run]);
@@ -64,6 +70,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     focusOn(target ?? heading ?? document.getElementById("main"));
     if (position !== undefined || !target) returnTo(position ?? 0, run);
   }, [location, isFailed, run]);
+}
+
+function withoutHash(address: string): string {
+  return address.split("#", 1)[0] ?? "";
 }
 
 function returnTo(position: number | undefined, run: (scroll: () => void) => void): void {

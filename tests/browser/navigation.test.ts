@@ -248,8 +248,12 @@ describe("the place on the page", () => {
       await page.waitForTimeout(100);
       return scrollY(page);
     };
+    // The router tells of the first jump long after it: what a reader scrolls meanwhile counts.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     const landed = await jump(1);
     await scrollTo(page, landed + 120);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await jump(3);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(landed + 120);
