@@ -133,6 +133,10 @@ export const rules: Readonly<Record<string, Rule>> = {
     severity: "warn",
     remedy: "Write `required: true`: no part of a path can be left out.",
   },
+  "reference-kind": {
+    severity: "error",
+    remedy: "Name a component of the kind that stands there, or move the component to its kind.",
+  },
   "schema-bounds": {
     severity: "warn",
     remedy: "Swap or mend the two bounds.",

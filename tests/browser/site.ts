@@ -49,11 +49,17 @@ export function useBrowser(): {
   beforeEach(() => {
     opened = [];
   });
-  afterEach(() => Promise.all(opened.map((context) => context.close())));
+  afterEach(() => Promise.all(opened.map(close)));
   afterAll(async () => {
     await browser?.close();
   });
   return { open };
+}
+
+/** Closes the pages of a context; an answer that a test gives to a request may still be on its way, and fails in silence. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
 }
 
 async function open(options: BrowserContextOptions = {}, base = inject("siteUrl")): Promise<Visit> {

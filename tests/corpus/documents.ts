@@ -83,39 +83,63 @@ function limitsIn(must: string): Limits {
   };
 }
 
-/** The entry documents of the real ones: a folder is one document in several files. */
-function real(): readonly CorpusDocument[] {
-  const folder = path.join(corpus, "real");
-  const facts = factsOf(folder);
+/** The documents below any folder, of which nobody has said what must become: a site, or an error with its place. */
+export function documentsIn(folder: string): readonly CorpusDocument[] {
+  return entriesIn(folder).map((file) => {
+    const operations = countOperations(file);
+    return {
+      name: nameIn(folder, file),
+      file: path.resolve(file),
+      options: [],
+      outcome: "either",
+      lines: [],
+      literals: [],
+      limits: usualLimits,
+      ...(operations !== undefined && { operations }),
+    };
+  });
+}
+
+/** The entry documents below a folder, in which a folder with one is one document in several files. */
+function entriesIn(folder: string): readonly string[] {
   const entryOf = (target: string): readonly string[] => {
     if (statSync(target).isFile()) return isEntry(target) ? [target] : [];
     const files = readdirSync(target).map((name) => path.join(target, name));
     const entries = files.filter((file) => statSync(file).isFile() && isEntry(file));
     return entries.length > 0 && !target.endsWith("oai") ? entries : files.flatMap(entryOf);
   };
-  return readdirSync(folder)
-    .flatMap((name) => entryOf(path.join(folder, name)))
-    .flatMap((file): readonly CorpusDocument[] => {
-      const name = path.relative(folder, file).split(path.sep).join("/");
-      const { operations, isBroken } = facts.get(name) ?? { isBroken: false };
-      const document: CorpusDocument = {
-        name: `real/${name}`,
-        file,
-        options: [],
-        outcome: isBroken ? "error" : "ok",
-        lines: [],
-        literals: [],
-        limits: usualLimits,
-        ...(operations === undefined || isBroken ? {} : { operations }),
-      };
-      const root = path.join(path.dirname(file), "..");
-      return leavesItsFolder(file)
-        ? [
-            { ...document, outcome: "error" },
-            { ...document, name: `${document.name} --root`, options: ["--root", root] },
-          ]
-        : [document];
-    });
+  return readdirSync(folder).flatMap((name) => entryOf(path.join(folder, name)));
+}
+
+function nameIn(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join("/");
+}
+
+/** The entry documents of the real ones. */
+function real(): readonly CorpusDocument[] {
+  const folder = path.join(corpus, "real");
+  const facts = factsOf(folder);
+  return entriesIn(folder).flatMap((file): readonly CorpusDocument[] => {
+    const name = nameIn(folder, file);
+    const { operations, isBroken } = facts.get(name) ?? { isBroken: false };
+    const document: CorpusDocument = {
+      name: `real/${name}`,
+      file,
+      options: [],
+      outcome: isBroken ? "error" : "ok",
+      lines: [],
+      literals: [],
+      limits: usualLimits,
+      ...(operations === undefined || isBroken ? {} : { operations }),
+    };
+    const root = path.join(path.dirname(file), "..");
+    return leavesItsFolder(file)
+      ? [
+          { ...document, outcome: "error" },
+          { ...document, name: `${document.name} --root`, options: ["--root", root] },
+        ]
+      : [document];
+  });
 }
 
 /** What the table of the README says of each real document. */

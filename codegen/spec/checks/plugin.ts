@@ -11,6 +11,7 @@ import {
   parameterStyle,
   pathParameterRequired,
 } from "./operations";
+import { referenceKind } from "./references";
 import { swaggerList, swaggerMediaType } from "./swagger";
 import { schemaBounds, schemaDefault, schemaEnum, schemaPattern } from "./schemas";
 import { serverUrl } from "./servers";
@@ -35,6 +36,7 @@ const own: Readonly<Record<string, Oas3Rule>> = {
   "operation-method": operationMethod,
   "parameter-style": parameterStyle,
   "path-parameter-required": pathParameterRequired,
+  "reference-kind": referenceKind,
   "schema-bounds": schemaBounds,
   "schema-default": schemaDefault,
   "schema-enum": schemaEnum,
