@@ -1,5 +1,6 @@
 import { isRaw } from "../spec/document";
 import type { Direction, SchemaIndex } from "./examples";
+import { isHidden } from "./hidden";
 import { tagsOf } from "./tags";
 import type { JsonValue, Schema } from "./types";
 
@@ -27,7 +28,8 @@ export function satisfies(
   direction: Direction,
   schemas: SchemaIndex,
 ): boolean {
-  const prove = () => check(value, schema, { direction, schemas });
+  const prove = () =>
+    !isHidden(schema, direction, schemas) && check(value, schema, { direction, schemas });
   if (!isRaw(value) || schema.kind !== "ref" || schema.notes.length > 0) return prove();
   const proofs = proofsOf.get(schemas) ?? new WeakMap<object, Map<string, boolean>>();
   proofsOf.set(schemas, proofs);
@@ -74,6 +76,7 @@ function check(
       return schema.variants.some(
         (variant) =>
           chosen(value, schema.discriminator, variant.value) &&
+          !isHidden(variant.schema, context.direction, context.schemas) &&
           check(value, variant.schema, context, above),
       );
     case "object":
@@ -182,8 +185,9 @@ function shapes(schema: Schema, context: Context, above: readonly string[]): rea
   if (schema.kind === "union") return shapesOfVariants(schema, context, above);
   if (schema.kind !== "object") return [];
 
-  const hidden = context.direction === "request" ? "readOnly" : "writeOnly";
-  const own = schema.properties.filter((property) => !property.schema[hidden]);
+  const own = schema.properties.filter(
+    (property) => !isHidden(property.schema, context.direction, context.schemas),
+  );
   let all: readonly Shape[] = [
     [
       {

@@ -99,6 +99,32 @@ describe("satisfies", () => {
     ]);
   });
 
+  const id = { type: "string", readOnly: true };
+  test.each<[title: string, value: JsonValue, schema: unknown, want: boolean]>([
+    ["an object of nothing else", {}, { type: "object", properties: { id } }, false],
+    ["a name for one", {}, ref("Profile"), false],
+    ["a name for what is read-only as a whole", "a", ref("Id"), false],
+    ["a list of them", [{}], { type: "array", items: ref("Profile") }, false],
+    ["a map of them", { x: {} }, { additionalProperties: ref("Profile") }, false],
+    ["a union of them", {}, { anyOf: [ref("Profile"), ref("Id")] }, false],
+    ["what includes one", {}, { allOf: [ref("Profile")] }, false],
+    ["a circle of them", {}, ref("Circle"), false],
+    ["an object with something else", {}, ref("Half"), true],
+    ["an object of which nothing is said", {}, { type: "object" }, true],
+  ])("of what is read-only, a request holds no property: %s", (_title, value, schema, want) => {
+    const all = {
+      Profile: { type: "object", properties: { id } },
+      Id: id,
+      Circle: { type: "object", properties: { id, next: ref("Circle") } },
+      Half: { type: "object", properties: { id, name: { type: "string" } } },
+    };
+    const body = { type: "object", properties: { a: { type: "string" }, p: schema } };
+    const given = [schemaOf(body, all), indexOf(all)] as const;
+    const proves = (direction: "request" | "response") =>
+      satisfies({ a: "x", p: value }, given[0], direction, given[1]);
+    expect([proves("request"), proves("response")]).toEqual([want, true]);
+  });
+
   test("a circle of inclusions proves nothing, and ends", () => {
     expect(proved({}, { allOf: [ref("Subject")], properties: { a: {} } })).toBe(false);
   });
