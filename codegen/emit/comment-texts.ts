@@ -1,8 +1,8 @@
 import { isRaw, namedMaps } from "../spec/document";
 
 /**
- * A type generator copies titles, summaries and descriptions into comments, and nothing else depends on them. So it is given a
- * document without them, and the texts are put into its comments afterwards: an edit of a text costs no seconds.
+ * A type generator copies titles, summaries, descriptions and the examples of schemas into comments, and nothing else depends on them.
+ * So it is given a document without them, and the texts are put into its comments afterwards: an edit of a text costs no seconds.
  */
 export interface WithoutTexts {
   /** The document with a token where each text was; its other parts are shared with the original. */
@@ -11,8 +11,14 @@ export interface WithoutTexts {
   readonly texts: readonly string[];
 }
 
-/** The keywords that hold texts (OpenAPI 3.1, 4.8). */
-const textKeys: ReadonlySet<string> = new Set(["description", "summary", "title"]);
+/** The keywords that hold texts, or values that become texts (OpenAPI 3.1, 4.8). */
+const textKeys: ReadonlySet<string> = new Set([
+  "description",
+  "example",
+  "examples",
+  "summary",
+  "title",
+]);
 
 /** What these hold are names or data of the API: nothing in it is a text, whatever its key. */
 const dataKeys: ReadonlySet<string> = new Set([
@@ -25,6 +31,8 @@ const dataKeys: ReadonlySet<string> = new Set([
   "scopes",
 ]);
 
+const exampleKeys: ReadonlySet<string> = new Set(["example", "examples"]);
+
 /** Of the private use area: nobody's letter. Stands before and after what a token says. */
 const edge = "\uE001";
 
@@ -34,7 +42,7 @@ const plain =
 
 /**
  * Takes the texts out of a document for a type generator. Blanks and line ends around a text stay, as does a text that is not
- * {@link plain}.
+ * {@link plain}. Of Example Objects the names alone stay: they are in no comment.
  *
  * @param isRead whether the generator reads a keyword at all; what it does not read is left out
  * @param isText whether a keyword holds a text that is to be taken out
@@ -53,16 +61,27 @@ export function withoutTexts(
     // A comment of several lines has another form than one of a single line.
     return text.replace(core, () => (core.includes("\n") ? `${token}\n${token}` : token));
   }
+  /** An example as openapi-typescript (7.13) writes it. */
+  function takenValue(value: unknown): string {
+    return taken(typeof value === "object" ? JSON.stringify(value, null, 2) : String(value));
+  }
+  function copyExamples(key: string, value: unknown): [string, unknown][] {
+    if (key === "example") return [[key, takenValue(value)]];
+    if (Array.isArray(value)) return [[key, value.map(takenValue)]];
+    // An extension may refer to one by its name, and a generator looks whether it is there.
+    return [[key, isRaw(value) ? Object.fromEntries(Object.keys(value).map((n) => [n, {}])) : {}]];
+  }
   function copy(value: unknown, isMap: boolean): unknown {
     if (Array.isArray(value)) return value.map((item) => copy(item, false));
     if (!isRaw(value)) return value;
     const pairs = Object.entries(value)
       .filter(([key]) => isMap || isRead(key))
-      .map(([key, item]): [string, unknown] => {
-        if (isMap) return [key, copy(item, false)];
-        if (typeof item === "string") return [key, isText(key) ? taken(item) : item];
+      .flatMap(([key, item]): [string, unknown][] => {
+        if (isMap) return [[key, copy(item, false)]];
+        if (exampleKeys.has(key) && isText(key)) return copyExamples(key, item);
+        if (typeof item === "string") return [[key, isText(key) ? taken(item) : item]];
         const isData = dataKeys.has(key) || key.startsWith("x-");
-        return [key, isData ? item : copy(item, namedMaps.has(key))];
+        return [[key, isData ? item : copy(item, namedMaps.has(key))]];
       });
     return Object.fromEntries(pairs);
   }

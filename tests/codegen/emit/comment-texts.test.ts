@@ -31,6 +31,8 @@ const texts = [
   "constructor",
 ];
 
+const values = [...texts, { description: "a */", title: "b" }, [1, "*/"], {}, [], null, 0, true];
+
 /** A document that has every text everywhere. */
 function hostile(version: string): Readonly<Record<string, unknown>> {
   const said = (index: number, more: object = {}) => ({
@@ -52,8 +54,9 @@ function hostile(version: string): Readonly<Record<string, unknown>> {
           error: said(index, { allOf: [{ $ref: "#/components/schemas/S0" }] }),
           default: said(index, { oneOf: [said(index, { type: "string" }), { type: "integer" }] }),
           example: { description: texts[index], type: "object", example: { description: "x" } },
+          examples: said(index, { type: "string", examples: [texts[index], index, null, {}] }),
         },
-        example: { description: texts[index], title: texts[index] },
+        example: values[index % values.length],
       }),
     ]),
   );
@@ -73,6 +76,7 @@ function hostile(version: string): Readonly<Record<string, unknown>> {
               required: true,
               description: text,
               schema: { type: "string" },
+              examples: { description: { summary: text, value: text } },
             },
             {
               name: "description",
@@ -83,12 +87,19 @@ function hostile(version: string): Readonly<Record<string, unknown>> {
           ],
           requestBody: {
             description: text,
-            content: { "application/json": { schema: { $ref: `#/components/schemas/S${index}` } } },
+            content: {
+              "application/json": {
+                schema: { $ref: `#/components/schemas/S${index}` },
+                examples: { example: { $ref: "#/components/examples/example" } },
+              },
+            },
           },
           responses: {
             "200": {
               description: text,
-              content: { "application/json": { schema: said(index, { type: "object" }) } },
+              content: {
+                "application/json": { schema: said(index, { type: "object" }), example: text },
+              },
             },
             default: {
               description: text,
@@ -111,9 +122,13 @@ function hostile(version: string): Readonly<Record<string, unknown>> {
   };
   return {
     openapi: version,
+    "x-own": { examples: { example: { $ref: "#/components/examples/example" } } },
     info: { title: "T", version: "1", description: "D" },
     paths,
-    components: { schemas: { ...schemas, Pet: pet, ...kinds } },
+    components: {
+      schemas: { ...schemas, Pet: pet, ...kinds },
+      examples: { example: { description: "Of all.", value: { description: "data" } } },
+    },
   };
 }
 
@@ -143,10 +158,13 @@ describe.each(documents)("%s", (_title, read) => {
 });
 
 test("another word changes nothing of what a generator is given", () => {
-  const given = { schemas: { A: { description: "One.", title: "A" } } };
-  const other = { schemas: { A: { description: "Two words.", title: "B" } } };
-  expect(withoutTexts(given).document).toEqual(withoutTexts(other).document);
-  expect(withoutTexts(given).texts).toEqual(["One.", "A"]);
+  const given = (...[description, title, example, value]: readonly unknown[]) => ({
+    schemas: { A: { description, title, example, examples: [value] } },
+    content: { "a/b": { examples: { A: { value } }, example } },
+  });
+  const one = withoutTexts(given("One.", "A", "a", "b"));
+  expect(one.document).toEqual(withoutTexts(given("Two words.", "B", 1, {})).document);
+  expect(one.texts).toEqual(["One.", "A", "a", "b", "a"]);
 });
 
 test("an escape that an author wrote stays one: it ends no comment and no string", async () => {
