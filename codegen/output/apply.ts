@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
+import { diskError } from "../disk-errors";
 import { InputError, type Problem } from "../errors";
 import { changeInPlace, finishInPlace, isHalfInPlace } from "./in-place";
 import type { Plan, Wanted } from "./reconcile";
@@ -67,27 +68,12 @@ function realFolder(folder: string): string {
   }
 }
 
-const full = "Free some space, or choose another folder with --out DIR.";
-const forbidden = "Make the folder writable, or choose another one with --out DIR.";
-const tooMany = "Close other programs, or allow more open files (`ulimit -n`).";
-
-/** By the code of the operating system: what is the matter, and what to do. */
-const reasons: Readonly<Record<string, readonly [matter: string, remedy: string]>> = {
-  ENOSPC: ["The disk is full.", full],
-  EDQUOT: ["Your share of the disk is used up.", full],
-  EACCES: ["You may not write here.", forbidden],
-  EPERM: ["You may not write here.", forbidden],
-  EROFS: ["This file system is read-only.", forbidden],
-  EMFILE: ["Too many files are open.", tooMany],
-  ENFILE: ["Too many files are open.", tooMany],
-};
-
 function outputProblem(error: unknown, folder: string): Problem {
   if (!(error instanceof Error) || !("code" in error)) throw error;
-  const [matter, remedy] = reasons[String(error.code)] ?? [
-    error.message,
-    "Choose another folder with --out DIR.",
-  ];
+  const { matter, remedy } = diskError(error, "--out") ?? {
+    matter: error.message,
+    remedy: "Choose another folder with --out DIR.",
+  };
   return {
     ...place(folder),
     severity: "error",

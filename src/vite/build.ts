@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
+import { diskError } from "../../codegen/disk-errors";
 import { bundleClient, bundleServer } from "./bundle";
 import { checkLinks } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
@@ -24,12 +25,23 @@ export interface BuildReport {
   readonly warnings: readonly SiteError[];
 }
 
+/** Inside the project, where the server bundle finds React. */
+const cacheDir = join(projectDir, ".cache");
+
 /**
  * Builds a site into `outDir`. The old contents stay until the new ones are complete; after a failure they are untouched.
  *
  * @throws {SiteError | ConfigError} for anything the person who builds can mend
  */
 export async function buildSite(options: SiteOptions, outDir: string): Promise<BuildReport> {
+  try {
+    return await build(options, outDir);
+  } catch (error) {
+    throw isAbout([dirname(outDir), cacheDir], error) ? writeError(error, outDir) : error;
+  }
+}
+
+async function build(options: SiteOptions, outDir: string): Promise<BuildReport> {
   await restore(outDir);
   await checkOutDir(outDir);
   const highlight = await createHighlight();
@@ -39,8 +51,6 @@ export async function buildSite(options: SiteOptions, outDir: string): Promise<B
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because a rename within one file system is all or nothing.
   const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
-  // Inside the project, where the server bundle finds React.
-  const cacheDir = join(projectDir, ".cache");
   await mkdir(cacheDir, { recursive: true });
   const serverDir = await makeWorkDir(join(cacheDir, "server"));
   try {
@@ -87,6 +97,21 @@ async function checkOutDir(outDir: string): Promise<void> {
   throw new SiteError(
     `${displayPath(outDir)} is not empty, and not an earlier build of a site`,
     "Name an empty or new directory with --out-dir.",
+  );
+}
+
+/** Whether an error of the system is about something in one of the folders; a full disk has no place. */
+function isAbout(folders: readonly string[], error: unknown): boolean {
+  const path = error instanceof Error && "path" in error ? error.path : undefined;
+  return typeof path !== "string" || folders.some((folder) => path.startsWith(folder));
+}
+
+function writeError(error: unknown, outDir: string): unknown {
+  const known = diskError(error, "--out-dir");
+  if (!known) return error;
+  return new SiteError(
+    `${displayPath(outDir)} cannot be written, and is as it was. ${known.matter}`,
+    known.remedy,
   );
 }
 

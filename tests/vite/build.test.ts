@@ -8,7 +8,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { cp, mkdir } from "node:fs/promises";
+import promises, { cp, mkdir } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -294,4 +295,47 @@ test("a failing build leaves the site as it was, and nothing beside it", async (
   }
   expect(contentsOf(outDir)).toEqual(before);
   expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+/** A build in this process in which a function of `node:fs/promises` fails as the operating system lets it. */
+async function failing(name: "mkdir" | "writeFile", more: { code: string; path?: string }) {
+  const failure = Object.assign(new Error(`${more.code}: no way`), more);
+  const call = vi.spyOn(promises, name).mockRejectedValue(failure);
+  syncBuiltinESMExports();
+  try {
+    return await errorOf({ generated, content, config }, outDir);
+  } finally {
+    call.mockRestore();
+    syncBuiltinESMExports();
+  }
+}
+
+test.each<
+  [title: string, at: "mkdir" | "writeFile", error: { code: string; path?: string }, want: string]
+>([
+  [
+    "a full disk",
+    "writeFile",
+    { code: "ENOSPC" },
+    "The disk is full. Free some space, or choose another folder with --out-dir DIR.",
+  ],
+  [
+    "a folder in which nobody may write",
+    "mkdir",
+    { code: "EACCES", path: join(dir, ".dist-1") },
+    "You may not write here. Make the folder writable, or choose another one with --out-dir DIR.",
+  ],
+])("%s is told without a stack, and the site stays", async (_title, at, error, want) => {
+  const before = contentsOf(outDir);
+  expect(toldOf(await failing(at, error))).toEqual({
+    status: 2,
+    stderr: `build: DIR/dist cannot be written, and is as it was. ${want}\n`,
+  });
+  expect(contentsOf(outDir)).toEqual(before);
+  expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
+});
+
+test("a file elsewhere that cannot be read is no matter of the output", async () => {
+  const error = await failing("mkdir", { code: "EACCES", path: "/elsewhere" });
+  expect(() => toldOf(error)).toThrow("EACCES");
 });

@@ -1,0 +1,36 @@
+/** What the operating system says of a file that cannot be written. */
+export interface DiskError {
+  /** What is the matter, a sentence. */
+  readonly matter: string;
+  /** What to do about it, a sentence. */
+  readonly remedy: string;
+}
+
+/** By the code of the operating system: what is the matter, and what to do. */
+const reasons: Readonly<Record<string, readonly [matter: string, remedy: keyof typeof remedies]>> =
+  {
+    ENOSPC: ["The disk is full.", "space"],
+    EDQUOT: ["Your share of the disk is used up.", "space"],
+    EACCES: ["You may not write here.", "rights"],
+    EPERM: ["You may not write here.", "rights"],
+    EROFS: ["This file system is read-only.", "rights"],
+    EMFILE: ["Too many files are open.", "files"],
+    ENFILE: ["Too many files are open.", "files"],
+  };
+
+const remedies = {
+  space: (option: string) => `Free some space, or choose another folder with ${option} DIR.`,
+  rights: (option: string) => `Make the folder writable, or choose another one with ${option} DIR.`,
+  files: () => "Close other programs, or allow more open files (`ulimit -n`).",
+};
+
+/**
+ * @param option of the command that names another folder
+ * @returns nothing for an error that is none of the disk
+ */
+export function diskError(error: unknown, option: string): DiskError | undefined {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (!Object.hasOwn(reasons, code)) return undefined;
+  const [matter = "", remedy = "space"] = reasons[code] ?? [];
+  return { matter, remedy: remedies[remedy](option) };
+}
