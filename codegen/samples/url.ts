@@ -15,22 +15,44 @@ interface PathTemplate {
 /**
  * Gives each template expression (OpenAPI 3.1, 4.7.1) its slot.
  *
- * @param parameters only those in `path` are used; an expression without one stays a `{placeholder}`
+ * A template may have a query, which OpenAPI does not know. A pair of it with an expression of no parameter in `path` is left out: the
+ * parameters in `query` say the same.
+ *
+ * @param parameters only those in `path` are used; an expression of the path itself without one stays a `{placeholder}`
  */
 export function pathTemplate(template: string, parameters: readonly Parameter[]): PathTemplate {
-  const [path = "", ...query] = template.split(/\?(?![^{]*\})/);
+  const [path = "", ...rest] = template.split(/\?(?![^{]*\})/);
   const names = new Set<string>();
-  const parts = path.split(/(\{[^{}]*\})/).map((part, index) => {
-    const name = part.slice(1, -1);
-    const isParameter = parameters.some((one) => one.in === "path" && one.name === name);
-    if (index % 2 === 0 || !isParameter) return encodeIllegal(part);
-    names.add(name);
-    return marker(slotOf("path", name));
-  });
-  const text = parts.join("");
+  const isParameter = (name: string) =>
+    parameters.some((one) => one.in === "path" && one.name === name);
+  const withSlots = (text: string, also?: string) =>
+    text
+      .split(expression)
+      .map((part, index) => {
+        const name = part.slice(1, -1);
+        if (index % 2 === 0 || !isParameter(name)) return encodeIllegal(part, also);
+        names.add(name);
+        return marker(slotOf("path", name));
+      })
+      .join("");
+  const text = withSlots(path);
+  const pairs = rest
+    .join("?")
+    .split("&")
+    .filter((pair) => expressionsIn(pair).every(isParameter));
   return {
     path: text.startsWith("/") ? text : `/${text}`,
-    query: encodeIllegal(query.join("?"), "?"),
+    query: pairs.map((pair) => withSlots(pair, "?")).join("&"),
     names,
   };
+}
+
+const expression = /(\{[^{}]*\})/;
+
+/** The names of the parameters that a text stands for. */
+function expressionsIn(text: string): readonly string[] {
+  return text
+    .split(expression)
+    .filter((_, index) => index % 2 === 1)
+    .map((part) => part.slice(1, -1));
 }

@@ -212,7 +212,11 @@ function concernsUs(
   if (ruleId === "no-unresolved-refs") return !isNameInMapping(pointer, root);
   if (ruleId === "path-parameters-defined")
     // The linter goes no deeper into callbacks of callbacks, which is no fault of theirs.
-    return !isInTemplate(message) && !message.startsWith("Maximum callback nesting");
+    return !(
+      isInTemplate(message) ||
+      isInQuery(message) ||
+      message.startsWith("Maximum callback nesting")
+    );
   // The specification does not ask for security on every operation.
   if (ruleId === "security-defined") return !message.startsWith("Every operation");
   // What the example could not be compared with is reported by its own rule.
@@ -263,6 +267,14 @@ function isInTemplate(message: string): boolean {
   const [, name, template] =
     /^Path parameter `(.+)` is not used in the path `(.+)`/.exec(message) ?? [];
   return name !== undefined && template !== undefined && template.includes(`{${name}}`);
+}
+
+/** What a path says of its query is for the parameters in `query` to say: `path-not-include-query` warns of it. */
+function isInQuery(message: string): boolean {
+  const [, name, template = ""] =
+    /does not define the path parameter `\{(.+?)\}` expected by path `(.+)`/.exec(message) ?? [];
+  const start = template.indexOf("?");
+  return start >= 0 && !template.slice(0, start).includes(`{${name}}`);
 }
 
 function messageOf(problem: NormalizedProblem, root: Document): string {

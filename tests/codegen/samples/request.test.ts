@@ -66,6 +66,8 @@ describe("URL", () => {
     ["/posts/{postId}", "/posts/{postId}"],
     ["/[id]/a%2Fb/ü", "/%5Bid%5D/a%2Fb/%C3%BC"],
     ["/a?x=1", "/a?x=1"],
+    ["/a?x={id}&q={q}&v=ü?&{id}", "/a?x=a%2Fb&v=%C3%BC?&a%2Fb"],
+    ["/a?q={q}", "/a"],
     ["/a#b", "/a%23b"],
     ["a", "/a"],
   ])("path %s", (path, want) => {
@@ -78,6 +80,13 @@ describe("URL", () => {
       ],
     });
     expect(filledRequest(given, model()).url).toBe(`https://api.example.com${want}`);
+  });
+
+  test("what a path says of its query, the parameters say", () => {
+    const given = operation("get", "/x?q={q}&v=1", {
+      parameters: [parameter("query", "q", "a b")],
+    });
+    expect(filledRequest(given, model()).url).toBe("https://api.example.com/x?v=1&q=a%20b");
   });
 
   test("a query of the server comes before the parameters", () => {

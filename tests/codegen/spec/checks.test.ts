@@ -35,6 +35,13 @@ describe("operations", () => {
     ]);
   });
 
+  test("a path with a query, whatever its expressions name", async () => {
+    const given = operation(`operationId: x, ${id}`).replace("/x/{id}", "/x/{id}?q={q}&p={id}");
+    expect(await warningsOf(given)).toEqual([
+      expect.stringMatching(/^4:3 path-not-include-query: /),
+    ]);
+  });
+
   test("a callback has no page, so it needs no operationId", async () => {
     const callback = `callbacks: { done: { "{$url}": { post: { ${answer} } } } }`;
     expect(await warningsOf(operation(`operationId: x, ${id}, ${callback}`))).toEqual([]);
