@@ -1,4 +1,4 @@
-import type { Example, MediaType, Operation } from "../model/types";
+import type { Example, MediaType, Operation, Response } from "../model/types";
 import type { OperationSamples } from "../samples/samples";
 import { inlineObject, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
@@ -51,7 +51,7 @@ export function samplesModule(
         status: response.status,
         content: content(
           response.content,
-          /^[45]|default/.test(response.status) ? ["Errors"] : ["Responses"],
+          typeFor(response, operation),
           /^\d+$/.test(response.status) ? response.status : JSON.stringify(response.status),
         ),
       }))
@@ -63,6 +63,21 @@ export function samplesModule(
     ...(used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : []),
   ];
   return renderModule("samples", view, { source: `${context.file}${operation.source}`, imports });
+}
+
+/** The type among whose members @hey-api/openapi-ts (0.95) has the content of a response: none for 1XX and 3XX. */
+function typeFor(
+  { status, description, content }: Response,
+  { responses }: Operation,
+): readonly string[] {
+  if (/^[45]/.test(status)) return ["Errors"];
+  if (/^2/.test(status)) return ["Responses"];
+  if (status !== "default") return [];
+  if (!responses.some((other) => other.status.startsWith("2"))) return ["Responses"];
+  // It takes the answer for no error where this word is in its description or in the name of its schema.
+  const schema = content[0]?.schema;
+  const words = `${plainText(description)} ${schema?.kind === "ref" ? schema.name : ""}`;
+  return /success/i.test(words) ? [] : ["Errors"];
 }
 
 function samplesView(

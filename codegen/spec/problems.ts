@@ -15,6 +15,7 @@ import { entries, isRaw, join, tokensOf, valueAt } from "./document";
 import { exampleProblems } from "./example-problems";
 import { intendedPlace } from "./intended-place";
 import { remedyFor } from "./rules";
+import { versionMistake } from "./version-mistakes";
 
 /** How the linter begins to say why a reference to a file was not followed. */
 const unresolvedFile = "Can't resolve $ref: ";
@@ -45,16 +46,19 @@ export function lintProblems(
 ): readonly Problem[] {
   const base = baseOf(root);
   const problems = exampleProblems(found.filter((problem) => concernsUs(problem, root)))
-    .map((problem) => ({
-      rule: problem.ruleId,
-      severity:
-        problem.severity === "warn" || isReadable(problem)
-          ? ("warning" as const)
-          : ("error" as const),
-      ...located(problem.location[0] && placeOf(mistakeAt(problem.location[0], problem)), base),
-      message: [messageOf(problem, root), ...suggestion(problem.suggest)].join(" "),
-      remedy: remedyOf(problem, root, remedies),
-    }))
+    .map((problem) => {
+      const isWarning = problem.severity === "warn" || isReadable(problem);
+      const [location] = problem.location;
+      const advice = isReadable(problem) ? undefined : versionMistake(problem, root);
+      return {
+        rule: problem.ruleId,
+        severity: isWarning ? ("warning" as const) : ("error" as const),
+        ...located(location && placeOf(mistakeAt(location, problem)), base),
+        message: [messageOf(problem, root), ...suggestion(problem.suggest)].join(" "),
+        remedy: remedyOf(problem, root, remedies),
+        ...advice,
+      };
+    })
     .sort(
       (a, b) =>
         rank(a) - rank(b) ||

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { samplesModule } from "../../../codegen/emit/samples-module";
+import { generators } from "../../../codegen/emit/type-generators";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { modelOf } from "../given";
 
@@ -34,6 +35,67 @@ test.each([
     expect(moduleWith(schema, exported)?.includes("satisfies")).toBe(checked);
   },
 );
+
+describe("an example of a response is checked against a member that its type has", () => {
+  const answer = (description: string, name = "Body") => ({
+    description,
+    content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } },
+  });
+  test.each<[title: string, responses: Readonly<Record<string, object>>, want: readonly string[]]>([
+    ["200 and 404", { 200: answer("A"), 404: answer("B") }, ["Responses[200]", "Errors[404]"]],
+    ["301 beside 200", { 200: answer("A"), 301: answer("Moved") }, ["Responses[200]"]],
+    ["101 alone", { 101: answer("A") }, []],
+    ["ranges", { "2XX": answer("A"), "5XX": answer("B") }, ['Responses["2XX"]', 'Errors["5XX"]']],
+    ["a default alone", { default: answer("A") }, ['Responses["default"]']],
+    [
+      "a default beside errors",
+      { 404: answer("A"), default: answer("B") },
+      ["Errors[404]", 'Responses["default"]'],
+    ],
+    [
+      "a default beside what succeeds",
+      { 200: answer("A"), default: answer("B") },
+      ["Responses[200]", 'Errors["default"]'],
+    ],
+    [
+      "a default that tells of success",
+      { 200: answer("A"), default: answer("More Success") },
+      ["Responses[200]"],
+    ],
+    [
+      "a default whose schema does",
+      { 200: answer("A"), default: answer("B", "SuccessBody") },
+      ["Responses[200]"],
+    ],
+    [
+      "a default that tells of an error",
+      { 200: answer("A"), default: answer("An error") },
+      ["Responses[200]", 'Errors["default"]'],
+    ],
+  ])("%s", async (_title, responses, want) => {
+    const schema = { type: "object", properties: { a: { type: "string" } } };
+    const document = {
+      paths: { "/a": { get: { operationId: "listA", responses } } },
+      components: { schemas: { Body: schema, SuccessBody: schema } },
+    };
+    const info = { title: "T", version: "1" };
+    const types = await generators.models(structuredClone({ openapi: "3.1.0", info, ...document }));
+    const model = modelOf(document);
+    const [operation] = model.operations;
+    if (!operation) throw new Error("The model lost the operation.");
+    const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
+    const exported = new Set(
+      [...types.matchAll(/export type (\w+)/g)].map(([, name = ""]) => name),
+    );
+    const module = samplesModule(operation, undefined, exported, context) ?? "";
+    const said = [...module.matchAll(/satisfies ListA(\w+)\[(.+?)\]/g)];
+    expect(said.map(([, type, member]) => `${type}[${member}]`)).toEqual(want);
+    for (const [, type = "", member = ""] of said) {
+      const [body = ""] = types.split(`export type ListA${type} = {`)[1]?.split("\n};") ?? [];
+      expect(body).toMatch(new RegExp(`^ {4}'?${member.replaceAll('"', "")}'?:`, "m"));
+    }
+  });
+});
 
 test("an example that was made says so in a line of its own", () => {
   expect(moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);

@@ -1,0 +1,199 @@
+import {
+  getLineColLocation,
+  getTypes,
+  type Document,
+  type NormalizedProblem,
+} from "@redocly/openapi-core";
+import { isRaw, text } from "./document";
+
+/** What is said of a mistake in place of the linter's own words. */
+export interface Advice {
+  readonly message: string;
+  /** What to write instead, a sentence. */
+  readonly remedy: string;
+}
+
+/**
+ * What to write for a field or a value that another version of OpenAPI has: the linter proposes the field with the most letters in
+ * common, which is never the one that was meant.
+ *
+ * @returns nothing for any other mistake, and for Swagger 2.0
+ */
+export function versionMistake(problem: NormalizedProblem, root: Document): Advice | undefined {
+  const version = isRaw(root.parsed) ? text(root.parsed["openapi"]) : undefined;
+  const [location] = problem.location;
+  if (problem.ruleId !== "struct" || version === undefined || !location) return undefined;
+  const { source, start } = getLineColLocation(location);
+  const written = (source.getLines()[start.line - 1] ?? "").slice(start.col - 1);
+  const pointer = location.pointer ?? "";
+  const [, unexpected] = /^Property `(.+?)` is not expected here/.exec(problem.message) ?? [];
+  return unexpected === undefined
+    ? ofValue(problem.message, pointer, written, version)
+    : ofField(unexpected, pointer, version);
+}
+
+function ofField(name: string, pointer: string, version: string): Advice | undefined {
+  const later = laterThan(version).find(
+    ({ fields, places }) => places.some((place) => place.test(pointer)) || fields().has(name),
+  );
+  if (later) {
+    const [, also] = Object.entries(inEarlier).find(([field]) => field === name) ?? [];
+    return {
+      message: `\`${name}\` came with OpenAPI ${later.version}, and this is a document of ${version}.`,
+      remedy: `Write \`openapi: ${later.version}.0\` at the top${also === undefined ? ", or remove it" : `, or ${also}`}.`,
+    };
+  }
+  const isOfParameter = /\/parameters\/[^/]+\/[^/]+$/.test(pointer);
+  const remedy =
+    isOfParameter && ofParameters.has(name)
+      ? `Since 3.0 it stands in the schema: \`schema: { ${name}: … }\`.`
+      : Object.hasOwn(ofSwagger, name)
+        ? ofSwagger[name]
+        : undefined;
+  return remedy === undefined
+    ? undefined
+    : { message: `\`${name}\` is of Swagger 2.0, and this is a document of ${version}.`, remedy };
+}
+
+interface Later {
+  readonly version: string;
+  /** Fields that no object of an earlier version has. */
+  readonly fields: () => ReadonlySet<string>;
+  /** Of fields that others have had before: where they are new. */
+  readonly places: readonly RegExp[];
+}
+
+/** The versions after one, the next first. */
+function laterThan(version: string): readonly Later[] {
+  const all: readonly Later[] = [
+    {
+      version: "3.1",
+      fields: () => newIn("oas3_1", "oas3_0"),
+      places: [
+        /^#\/info\/summary$/,
+        /\/(schemas|properties)\/[^/]+\/examples$/,
+        /\/schema\/examples$/,
+      ],
+    },
+    { version: "3.2", fields: () => newIn("oas3_2", "oas3_1"), places: [] },
+  ];
+  return all.filter((later) => later.version > version.slice(0, 3));
+}
+
+const found = new Map<string, ReadonlySet<string>>();
+
+function newIn(version: "oas3_1" | "oas3_2", before: "oas3_0" | "oas3_1"): ReadonlySet<string> {
+  const fieldsOf = (one: typeof version | typeof before) =>
+    Object.values(getTypes(one)).flatMap(({ properties }) => Object.keys(properties));
+  let fields = found.get(version);
+  if (!fields) {
+    const known = new Set(fieldsOf(before));
+    fields = new Set(fieldsOf(version).filter((field) => !known.has(field)));
+    found.set(version, fields);
+  }
+  return fields;
+}
+
+/** What says nearly the same before. */
+const inEarlier: Readonly<Record<string, string>> = {
+  const: "give `enum` the one value",
+  contentEncoding: "write `format: byte`",
+  contentMediaType: "write `format: binary`",
+  examples: "write one `example`",
+  itemSchema: "write a `schema` of one item",
+};
+
+const ofSwagger: Readonly<Record<string, string>> = {
+  basePath: "Since 3.0, `servers` has host and path: `servers: [{ url: … }]`.",
+  collectionFormat: "Since 3.0, `style` and `explode` say how a list is written.",
+  consumes: "Since 3.0, the keys of `content` in `requestBody` are the media types.",
+  definitions: "Since 3.0, schemas stand under `components.schemas`.",
+  host: "Since 3.0, `servers` has host and path: `servers: [{ url: … }]`.",
+  produces: "Since 3.0, the keys of `content` in each response are the media types.",
+  schemes: "Since 3.0, `servers` has the scheme: `servers: [{ url: … }]`.",
+  securityDefinitions: "Since 3.0, they stand under `components.securitySchemes`.",
+};
+
+/** What Swagger 2.0 says beside `in`. */
+const ofParameters: ReadonlySet<string> = new Set([
+  "type",
+  "format",
+  "items",
+  "default",
+  "enum",
+  "pattern",
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+]);
+
+/** @param written the line from the value on */
+function ofValue(
+  message: string,
+  pointer: string,
+  written: string,
+  version: string,
+): Advice | undefined {
+  const is30 = version.startsWith("3.0");
+  const [, field] = /\/(\w+)$/.exec(pointer) ?? [];
+  const [, value] = /^["']?([\w-]+)/.exec(written) ?? [];
+  if (/\/exclusive(Min|Max)imum$/.test(pointer) && message.startsWith("Expected type")) {
+    const bound = field === "exclusiveMinimum" ? "minimum" : "maximum";
+    return is30
+      ? {
+          message: `\`${field}\` is the bound itself since OpenAPI 3.1, and this is a document of ${version}.`,
+          remedy: `Write \`${bound}: ${value}\` and \`${field}: true\`.`,
+        }
+      : {
+          message: `\`${field}: ${value}\` is of OpenAPI 3.0: since 3.1 it is the bound itself.`,
+          remedy: `Write the number of \`${bound}\` here, and remove \`${bound}\`.`,
+        };
+  }
+  if (/\/required$/.test(pointer) && message.startsWith("Expected type `array`"))
+    return {
+      message: "`required` of a schema is a list of names.",
+      remedy: "Name the property in `required` beside `properties`, and remove this.",
+    };
+  if (/^`in` can be one of/.test(message) && (value === "body" || value === "formData"))
+    return {
+      message: `\`in: ${value}\` is of Swagger 2.0, and this is a document of ${version}.`,
+      remedy: "Since 3.0, what is sent is said by `requestBody`, beside `parameters`.",
+    };
+  if (!/^`type` can be one of/.test(message)) return undefined;
+  if (is30 && (/^(\[|- )/.test(written) || value === "null"))
+    return {
+      message: `${value === "null" ? "`type: null`" : "A list of types"} came with OpenAPI 3.1, and this is a document of ${version}.`,
+      remedy: "Write `openapi: 3.1.0` at the top, or one type, and `nullable: true` beside it.",
+    };
+  const remedy = value !== undefined && Object.hasOwn(types, value) ? types[value] : undefined;
+  return remedy === undefined
+    ? undefined
+    : { message: `\`${value}\` is no type of JSON Schema.`, remedy: `${remedy}.` };
+}
+
+/** What other languages call a type, and how JSON Schema says it. */
+const types: Readonly<Record<string, string>> = {
+  any: "Leave `type` out: then every value fits",
+  bool: "Write `type: boolean`",
+  date: "Write `type: string` and `format: date`",
+  dateTime: "Write `type: string` and `format: date-time`",
+  "date-time": "Write `type: string` and `format: date-time`",
+  datetime: "Write `type: string` and `format: date-time`",
+  decimal: "Write `type: number`",
+  dict: "Write `type: object`",
+  double: "Write `type: number` and `format: double`",
+  enum: "Write `type: string` beside `enum`",
+  file: "Write `type: string` and `format: binary`",
+  float: "Write `type: number` and `format: float`",
+  int: "Write `type: integer`",
+  int32: "Write `type: integer` and `format: int32`",
+  int64: "Write `type: integer` and `format: int64`",
+  list: "Write `type: array`",
+  long: "Write `type: integer` and `format: int64`",
+  map: "Write `type: object`",
+  str: "Write `type: string`",
+  text: "Write `type: string`",
+  timestamp: "Write `type: string` and `format: date-time`",
+  uuid: "Write `type: string` and `format: uuid`",
+};
