@@ -6,7 +6,8 @@ import { schemaLists, schemaMaps, singleSchemas } from "./schema-keywords";
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
  * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), and at names with `/`, `~` or `%`. Such a part
  * becomes a component of its own as well, and such a name is written with `-`. Of what a reference takes from an extension (`#/x-parts/a`), a
- * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions.
+ * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions. What stands for a
+ * schema and is none (`#/components/responses/a`) becomes a component, too: the model generator finds no name for it.
  */
 export function withPlainReferences(root: Raw): Raw {
   if (isPlain(root)) return root;
@@ -33,12 +34,14 @@ export function withPlainReferences(root: Raw): Raw {
   }
   const plainKey = (name: string) => (hasEscapes(name) ? nameFor(name, name) : name);
 
-  function plain(ref: string): string {
+  /** @param isSchema whether it stands for a schema */
+  function plain(ref: string, isSchema: boolean): string {
     const tokens = tokensOf(ref);
     const [, kind = "", name = ""] = tokens;
-    if (tokens[0] === "components" && tokens.length === 3 && !isInExtension(tokens))
+    const isMisplaced = isSchema && isOtherComponent(ref);
+    if (isComponent(tokens) && !isMisplaced)
       return hasEscapes(name) ? join("#/components", kind, plainKey(name)) : ref;
-    if (!isPartOfSchema(tokens) && !isInExtension(tokens)) return ref;
+    if (!isMisplaced && !isPartOfSchema(tokens) && !isInExtension(tokens)) return ref;
     const pointer = join("#", ...tokens);
     if (valueAt(root, pointer) === undefined) return ref;
     const owner = tokens[0] === "components" && tokens.length > 3 ? `${name}-` : "";
@@ -48,11 +51,11 @@ export function withPlainReferences(root: Raw): Raw {
   }
 
   /** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
-  function withPlainTarget(target: unknown): unknown {
+  function withPlainTarget(target: unknown, isSchema: boolean): unknown {
     if (typeof target !== "string") return copy(target);
     const isName = Object.hasOwn(schemas, target) && hasEscapes(target);
     if (isName) return join("#/components/schemas", plainKey(target));
-    return target.startsWith("#") ? plain(target) : target;
+    return target.startsWith("#") ? plain(target, isSchema) : target;
   }
 
   /** References into extensions that are being replaced by what they lead to. */
@@ -73,12 +76,12 @@ export function withPlainReferences(root: Raw): Raw {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        if (key === "$ref") return [key, withPlainTarget(inner)];
+        if (key === "$ref") return [key, withPlainTarget(inner, isSchema)];
         if (key === "mapping" && isRaw(inner))
           return [
             key,
             Object.fromEntries(
-              Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
+              Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to, true)]),
             ),
           ];
         if (schemaMapFields.has(key) && isRaw(inner))
@@ -116,9 +119,35 @@ const plainTarget = /^(#\/components\/[a-zA-Z]+\/)?[\w.-]+$/;
 function isPlain(root: Raw): boolean {
   const groups = isRaw(root["components"]) ? Object.values(root["components"]) : [];
   const names = groups.flatMap((group) => (isRaw(group) ? Object.keys(group) : []));
+  const references = [...referencesOf(root)];
   return (
-    !names.some(hasEscapes) && [...referencesOf(root)].every((target) => plainTarget.test(target))
+    !names.some(hasEscapes) &&
+    references.every((target) => plainTarget.test(target)) &&
+    !(references.some(isOtherComponent) && hasMisplaced(root))
   );
+}
+
+/** Whether a component that is no schema stands for one somewhere. */
+function hasMisplaced(value: unknown, isSchema = false): boolean {
+  if (Array.isArray(value)) return value.some((item) => hasMisplaced(item, isSchema));
+  if (!isRaw(value)) return false;
+  const { $ref } = value;
+  if (isSchema && typeof $ref === "string" && isOtherComponent($ref)) return true;
+  return Object.entries(value).some(([key, inner]) =>
+    schemaMapFields.has(key) && isRaw(inner)
+      ? Object.values(inner).some((one) => hasMisplaced(one, true))
+      : hasMisplaced(inner, schemaFields.has(key)),
+  );
+}
+
+function isComponent(tokens: readonly string[]): boolean {
+  return tokens[0] === "components" && tokens.length === 3 && !isInExtension(tokens);
+}
+
+/** Whether a reference leads to a component that is no schema. */
+function isOtherComponent(ref: string): boolean {
+  if (!ref.startsWith("#/components/") || ref.startsWith("#/components/schemas/")) return false;
+  return isComponent(tokensOf(ref));
 }
 
 /** All fields that hold a schema or a list of them, and all that hold a map of them (OpenAPI 3.2). */

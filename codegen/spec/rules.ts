@@ -135,7 +135,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     remedy: "Write `required: true`: no part of a path can be left out.",
   },
   "reference-kind": {
-    severity: "error",
+    severity: "warn",
     remedy: "Name a component of the kind that stands there, or move the component to its kind.",
   },
   "schema-bounds": {

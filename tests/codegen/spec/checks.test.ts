@@ -501,3 +501,26 @@ describe("the address of a server", () => {
     ]);
   });
 });
+
+describe("a reference to a component of another kind", () => {
+  const given = (ref: string) =>
+    `${head}paths: { /x: { get: { operationId: a, responses: { "200": { description: OK, content: { a/b: { schema: { $ref: "${ref}" } } } } } } } }
+components:
+  schemas: { S: { type: object } }
+  responses: { R: { description: Done } }
+  parameters: { P: { name: p, in: query, schema: { type: string } } }
+`;
+
+  test("is told where it stands", async () => {
+    expect(await warningsOf(given("#/components/responses/R"))).toEqual([
+      "3:112 reference-kind: The reference leads into `components.responses`, where one into `components.schemas` belongs.",
+    ]);
+  });
+
+  test.each(["#/components/schemas/S", "#/components/parameters/P/schema"])(
+    "%s is none",
+    async (ref) => {
+      expect(await warningsOf(given(ref))).toEqual([]);
+    },
+  );
+});

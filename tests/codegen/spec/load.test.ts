@@ -338,29 +338,3 @@ describe("what is legal, though the linter doubts it", () => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain("error  struct");
   });
 });
-
-describe("a reference to a component of another kind", () => {
-  const given = (ref: string) =>
-    `${head}paths: { /x: { get: { operationId: a, responses: { "200": { description: OK, content: { a/b: { schema: { $ref: "${ref}" } } } } } } } }
-components:
-  schemas: { S: { type: object } }
-  responses: { R: { description: Done } }
-`;
-
-  test("is an error, where it stands", async () => {
-    expect(await problemsOf({ "openapi.yaml": given("#/components/responses/R") })).toContain(
-      "openapi.yaml:3:112  error  reference-kind\n  The reference leads into `components.responses`, where one into `components.schemas` belongs.",
-    );
-  });
-
-  test("to one of the same kind, or to a part of any, is none", async () => {
-    expect(await problemsOf({ "openapi.yaml": given("#/components/schemas/S") })).toBe(
-      "no problem",
-    );
-    const part = given("#/components/parameters/P/schema").replace(
-      "  schemas:",
-      "  parameters: { P: { name: p, in: query, schema: { type: string } } }\n  schemas:",
-    );
-    expect(await problemsOf({ "openapi.yaml": part })).toBe("no problem");
-  });
-});
