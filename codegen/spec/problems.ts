@@ -15,6 +15,7 @@ import { entries, isRaw, join, tokensOf, valueAt } from "./document";
 import { exampleProblems } from "./example-problems";
 import { intendedPlace } from "./intended-place";
 import { remedyFor } from "./rules";
+import { structRemedy } from "./struct-remedies";
 import { versionMistake } from "./version-mistakes";
 
 /** How the linter begins to say why a reference to a file was not followed. */
@@ -358,6 +359,8 @@ function remedyOf(
   if (isReadable(problem) && !isNullable(problem.message))
     return "Write a list of values here: only media types and parameters give examples names.";
   if (isNullable(problem.message)) {
+    if (isRaw(root.parsed) && root.parsed["swagger"] !== undefined)
+      return "Write `x-nullable: true`: Swagger 2.0 knows no `nullable`.";
     const schema =
       location?.source === root.source
         ? valueAt(root.parsed, (location.pointer ?? "").replace(/\/nullable$/, ""))
@@ -365,7 +368,8 @@ function remedyOf(
     const type = isRaw(schema) && typeof schema["type"] === "string" ? schema["type"] : "string";
     return `Since 3.1, write \`type: [${type}, "null"]\` instead of \`nullable: true\`.`;
   }
-  return remedyFor(problem.ruleId);
+  const ofStruct = problem.ruleId === "struct" ? structRemedy(problem.message) : undefined;
+  return ofStruct ?? remedyFor(problem.ruleId);
 }
 
 function suggestion(names: readonly string[]): readonly string[] {

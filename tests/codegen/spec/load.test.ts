@@ -102,7 +102,7 @@ describe("what is refused", () => {
 
         at #/info/version
 
-        → Write the field as the OpenAPI Specification describes it, or remove it."
+        → Put the value in quotes."
     `);
   });
 
@@ -245,7 +245,7 @@ describe("what is refused", () => {
           |                  ^
         5 |
 
-        → Write the field as the OpenAPI Specification describes it, or remove it.
+        → Put the value in quotes.
 
       paths/x.yaml:1:1  warning  operation-id
         The operation has no \`operationId\`: method and path make the address of its page, which moves when they change.
