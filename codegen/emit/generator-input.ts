@@ -17,6 +17,10 @@ import type { TypeGenerator } from "./type-generators";
  *   which {@link withoutMarks} takes out of their output.
  * - Parameters of such a name they mistake, too, and openapi-typescript everything that has one.
  * - `nullable` beside a `type` means what it meant in 3.0 in later documents as well, as on the pages.
+ * - What a part of an `allOf` says of `null` (`nullable`), the whole says, as on the pages. So does an `enum` without `null` beside it: the
+ *   model generator reads there that there is none.
+ * - The model generator knows no objects in an `enum`, and openapi-typescript takes the values of one beside `type: object` for schemas: it
+ *   is left out.
  * - They know no `$dynamicRef`: where the document decides what it means, it is a `$ref`.
  * - An object of which nothing is said vanishes from models that have a variant for sending: `models` is told that it is open.
  *
@@ -76,9 +80,21 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     }
     if (typeof result["in"] === "string" && typeof result["name"] === "string")
       result["name"] = marked(result["name"]);
-    if (!isVersion30 && result["nullable"] === true && typeof result["type"] === "string")
-      result["type"] = [result["type"], "null"];
-    if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
+    const isOrNull = result["nullable"] === true || hasNullablePart(value);
+    if (isOrNull && isVersion30) result["nullable"] = true;
+    if (isOrNull && !isVersion30) {
+      delete result["nullable"];
+      if (typeof result["type"] === "string") result["type"] = [result["type"], "null"];
+      else if (["$ref", "allOf", "anyOf", "oneOf"].some((name) => name in result))
+        return { anyOf: [result, { type: "null" }] };
+    }
+    if (generator === "models") {
+      if (isBareObject(result)) result["additionalProperties"] = true;
+      const values: unknown = result["enum"];
+      if (Array.isArray(values) && values.some(isRaw)) delete result["enum"];
+      else if (isNullable(result) && Array.isArray(values) && !values.includes(null))
+        result["enum"] = [...(values as unknown[]), null];
+    } else if (result["type"] === "object" && Array.isArray(result["enum"])) delete result["enum"];
     return result;
   }
 
@@ -118,6 +134,16 @@ const memberKeys = [
 
 function isBareObject(schema: Raw): boolean {
   return schema["type"] === "object" && !memberKeys.some((key) => key in schema);
+}
+
+function isNullable(schema: Raw): boolean {
+  const { type, nullable } = schema;
+  return nullable === true || (Array.isArray(type) && type.includes("null"));
+}
+
+/** Whether a part of an `allOf` that has no name says `nullable`: the pages say it of the whole. */
+function hasNullablePart({ allOf }: Raw): boolean {
+  return Array.isArray(allOf) && allOf.some((part) => isRaw(part) && part["nullable"] === true);
 }
 
 /** The schemas of an `allOf`, when there is one of them. */

@@ -60,12 +60,59 @@ test("schemas and parameters of such names", () => {
   );
 });
 
-test.each([
-  ["3.1.0", { type: ["string", "null"], nullable: true }],
-  ["3.0.3", { type: "string", nullable: true }],
-])("`nullable` in %s", (openapi, want) => {
-  const schema = { type: "string", nullable: true };
+const other = { $ref: "#/components/schemas/S" };
+
+test.each<[title: string, openapi: string, schema: object, want: object]>([
+  ["a type", "3.1.0", { type: "string", nullable: true }, { type: ["string", "null"] }],
+  ["a type", "3.0.3", { type: "string", nullable: true }, { type: "string", nullable: true }],
+  [
+    "a reference",
+    "3.1.0",
+    { ...other, nullable: true },
+    { anyOf: [{ ...other }, { type: "null" }] },
+  ],
+  [
+    "a part",
+    "3.1.0",
+    { allOf: [other, { nullable: true }] },
+    { anyOf: [{ allOf: [other, {}] }, { type: "null" }] },
+  ],
+  [
+    "a part",
+    "3.0.3",
+    { allOf: [other, { nullable: true }] },
+    { allOf: [other, { nullable: true }], nullable: true },
+  ],
+  [
+    "an enum without null",
+    "3.0.3",
+    { enum: ["a"], nullable: true },
+    { enum: ["a", null], nullable: true },
+  ],
+  [
+    "an enum with it",
+    "3.1.0",
+    { type: ["string", "null"], enum: ["a", null] },
+    { type: ["string", "null"], enum: ["a", null] },
+  ],
+  [
+    "an enum without null",
+    "3.1.0",
+    { type: ["string", "null"], enum: ["a"] },
+    { type: ["string", "null"], enum: ["a", null] },
+  ],
+])("`null` beside %s in %s", (_title, openapi, schema, want) => {
   expect(generatorInput({ openapi, schema }, "models")).toEqual({ openapi, schema: want });
+});
+
+test.each<[generator: "models" | "paths", schema: object, want: object]>([
+  ["models", { enum: [{ a: 1 }] }, {}],
+  ["models", { enum: [[1], "a"] }, { enum: [[1], "a"] }],
+  ["paths", { enum: [{ a: 1 }] }, { enum: [{ a: 1 }] }],
+  ["paths", { type: "object", enum: ["a"] }, { type: "object" }],
+])("%s: an enum that it cannot read is left out", (generator, schema, want) => {
+  const given = { openapi: "3.1.0", schema };
+  expect(generatorInput(given, generator)).toEqual({ ...given, schema: want });
 });
 
 test("an allOf of nothing but a union with a discriminator is that union", () => {
