@@ -71,7 +71,7 @@ function typeFor(
   { responses }: Operation,
 ): readonly string[] {
   if (/^[45]/.test(status)) return ["Errors"];
-  if (/^2/.test(status)) return ["Responses"];
+  if (status.startsWith("2")) return ["Responses"];
   if (status !== "default") return [];
   if (!responses.some((other) => other.status.startsWith("2"))) return ["Responses"];
   // It takes the answer for no error where this word is in its description or in the name of its schema.

@@ -135,41 +135,46 @@ function ofValue(
   written: string,
   version: string,
 ): Advice | undefined {
-  const is30 = version.startsWith("3.0");
-  const [, field] = /\/(\w+)$/.exec(pointer) ?? [];
-  const [, value] = /^["']?([\w-]+)/.exec(written) ?? [];
-  if (/\/exclusive(Min|Max)imum$/.test(pointer) && message.startsWith("Expected type")) {
-    const bound = field === "exclusiveMinimum" ? "minimum" : "maximum";
-    return is30
-      ? {
-          message: `\`${field}\` is the bound itself since OpenAPI 3.1, and this is a document of ${version}.`,
-          remedy: `Write \`${bound}: ${value}\` and \`${field}: true\`.`,
-        }
-      : {
-          message: `\`${field}: ${value}\` is of OpenAPI 3.0: since 3.1 it is the bound itself.`,
-          remedy: `Write the number of \`${bound}\` here, and remove \`${bound}\`.`,
-        };
-  }
-  if (/\/required$/.test(pointer) && message.startsWith("Expected type `array`"))
+  const [value = ""] = /(?<=^["']?)[\w-]+/.exec(written) ?? [];
+  const isWrongType = message.startsWith("Expected type");
+  if (isWrongType && /\/exclusive(Min|Max)imum$/.test(pointer))
+    return ofBound(pointer.endsWith("Minimum") ? "minimum" : "maximum", value, version);
+  if (isWrongType && message.includes("`array`") && pointer.endsWith("/required"))
     return {
       message: "`required` of a schema is a list of names.",
       remedy: "Name the property in `required` beside `properties`, and remove this.",
     };
-  if (/^`in` can be one of/.test(message) && (value === "body" || value === "formData"))
+  if (message.startsWith("`in` can be one of") && (value === "body" || value === "formData"))
     return {
       message: `\`in: ${value}\` is of Swagger 2.0, and this is a document of ${version}.`,
       remedy: "Since 3.0, what is sent is said by `requestBody`, beside `parameters`.",
     };
-  if (!/^`type` can be one of/.test(message)) return undefined;
-  if (is30 && (/^(\[|- )/.test(written) || value === "null"))
+  if (!message.startsWith("`type` can be one of")) return undefined;
+  return ofType(/^(\[|- )/.test(written) ? "list" : "one", value, version);
+}
+
+/** A bound that excludes its own value is a boolean beside it in 3.0, and a number of its own since. */
+function ofBound(bound: "minimum" | "maximum", value: string, version: string): Advice {
+  const field = bound === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum";
+  return version.startsWith("3.0")
+    ? {
+        message: `\`${field}\` is the bound itself since OpenAPI 3.1, and this is a document of ${version}.`,
+        remedy: `Write \`${bound}: ${value}\` and \`${field}: true\`.`,
+      }
+    : {
+        message: `\`${field}: ${value}\` is of OpenAPI 3.0: since 3.1 it is the bound itself.`,
+        remedy: `Write the number of \`${bound}\` here, and remove \`${bound}\`.`,
+      };
+}
+
+function ofType(form: "list" | "one", value: string, version: string): Advice | undefined {
+  if (version.startsWith("3.0") && (form === "list" || value === "null"))
     return {
-      message: `${value === "null" ? "`type: null`" : "A list of types"} came with OpenAPI 3.1, and this is a document of ${version}.`,
+      message: `${form === "list" ? "A list of types" : "`type: null`"} came with OpenAPI 3.1, and this is a document of ${version}.`,
       remedy: "Write `openapi: 3.1.0` at the top, or one type, and `nullable: true` beside it.",
     };
-  const remedy = value !== undefined && Object.hasOwn(types, value) ? types[value] : undefined;
-  return remedy === undefined
-    ? undefined
-    : { message: `\`${value}\` is no type of JSON Schema.`, remedy: `${remedy}.` };
+  if (form === "list" || !Object.hasOwn(types, value)) return undefined;
+  return { message: `\`${value}\` is no type of JSON Schema.`, remedy: `${types[value]}.` };
 }
 
 /** What other languages call a type, and how JSON Schema says it. */
