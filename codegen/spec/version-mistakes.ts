@@ -1,9 +1,4 @@
-import {
-  getLineColLocation,
-  getTypes,
-  type Document,
-  type NormalizedProblem,
-} from "@redocly/openapi-core";
+import { getLineColLocation, type Document, type NormalizedProblem } from "@redocly/openapi-core";
 import { isRaw, text } from "./document";
 
 /** What is said of a mistake in place of the linter's own words. */
@@ -33,66 +28,44 @@ export function versionMistake(problem: NormalizedProblem, root: Document): Advi
 }
 
 function ofField(name: string, pointer: string, version: string): Advice | undefined {
-  const later = laterThan(version).find(
-    ({ fields, places }) => places.some((place) => place.test(pointer)) || fields().has(name),
-  );
-  if (later) {
-    const [, also] = Object.entries(inEarlier).find(([field]) => field === name) ?? [];
+  const since = Object.entries(later).find(
+    ([other, places]) => other > version.slice(0, 3) && places.some((place) => place.test(pointer)),
+  )?.[0];
+  if (since !== undefined) {
+    const instead = Object.hasOwn(inEarlier, name) ? inEarlier[name] : "remove it";
     return {
-      message: `\`${name}\` came with OpenAPI ${later.version}, and this is a document of ${version}.`,
-      remedy: `Write \`openapi: ${later.version}.0\` at the top${also === undefined ? ", or remove it" : `, or ${also}`}.`,
+      message: `\`${name}\` came with OpenAPI ${since}, and this is a document of ${version}.`,
+      remedy: `Write \`openapi: ${since}.0\` at the top, or ${instead}.`,
     };
   }
-  const isOfParameter = /\/parameters\/[^/]+\/[^/]+$/.test(pointer);
-  const remedy =
-    isOfParameter && ofParameters.has(name)
+  const isOfParameter = /\/parameters\/[^/]+\/[^/]+$/.test(pointer) && ofParameters.has(name);
+  if (!isOfParameter && !Object.hasOwn(ofSwagger, name)) return undefined;
+  return {
+    message: `\`${name}\` is of Swagger 2.0, and this is a document of ${version}.`,
+    remedy: isOfParameter
       ? `Since 3.0 it stands in the schema: \`schema: { ${name}: … }\`.`
-      : Object.hasOwn(ofSwagger, name)
-        ? ofSwagger[name]
-        : undefined;
-  return remedy === undefined
-    ? undefined
-    : { message: `\`${name}\` is of Swagger 2.0, and this is a document of ${version}.`, remedy };
+      : (ofSwagger[name] ?? ""),
+  };
 }
 
-interface Later {
-  readonly version: string;
-  /** Fields that no object of an earlier version has. */
-  readonly fields: () => ReadonlySet<string>;
-  /** Of fields that others have had before: where they are new. */
-  readonly places: readonly RegExp[];
-}
-
-/** The versions after one, the next first. */
-function laterThan(version: string): readonly Later[] {
-  const all: readonly Later[] = [
-    {
-      version: "3.1",
-      fields: () => newIn("oas3_1", "oas3_0"),
-      places: [
-        /^#\/info\/summary$/,
-        /\/(schemas|properties)\/[^/]+\/examples$/,
-        /\/schema\/examples$/,
-      ],
-    },
-    { version: "3.2", fields: () => newIn("oas3_2", "oas3_1"), places: [] },
-  ];
-  return all.filter((later) => later.version > version.slice(0, 3));
-}
-
-const found = new Map<string, ReadonlySet<string>>();
-
-function newIn(version: "oas3_1" | "oas3_2", before: "oas3_0" | "oas3_1"): ReadonlySet<string> {
-  const fieldsOf = (one: typeof version | typeof before) =>
-    Object.values(getTypes(one)).flatMap(({ properties }) => Object.keys(properties));
-  let fields = found.get(version);
-  if (!fields) {
-    const known = new Set(fieldsOf(before));
-    fields = new Set(fieldsOf(version).filter((field) => !known.has(field)));
-    found.set(version, fields);
-  }
-  return fields;
-}
+/** Where the fields stand that a version has brought. A name alone is enough where nothing else is called so. */
+const later: Readonly<Record<string, readonly RegExp[]>> = {
+  "3.1": [
+    /\/(webhooks|jsonSchemaDialect|pathItems)$/,
+    /\/info\/summary$/,
+    /\/license\/identifier$/,
+    /\/(\$id|\$anchor|\$defs|\$comment|\$dynamicRef|\$dynamicAnchor|const|if|then|else|prefixItems|contains|minContains|maxContains)$/,
+    /\/(dependentSchemas|dependentRequired|patternProperties|propertyNames|unevaluatedItems|unevaluatedProperties)$/,
+    /\/(contentEncoding|contentMediaType|contentSchema)$/,
+    /\/(schema|items|(schemas|properties)\/[^/]+|(allOf|anyOf|oneOf)\/\d+)\/examples$/,
+  ],
+  "3.2": [
+    /^#\/\$self$/,
+    /\/tags\/\d+\/(kind|parent|summary)$/,
+    /\/(query|additionalOperations|itemSchema|prefixEncoding|itemEncoding|mediaTypes)$/,
+    /\/(dataValue|serializedValue|nodeType|defaultMapping|oauth2MetadataUrl|deviceAuthorization)$/,
+  ],
+};
 
 /** What says nearly the same before. */
 const inEarlier: Readonly<Record<string, string>> = {

@@ -50,6 +50,13 @@ test.each<[field: string, version: string, since: string, or: string, yaml: stri
   ["webhooks", "3.0.3", "3.1", "remove it", `${head("3.0.3")}paths: {}\nwebhooks: {}\n`],
   ["$self", "3.0.3", "3.2", "remove it", `${head("3.0.3")}paths: {}\n$self: a\n`],
   [
+    "parent",
+    "3.1.0",
+    "3.2",
+    "remove it",
+    `${head("3.1.0")}paths: {}\ntags: [{ name: a, parent: b }]\n`,
+  ],
+  [
     "itemSchema",
     "3.1.0",
     "3.2",
@@ -108,6 +115,11 @@ test.each<[title: string, yaml: string, want: string]>([
     "`type` is of Swagger 2.0, and this is a document of 3.0.3. → Since 3.0 it stands in the schema: `schema: { type: … }`.",
   ],
   [
+    "the schemas of Swagger",
+    `${head("3.0.3")}paths: {}\ndefinitions: {}\n`,
+    "`definitions` is of Swagger 2.0, and this is a document of 3.0.3. → Since 3.0, schemas stand under `components.schemas`.",
+  ],
+  [
     "media types of an operation",
     operation("3.1.0", `produces: [a/b], ${responses}`),
     "`produces` is of Swagger 2.0, and this is a document of 3.1.0. → Since 3.0, the keys of `content` in each response are the media types.",
@@ -152,6 +164,10 @@ test.each<[title: string, yaml: string, want: string]>([
 test("what is of no other version keeps the linter's proposal", async () => {
   expect(await errorsOf(schema("3.1.0", "{ titel: a }"))).toEqual([
     expect.stringContaining("Did you mean `title`"),
+  ]);
+  // A tag has a parent, an operation has none.
+  expect(await errorsOf(operation("3.1.0", `parent: a, ${responses}`))).toEqual([
+    expect.stringContaining("`parent` is not expected here"),
   ]);
 });
 
