@@ -36,11 +36,10 @@ export function samplesModule(
       .filter((media) => media.examples.length > 0)
       .map((media) => ({
         type: media.type,
-        // The generated type of a body that has several media types is that of the first.
         examples: media.examples.map((example) =>
           exampleView(
             example,
-            media === all[0] && example.typed ? modelOf(suffixes, index) : undefined,
+            media === typedMedia(all) && example.typed ? modelOf(suffixes, index) : undefined,
           ),
         ),
       }));
@@ -65,6 +64,11 @@ export function samplesModule(
   return renderModule("samples", view, { source: `${context.file}${operation.source}`, imports });
 }
 
+/** Of several media types, the one whose schema @hey-api/openapi-ts (0.95) makes a type of: the first with JSON, else the first. */
+function typedMedia(all: readonly MediaType[]): MediaType | undefined {
+  return all.find(({ type }) => /^application\/(.*\+)?json(;.*)?$/i.test(type)) ?? all[0];
+}
+
 /** The type among whose members @hey-api/openapi-ts (0.95) has the content of a response: none for 1XX and 3XX. */
 function typeFor(
   { status, description, content }: Response,
@@ -75,7 +79,7 @@ function typeFor(
   if (status !== "default") return [];
   if (!responses.some((other) => other.status.startsWith("2"))) return ["Responses"];
   // It takes the answer for no error where this word is in its description or in the name of its schema.
-  const schema = content[0]?.schema;
+  const schema = typedMedia(content)?.schema;
   const words = `${plainText(description)} ${schema?.kind === "ref" ? schema.name : ""}`;
   return /success/i.test(words) ? [] : ["Errors"];
 }

@@ -97,6 +97,20 @@ describe("an example of a response is checked against a member that its type has
   });
 });
 
+test("of several media types, the first with JSON has a type", () => {
+  const schema = { type: "string" };
+  const content = { "text/plain": { schema }, "application/x+json": { schema }, "a/b": { schema } };
+  const model = modelOf({
+    paths: { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } },
+  });
+  const [operation] = model.operations;
+  if (!operation) throw new Error("The model lost the operation.");
+  const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
+  const module = samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
+  const typed = module?.split(/"(?=[\w/+]+": \[)/).filter((part) => part.includes("satisfies"));
+  expect(typed).toEqual([expect.stringMatching(/^application\/x\+json/)]);
+});
+
 test("an example that was made says so in a line of its own", () => {
   expect(moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);
 });
