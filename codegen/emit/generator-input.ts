@@ -133,7 +133,8 @@ const memberKeys = [
 ];
 
 function isBareObject(schema: Raw): boolean {
-  return schema["type"] === "object" && !memberKeys.some((key) => key in schema);
+  const says = (key: string) => !(isRaw(schema[key]) && Object.keys(schema[key]).length === 0);
+  return schema["type"] === "object" && !memberKeys.some((key) => key in schema && says(key));
 }
 
 function isNullable(schema: Raw): boolean {

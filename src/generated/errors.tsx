@@ -7,7 +7,7 @@ import { KeyedErrorBody } from "./schemas/KeyedErrorBody";
 import { KeyedMessage } from "./schemas/KeyedMessage";
 import { StatusErrorBody } from "./schemas/StatusErrorBody";
 
-export default function Errors() {
+export default function page() {
   return (
     <ErrorsPage
       schemas={{

@@ -133,11 +133,14 @@ test("an allOf of nothing but a union with a discriminator is that union", () =>
 });
 
 test("an object of which nothing is said is open, for the generator that would lose it", () => {
-  const given = { properties: { a: { type: "object" }, b: { type: "object", properties: {} } } };
-  const [open, bare] = [{ type: "object", additionalProperties: true }, { type: "object" }];
-  const inputFor = (generator: "models" | "paths") => generatorInput(given, generator);
-  expect(inputFor("models")).toEqual({ properties: { ...given.properties, a: open } });
-  expect(inputFor("paths")).toEqual({ properties: { ...given.properties, a: bare } });
+  const closed = { type: "object", properties: {}, additionalProperties: false };
+  const [a, b] = [{ type: "object" }, { type: "object", properties: {} }];
+  const given = { properties: { a, b, closed } };
+  const open = { additionalProperties: true };
+  expect(generatorInput(given, "models")).toEqual({
+    properties: { a: { ...a, ...open }, b: { ...b, ...open }, closed },
+  });
+  expect(generatorInput(given, "paths")).toEqual(given);
 });
 
 test("the model generator refers to components alone, by names without escapes", () => {

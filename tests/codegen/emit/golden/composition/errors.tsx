@@ -4,7 +4,7 @@ import { examples as createPaymentExamples } from "./api/create-payment.samples"
 import { Base } from "./schemas/Base";
 import { Failure } from "./schemas/Failure";
 
-export default function Errors() {
+export default function page() {
   return (
     <ErrorsPage
       schemas={{

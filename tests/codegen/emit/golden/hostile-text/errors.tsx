@@ -3,7 +3,7 @@ import { ErrorExample, ErrorShape, ErrorStatus, ErrorsPage, OperationLink, Ref }
 import { examples as xBAmpBXNIfScriptProtoExamples } from "./api/x-b-amp-b-x-n-if-script-proto.samples";
 import { Text } from "./schemas/Text";
 
-export default function Errors() {
+export default function page() {
   return (
     <ErrorsPage
       schemas={{

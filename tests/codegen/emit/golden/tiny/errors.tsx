@@ -2,7 +2,7 @@
 import { ErrorExample, ErrorShape, ErrorStatus, ErrorsPage, OperationLink } from "@reference";
 import { examples as replaceBookExamples } from "./api/replace-book.samples";
 
-export default function Errors() {
+export default function page() {
   return (
     <ErrorsPage>
       <ErrorShape type="string">

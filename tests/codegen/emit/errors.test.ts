@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { errorsPage } from "../../../codegen/emit/errors";
+import { vocabulary } from "../../../codegen/emit/vocabulary";
+import { indexOf, modelOf } from "../given";
+
+test.each(["Errors", "Page", "page", "ErrorsPage"])(
+  "a schema called %s has a name of its own in the catalogue of errors",
+  (name) => {
+    const schemas = { [name]: { type: "object", properties: { text: { type: "string" } } } };
+    const content = {
+      "application/json": {
+        schema: {
+          type: "object",
+          properties: { all: { $ref: `#/components/schemas/${name}` }, error: { type: "string" } },
+        },
+      },
+    };
+    const model = modelOf(
+      {
+        paths: { "/a": { get: { operationId: "listA", responses: { 400: { content } } } } },
+        components: { schemas },
+      },
+      vocabulary,
+    );
+    const module = errorsPage({
+      model,
+      schemas: indexOf(schemas),
+      named: new Map(model.schemas.map((schema) => [schema.name, schema])),
+      file: "openapi.yaml",
+    });
+    const imported = [...(module ?? "").matchAll(/^import \{([^}]*)\}/gm)].flatMap(
+      ([, names = ""]) =>
+        names
+          .split(",")
+          .map((one) => one.trim().replace(/^.* as /, ""))
+          .filter(Boolean),
+    );
+    const declared = [...(module ?? "").matchAll(/^export default function (\w+)/gm)].map(
+      ([, own = ""]) => own,
+    );
+    expect(imported).toContain(model.schemas[0]?.identifier);
+    expect(declared).toHaveLength(1);
+    const all = [...imported, ...declared];
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+  },
+);
