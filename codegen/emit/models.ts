@@ -45,7 +45,9 @@ export function startGenerators(
         () => ({ ...taskFor(root), refuse: refuseIn }),
         signal,
       );
-    const source = withTexts(await run(bare as Raw), texts, commentStyles[generator]);
+    // What is left out of an example may be what a reference leads to.
+    const written = await run(bare as Raw).catch(() => undefined);
+    const source = written && withTexts(written, texts, commentStyles[generator]);
     return escapeInvisible(source ?? (await run(document.root)));
   };
   const models = typesOf("models", isReadForModels(document.root), (root) => {

@@ -214,7 +214,10 @@ function concernsUs(
   if (extension.test(pointer)) return false;
   if (ruleId === "struct")
     return !isBooleanSchema(message, root) && !isTypeOfSwagger(place, message, root);
-  if (ruleId === "no-unresolved-refs") return !isNameInMapping(pointer, root);
+  if (ruleId === "no-unresolved-refs")
+    return !isNameInMapping(pointer, root) && !inExample.test(pointer);
+  if (ruleId === "no-invalid-media-type-examples" && structured.test(message))
+    return !isText(place, root);
   if (ruleId === "path-parameters-defined")
     // The linter goes no deeper into callbacks of callbacks, which is no fault of theirs.
     return !(
@@ -255,6 +258,26 @@ function isTypeOfSwagger(
   const written = source.getLines()[start.line - 1]?.slice(start.col - 1) ?? "";
   const isFile = place.pointer?.endsWith("/schema/type") === true && /^["']?file\b/.test(written);
   return isFile || /^(\[|- )/.test(written);
+}
+
+/** What an example holds is data: nothing in it is a reference. A property may be called so. */
+const inExample = /(?<!\/(properties|patternProperties|schemas|\$defs))\/example(\/|$)/;
+
+/** How the linter tells that an example is a text where the schema describes another type, or several. */
+const structured = /: type must be (array|boolean|integer|number|object)\.|must match (a|exactly)/;
+
+/** Whether an example is a text for a media type that is not JSON: its structure is written in the way of that (OpenAPI 3.1, 4.8.14.4). */
+function isText(place: LocationObject | undefined, root: Document): boolean {
+  const pointer = place?.pointer ?? "";
+  const [, media = ""] =
+    /\/content\/([^/]+)\/(?:example|examples\/[^/]+\/value)$/.exec(pointer) ?? [];
+  const [type = ""] = tokensOf(media);
+  return (
+    type !== "" &&
+    !/[/+]json\b/i.test(type) &&
+    place?.source === root.source &&
+    typeof valueAt(root.parsed, pointer) === "string"
+  );
 }
 
 /** The place of one mapping of a discriminator. */
@@ -298,6 +321,8 @@ function messageOf(problem: NormalizedProblem, root: Document): string {
       /\$ref"?\s*:\s*(?:"([^"]+)"|'([^']+)'|([^\s,}]+))/.exec(line.slice(start.col - 1)) ?? [];
     const ref = quoted.find((text) => text !== undefined);
     const meant = ref === undefined ? undefined : intendedPlace(ref, root.parsed);
+    if (meant !== undefined && ref === meant)
+      return `The $ref ${ref} leads to a reference that leads to nothing.`;
     const question = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
     return message === "Can't resolve $ref" && ref !== undefined
       ? `The $ref ${ref} leads to nothing.${question}`
@@ -361,15 +386,26 @@ function remedyOf(
   if (isNullable(problem.message)) {
     if (isRaw(root.parsed) && root.parsed["swagger"] !== undefined)
       return "Write `x-nullable: true`: Swagger 2.0 knows no `nullable`.";
-    const schema =
-      location?.source === root.source
-        ? valueAt(root.parsed, (location.pointer ?? "").replace(/\/nullable$/, ""))
-        : undefined;
-    const type = isRaw(schema) && typeof schema["type"] === "string" ? schema["type"] : "string";
-    return `Since 3.1, write \`type: [${type}, "null"]\` instead of \`nullable: true\`.`;
+    const place = (location?.pointer ?? "").replace(/\/nullable$/, "");
+    return nullRemedy(location?.source === root.source ? valueAt(root.parsed, place) : undefined);
   }
+  const [, unused] = /^Path parameter `(.+?)` is not used in the path/.exec(problem.message) ?? [];
+  if (unused !== undefined) return `Write \`{${unused}}\` into the path, or remove the parameter.`;
   const ofStruct = problem.ruleId === "struct" ? structRemedy(problem.message) : undefined;
   return ofStruct ?? remedyFor(problem.ruleId);
+}
+
+/** What to write in 3.1 instead of `nullable`. */
+function nullRemedy(schema: unknown): string {
+  const { nullable, type, enum: values } = isRaw(schema) ? schema : {};
+  if (nullable === false) return "Remove it: since 3.1 a type that is not `null` excludes it.";
+  const isComposed =
+    isRaw(schema) && ["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in schema);
+  if (typeof type !== "string" && isComposed)
+    return 'Since 3.1, write `anyOf` with this schema and `{ type: "null" }` instead.';
+  if (Array.isArray(values) && !values.includes(null))
+    return 'Since 3.1, add `null` to `enum`, and "null" to the types, instead.';
+  return `Since 3.1, write \`type: [${typeof type === "string" ? type : "string"}, "null"]\` instead of \`nullable: true\`.`;
 }
 
 function suggestion(names: readonly string[]): readonly string[] {

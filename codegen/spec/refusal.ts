@@ -30,13 +30,8 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     return refusal(file, message, "Keep `openapi` or `swagger`, and remove the other.", line);
   }
   if (typeof version === "number") {
-    const whole = openapi === undefined ? version.toFixed(1) : `${version}.0`;
-    return refusal(
-      file,
-      `The version ${version} is a number here.`,
-      `Put it in quotes, with all its parts: "${whole}".`,
-      line,
-    );
+    const message = `The version ${version} is a number here.`;
+    return refusal(file, message, `Put it in quotes: ${lineFor(version)}.`, line);
   }
   const isKnown = openapi === undefined ? swagger === "2.0" : isSupported(openapi);
   if (isKnown) return undefined;
@@ -45,8 +40,24 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
     version === undefined
       ? "A document without `openapi`"
       : `${kind} ${typeof version === "string" ? version : JSON.stringify(version)}`;
-  const remedy = version === undefined ? start : "Write the document in one of these versions.";
-  return refusal(file, `${said} is not supported: ${supported}.`, remedy, line);
+  const [number] = /\d+(\.\d+)?/.exec(String(version)) ?? [];
+  const remedy =
+    version === undefined
+      ? start
+      : /^([23]|3\.[012]|2\.0)$/.test(number ?? "")
+        ? `Write ${lineFor(Number(number))}.`
+        : "Write the document in one of these versions.";
+  const isShort = typeof version === "string" && /^3\.[012]$/.test(version);
+  const message = isShort
+    ? `The version ${version} lacks its last part.`
+    : `${said} is not supported: ${supported}.`;
+  return refusal(file, message, remedy, line);
+}
+
+/** The line with which a document of a version starts. */
+function lineFor(version: number): string {
+  if (version < 3) return '`swagger: "2.0"`';
+  return `\`openapi: "${version === 3 ? "3.0.3" : `${version}.0`}"\``;
 }
 
 function isSupported(version: unknown): boolean {

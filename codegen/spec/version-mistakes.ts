@@ -1,3 +1,4 @@
+import path from "node:path";
 import { getLineColLocation, type Document, type NormalizedProblem } from "@redocly/openapi-core";
 import { isRaw, text } from "./document";
 
@@ -8,26 +9,72 @@ export interface Advice {
   readonly remedy: string;
 }
 
+/** A mistake as the linter found it. */
+interface Mistake {
+  /** In the linter's words. */
+  readonly said: string;
+  readonly pointer: string;
+  /** The line from the value on. */
+  readonly written: string;
+  /** The first word of it. */
+  readonly value: string;
+  /** Of the document: `3.0.3`. */
+  readonly version: string;
+  /** The file that says the version: others are of the same. */
+  readonly file: string;
+}
+
 /**
  * What to write for a field or a value that another version of OpenAPI has: the linter proposes the field with the most letters in
  * common, which is never the one that was meant.
  *
- * @returns nothing for any other mistake, and for Swagger 2.0
+ * @returns nothing for any other mistake
  */
 export function versionMistake(problem: NormalizedProblem, root: Document): Advice | undefined {
-  const version = isRaw(root.parsed) ? text(root.parsed["openapi"]) : undefined;
+  const parsed = isRaw(root.parsed) ? root.parsed : {};
+  const version = text(parsed["openapi"]) ?? text(parsed["swagger"]);
   const [location] = problem.location;
   if (problem.ruleId !== "struct" || version === undefined || !location) return undefined;
   const { source, start } = getLineColLocation(location);
   const written = (source.getLines()[start.line - 1] ?? "").slice(start.col - 1);
-  const pointer = location.pointer ?? "";
+  const [value = ""] = /(?<=^["']?)[\w-]+/.exec(written) ?? [];
+  const mistake: Mistake = {
+    said: problem.message,
+    pointer: location.pointer ?? "",
+    written,
+    value,
+    version,
+    file: path.basename(root.source.absoluteRef),
+  };
   const [, unexpected] = /^Property `(.+?)` is not expected here/.exec(problem.message) ?? [];
-  return unexpected === undefined
-    ? ofValue(problem.message, pointer, written, version)
-    : ofField(unexpected, pointer, version);
+  if (version.startsWith("2"))
+    return unexpected === undefined ? ofRequired(mistake) : ofLaterThan2(unexpected);
+  return unexpected === undefined ? ofValue(mistake) : ofField(unexpected, mistake);
 }
 
-function ofField(name: string, pointer: string, version: string): Advice | undefined {
+function ofLaterThan2(name: string): Advice | undefined {
+  if (!ofOpenApi.has(name)) return undefined;
+  return {
+    message: `\`${name}\` came with OpenAPI 3.0, and this is a document of Swagger 2.0.`,
+    remedy: "Convert the document with `npx swagger2openapi FILE`, or say it as Swagger 2.0 does.",
+  };
+}
+
+/** What no object of Swagger 2.0 has. */
+const ofOpenApi: ReadonlySet<string> = new Set([
+  "servers",
+  "components",
+  "requestBody",
+  "content",
+  "callbacks",
+  "links",
+  "oneOf",
+  "anyOf",
+  "const",
+  "webhooks",
+]);
+
+function ofField(name: string, { pointer, version, file }: Mistake): Advice | undefined {
   const since = Object.entries(later).find(
     ([other, places]) => other > version.slice(0, 3) && places.some((place) => place.test(pointer)),
   )?.[0];
@@ -35,16 +82,14 @@ function ofField(name: string, pointer: string, version: string): Advice | undef
     const instead = Object.hasOwn(inEarlier, name) ? inEarlier[name] : "remove it";
     return {
       message: `\`${name}\` came with OpenAPI ${since}, and this is a document of ${version}.`,
-      remedy: `Write \`openapi: ${since}.0\` at the top, or ${instead}.`,
+      remedy: `Write \`openapi: ${since}.0\` at the top of ${file}, or ${instead}.`,
     };
   }
-  const isOfParameter = /\/parameters\/[^/]+\/[^/]+$/.test(pointer) && ofParameters.has(name);
-  if (!isOfParameter && !Object.hasOwn(ofSwagger, name)) return undefined;
+  const [, remedy] = ofSwagger.find(([place]) => place.test(pointer)) ?? [];
+  if (remedy === undefined) return undefined;
   return {
     message: `\`${name}\` is of Swagger 2.0, and this is a document of ${version}.`,
-    remedy: isOfParameter
-      ? `Since 3.0 it stands in the schema: \`schema: { ${name}: … }\`.`
-      : (ofSwagger[name] ?? ""),
+    remedy: remedy.replace("NAME", () => name),
   };
 }
 
@@ -62,6 +107,7 @@ const later: Readonly<Record<string, readonly RegExp[]>> = {
   "3.2": [
     /^#\/\$self$/,
     /\/tags\/\d+\/(kind|parent|summary)$/,
+    /\/responses\/[^/]+\/summary$/,
     /\/(query|additionalOperations|itemSchema|prefixEncoding|itemEncoding|mediaTypes)$/,
     /\/(dataValue|serializedValue|nodeType|defaultMapping|oauth2MetadataUrl|deviceAuthorization)$/,
   ],
@@ -76,76 +122,109 @@ const inEarlier: Readonly<Record<string, string>> = {
   itemSchema: "write a `schema` of one item",
 };
 
-const ofSwagger: Readonly<Record<string, string>> = {
-  basePath: "Since 3.0, `servers` has host and path: `servers: [{ url: … }]`.",
-  collectionFormat: "Since 3.0, `style` and `explode` say how a list is written.",
-  consumes: "Since 3.0, the keys of `content` in `requestBody` are the media types.",
-  definitions: "Since 3.0, schemas stand under `components.schemas`.",
-  host: "Since 3.0, `servers` has host and path: `servers: [{ url: … }]`.",
-  produces: "Since 3.0, the keys of `content` in each response are the media types.",
-  schemes: "Since 3.0, `servers` has the scheme: `servers: [{ url: … }]`.",
-  securityDefinitions: "Since 3.0, they stand under `components.securitySchemes`.",
-};
+/** What Swagger 2.0 says of a value beside `in`. */
+const ofValues = "type|format|items|default|enum|pattern|minimum|maximum|minLength|maxLength";
 
-/** What Swagger 2.0 says beside `in`. */
-const ofParameters: ReadonlySet<string> = new Set([
-  "type",
-  "format",
-  "items",
-  "default",
-  "enum",
-  "pattern",
-  "minimum",
-  "maximum",
-  "minLength",
-  "maxLength",
-]);
+/** Where the fields of Swagger 2.0 stand, and what they have become. */
+const ofSwagger: readonly (readonly [place: RegExp, remedy: string])[] = [
+  [
+    new RegExp(`/(parameters|headers)/[^/]+/(${ofValues})$|^#/[^/]+/(${ofValues})$`),
+    "Since 3.0 it stands in the schema: `schema: { NAME: … }`.",
+  ],
+  [
+    /\/responses\/[^/]+\/schema$/,
+    "Since 3.0 it stands below its media type: `content: { application/json: { schema: … } }`.",
+  ],
+  [
+    /\/responses\/[^/]+\/examples$/,
+    "Since 3.0 they stand below their media type: `content: { application/json: { example: … } }`.",
+  ],
+  [/\/(basePath|host)$/, "Since 3.0, `servers` has host and path: `servers: [{ url: … }]`."],
+  [/\/schemes$/, "Since 3.0, `servers` has the scheme: `servers: [{ url: … }]`."],
+  [/\/collectionFormat$/, "Since 3.0, `style` and `explode` say how a list is written."],
+  [/\/consumes$/, "Since 3.0, the keys of `content` in `requestBody` are the media types."],
+  [/\/produces$/, "Since 3.0, the keys of `content` in each response are the media types."],
+  [/^#\/definitions$/, "Since 3.0, schemas stand under `components.schemas`."],
+  [/^#\/securityDefinitions$/, "Since 3.0, they stand under `components.securitySchemes`."],
+  [/^#\/(parameters|responses)$/, "Since 3.0, they stand under `components.NAME`."],
+  [
+    /\/securitySchemes\/[^/]+\/(flow|authorizationUrl|tokenUrl|scopes)$/,
+    "Since 3.0, `flows` has it: `flows: { implicit: { authorizationUrl: …, scopes: … } }`.",
+  ],
+];
 
-/** @param written the line from the value on */
-function ofValue(
-  message: string,
-  pointer: string,
-  written: string,
-  version: string,
-): Advice | undefined {
-  const [value = ""] = /(?<=^["']?)[\w-]+/.exec(written) ?? [];
-  const isWrongType = message.startsWith("Expected type");
+function ofValue(mistake: Mistake): Advice | undefined {
+  const { said, pointer, written, value, version } = mistake;
+  const isWrongType = said.startsWith("Expected type");
   if (isWrongType && /\/exclusive(Min|Max)imum$/.test(pointer))
-    return ofBound(pointer.endsWith("Minimum") ? "minimum" : "maximum", value, version);
-  if (isWrongType && message.includes("`array`") && pointer.endsWith("/required"))
-    return {
-      message: "`required` of a schema is a list of names.",
-      remedy: "Name the property in `required` beside `properties`, and remove this.",
-    };
-  if (message.startsWith("`in` can be one of") && (value === "body" || value === "formData"))
+    return ofBound(pointer.endsWith("Minimum") ? "minimum" : "maximum", mistake);
+  if (said.startsWith("`in` can be one of") && (value === "body" || value === "formData"))
     return {
       message: `\`in: ${value}\` is of Swagger 2.0, and this is a document of ${version}.`,
       remedy: "Since 3.0, what is sent is said by `requestBody`, beside `parameters`.",
     };
-  if (!message.startsWith("`type` can be one of")) return undefined;
-  return ofType(/^(\[|- )/.test(written) ? "list" : "one", value, version);
+  if (!said.startsWith("`type` can be one of")) return ofRequired(mistake);
+  if (/\/securitySchemes\/[^/]+\/type$/.test(pointer))
+    return value === "basic"
+      ? {
+          message: `\`type: basic\` is of Swagger 2.0, and this is a document of ${version}.`,
+          remedy: "Write `type: http` and `scheme: basic`.",
+        }
+      : undefined;
+  return ofType(/^(\[|- )/.test(written) ? "list" : "one", mistake);
+}
+
+function ofRequired({ said, pointer, value }: Mistake): Advice | undefined {
+  if (!said.startsWith("Expected type `array`") || !pointer.endsWith("/required")) return undefined;
+  const message = "`required` of a schema is a list of names.";
+  if (value === "true" && /\/properties\/[^/]+\/required$/.test(pointer))
+    return {
+      message,
+      remedy: "Name the property in `required` beside `properties`, and remove this.",
+    };
+  if (value === "true" || value === "false")
+    return { message, remedy: "Remove it: what is not in such a list may be missing." };
+  return { message, remedy: `Write \`required: [${value}]\`.` };
 }
 
 /** A bound that excludes its own value is a boolean beside it in 3.0, and a number of its own since. */
-function ofBound(bound: "minimum" | "maximum", value: string, version: string): Advice {
+function ofBound(
+  bound: "minimum" | "maximum",
+  { value, written, version }: Mistake,
+): Advice | undefined {
   const field = bound === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum";
-  return version.startsWith("3.0")
-    ? {
-        message: `\`${field}\` is the bound itself since OpenAPI 3.1, and this is a document of ${version}.`,
-        remedy: `Write \`${bound}: ${value}\` and \`${field}: true\`.`,
-      }
-    : {
-        message: `\`${field}: ${value}\` is of OpenAPI 3.0: since 3.1 it is the bound itself.`,
-        remedy: `Write the number of \`${bound}\` here, and remove \`${bound}\`.`,
-      };
+  if (version.startsWith("3.0")) {
+    const [number] = /^-?\d[\d.eE+-]*/.exec(written) ?? [];
+    if (number === undefined) return undefined;
+    return {
+      message: `\`${field}\` is the bound itself since OpenAPI 3.1, and this is a document of ${version}.`,
+      remedy: `Write \`${bound}: ${number}\` and \`${field}: true\`.`,
+    };
+  }
+  if (!/^(true|false)\b/.test(written)) return undefined;
+  return {
+    message: `\`${field}: ${value}\` is of OpenAPI 3.0: since 3.1 it is the bound itself.`,
+    remedy:
+      value === "false"
+        ? "Remove it."
+        : `Write the number of \`${bound}\` here, and remove \`${bound}\`.`,
+  };
 }
 
-function ofType(form: "list" | "one", value: string, version: string): Advice | undefined {
-  if (version.startsWith("3.0") && (form === "list" || value === "null"))
+function ofType(
+  form: "list" | "one",
+  { value, written, version, file }: Mistake,
+): Advice | undefined {
+  if (version.startsWith("3.0") && (form === "list" || value === "null")) {
+    const instead =
+      form === "one" || written.includes("null")
+        ? "one type, and `nullable: true` beside it"
+        : "`anyOf` with a schema for each type";
     return {
       message: `${form === "list" ? "A list of types" : "`type: null`"} came with OpenAPI 3.1, and this is a document of ${version}.`,
-      remedy: "Write `openapi: 3.1.0` at the top, or one type, and `nullable: true` beside it.",
+      remedy: `Write \`openapi: 3.1.0\` at the top of ${file}, or ${instead}.`,
     };
+  }
   if (form === "list" || !Object.hasOwn(types, value)) return undefined;
   return { message: `\`${value}\` is no type of JSON Schema.`, remedy: `${types[value]}.` };
 }

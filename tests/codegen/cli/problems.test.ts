@@ -72,7 +72,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
       50 |     in: path
       51 |     required: true
 
-      → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+      → Write \`{bookID}\` into the path, or remove the parameter.
 
     openapi.yaml:54:19  error  struct
       \`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null". Did you mean \`string\`?

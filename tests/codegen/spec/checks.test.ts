@@ -524,3 +524,44 @@ components:
     },
   );
 });
+
+describe("an example of a media type that is not JSON", () => {
+  const given = (type: string, schema: string, example: string) =>
+    `${head}paths: { /x: { get: { operationId: a, responses: { "200": { description: OK, content: { ${type}: { schema: ${schema}, ${example} } } } } } } }\n`;
+
+  test.each([
+    ["text/csv", "{ type: array }", 'example: "a,b"'],
+    ["application/xml", "{ type: object }", 'examples: { one: { value: "<a/>" } }'],
+    ["application/yaml", "{ anyOf: [{ type: object }, { type: array }] }", 'example: "a: b"'],
+  ])("may be the text itself: %s", async (type, schema, example) => {
+    expect(await warningsOf(given(type, schema, example))).toEqual([]);
+  });
+
+  test.each([
+    ["application/json", "{ type: array }", 'example: "a,b"', "be of type array"],
+    ["text/csv", "{ type: array }", "example: 5", "be of type array"],
+    ["text/html", "{ type: string, minLength: 3 }", "example: a", "have at least 3 characters"],
+  ])("fits its schema all the same: %s %s", async (type, schema, example, want) => {
+    expect(await warningsOf(given(type, schema, example))).toEqual([
+      expect.stringContaining(`The example does not fit its schema: it must ${want}.`),
+    ]);
+  });
+});
+
+describe("what an example holds is no reference", () => {
+  test.each([
+    ["of a schema", "schemas: { A: { type: object, example: { $ref: nowhere.yaml } } }"],
+    [
+      "of a parameter",
+      'parameters: { P: { name: p, in: query, schema: {}, example: { a: { $ref: "#/nope" } } } }',
+    ],
+  ])("%s", async (_title, components) => {
+    expect(await warningsOf(`${head}paths: {}\ncomponents: { ${components} }\n`)).toEqual([]);
+  });
+
+  test("but a property may be called example", async () => {
+    const schema = '{ type: object, properties: { example: { $ref: "#/nope" } } }';
+    const given = `${head}paths: {}\ncomponents: { schemas: { A: ${schema} } }\n`;
+    await expect(warningsOf(given)).rejects.toThrow();
+  });
+});

@@ -198,7 +198,22 @@ describe("what is refused", () => {
     [
       "a version that is a number",
       "# x\nopenapi: 3.1\n",
-      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes, with all its parts: "3.1.0".',
+      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes: `openapi: "3.1.0"`.',
+    ],
+    [
+      "a version of two parts that is a number",
+      "openapi: 3.0\n",
+      '1:1  error  document\n  The version 3 is a number here.\n  → Put it in quotes: `openapi: "3.0.3"`.',
+    ],
+    [
+      "a version of two parts",
+      'openapi: "3.1"\n',
+      '1:1  error  document\n  The version 3.1 lacks its last part.\n  → Write `openapi: "3.1.0"`.',
+    ],
+    [
+      "a version of another key",
+      "swagger: 3.0.0\n",
+      '1:1  error  document\n  Swagger 3.0.0 is not supported: 2.0, 3.0, 3.1 and 3.2 are.\n  → Write `openapi: "3.0.3"`.',
     ],
     [
       "a later version",
@@ -218,7 +233,7 @@ describe("what is refused", () => {
     [
       "an earlier version that is a number",
       "swagger: 2.0\n",
-      '1:1  error  document\n  The version 2 is a number here.\n  → Put it in quotes, with all its parts: "2.0".',
+      '1:1  error  document\n  The version 2 is a number here.\n  → Put it in quotes: `swagger: "2.0"`.',
     ],
     [
       "two versions",

@@ -27,7 +27,7 @@ const operation = (version: string, fields: string) =>
 const responses = 'responses: { "200": { description: OK } }';
 
 const later = (field: string, version: string, since: string, or: string) =>
-  `\`${field}\` came with OpenAPI ${since}, and this is a document of ${version}. → Write \`openapi: ${since}.0\` at the top, or ${or}.`;
+  `\`${field}\` came with OpenAPI ${since}, and this is a document of ${version}. → Write \`openapi: ${since}.0\` at the top of openapi.yaml, or ${or}.`;
 
 test.each<[field: string, version: string, since: string, or: string, yaml: string]>([
   ["const", "3.0.3", "3.1", "give `enum` the one value", schema("3.0.3", "{ const: a }")],
@@ -74,12 +74,12 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "a list of types in 3.0",
     schema("3.0.3", '{ type: [string, "null"] }'),
-    "A list of types came with OpenAPI 3.1, and this is a document of 3.0.3. → Write `openapi: 3.1.0` at the top, or one type, and `nullable: true` beside it.",
+    "A list of types came with OpenAPI 3.1, and this is a document of 3.0.3. → Write `openapi: 3.1.0` at the top of openapi.yaml, or one type, and `nullable: true` beside it.",
   ],
   [
     "the type null in 3.0",
     schema("3.0.3", '{ type: "null" }'),
-    "`type: null` came with OpenAPI 3.1, and this is a document of 3.0.3. → Write `openapi: 3.1.0` at the top, or one type, and `nullable: true` beside it.",
+    "`type: null` came with OpenAPI 3.1, and this is a document of 3.0.3. → Write `openapi: 3.1.0` at the top of openapi.yaml, or one type, and `nullable: true` beside it.",
   ],
   [
     "a number as exclusiveMinimum in 3.0",
@@ -90,6 +90,64 @@ test.each<[title: string, yaml: string, want: string]>([
     "true as exclusiveMaximum in 3.1",
     schema("3.1.0", "{ maximum: 3, exclusiveMaximum: true }"),
     "`exclusiveMaximum: true` is of OpenAPI 3.0: since 3.1 it is the bound itself. → Write the number of `maximum` here, and remove `maximum`.",
+  ],
+  [
+    "a list of types without null in 3.0",
+    schema("3.0.3", "{ type: [string, integer] }"),
+    "A list of types came with OpenAPI 3.1, and this is a document of 3.0.3. → Write `openapi: 3.1.0` at the top of openapi.yaml, or `anyOf` with a schema for each type.",
+  ],
+  [
+    "false as exclusiveMinimum in 3.1",
+    schema("3.1.0", "{ minimum: 3, exclusiveMinimum: false }"),
+    "`exclusiveMinimum: false` is of OpenAPI 3.0: since 3.1 it is the bound itself. → Remove it.",
+  ],
+  [
+    "a number in quotes as exclusiveMinimum in 3.1",
+    schema("3.1.0", '{ exclusiveMinimum: "3" }'),
+    "Expected type `number` but got `string`. → Write a number, without quotes.",
+  ],
+  [
+    "`required: false` of a property",
+    schema("3.1.0", "{ properties: { a: { type: string, required: false } } }"),
+    "`required` of a schema is a list of names. → Remove it: what is not in such a list may be missing.",
+  ],
+  [
+    "`required` with a name",
+    schema("3.1.0", "{ properties: { a: { type: string } }, required: a }"),
+    "`required` of a schema is a list of names. → Write `required: [a]`.",
+  ],
+  [
+    "the schema of a response",
+    operation("3.0.3", 'responses: { "200": { description: OK, schema: {} } }'),
+    "`schema` is of Swagger 2.0, and this is a document of 3.0.3. → Since 3.0 it stands below its media type: `content: { application/json: { schema: … } }`.",
+  ],
+  [
+    "the type of a header",
+    operation(
+      "3.0.3",
+      'responses: { "200": { description: OK, headers: { X: { type: string, schema: {} } } } }',
+    ),
+    "`type` is of Swagger 2.0, and this is a document of 3.0.3. → Since 3.0 it stands in the schema: `schema: { type: … }`.",
+  ],
+  [
+    "shared parameters of Swagger",
+    `${head("3.0.3")}paths: {}\nparameters: {}\n`,
+    "`parameters` is of Swagger 2.0, and this is a document of 3.0.3. → Since 3.0, they stand under `components.parameters`.",
+  ],
+  [
+    "a security scheme of Swagger",
+    `${head("3.0.3")}paths: {}\ncomponents: { securitySchemes: { a: { type: basic } } }\n`,
+    "`type: basic` is of Swagger 2.0, and this is a document of 3.0.3. → Write `type: http` and `scheme: basic`.",
+  ],
+  [
+    "servers in Swagger",
+    'swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\nservers: []\n',
+    "`servers` came with OpenAPI 3.0, and this is a document of Swagger 2.0. → Convert the document with `npx swagger2openapi FILE`, or say it as Swagger 2.0 does.",
+  ],
+  [
+    "`required: true` of a property in Swagger",
+    'swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\ndefinitions: { A: { properties: { a: { type: string, required: true } } } }\n',
+    "`required` of a schema is a list of names. → Name the property in `required` beside `properties`, and remove this.",
   ],
   [
     "`required: true` of a property",
@@ -180,4 +238,44 @@ test("`nullable` of Swagger 2.0 is written in its way", async () => {
   expect(warnings.map(({ line, rule, remedy }) => `${line} ${rule} → ${remedy}`)).toContain(
     "4 struct → Write `x-nullable: true`: Swagger 2.0 knows no `nullable`.",
   );
+});
+
+test.each([
+  [
+    "{ type: integer, nullable: true }",
+    'Since 3.1, write `type: [integer, "null"]` instead of `nullable: true`.',
+  ],
+  [
+    "{ type: integer, nullable: false }",
+    "Remove it: since 3.1 a type that is not `null` excludes it.",
+  ],
+  [
+    "{ enum: [a], nullable: true }",
+    'Since 3.1, add `null` to `enum`, and "null" to the types, instead.',
+  ],
+  [
+    "{ oneOf: [{ type: string }, { type: integer }], nullable: true }",
+    'Since 3.1, write `anyOf` with this schema and `{ type: "null" }` instead.',
+  ],
+])("`nullable` in 3.1: %s", async (one, want) => {
+  const folder = tempFolder();
+  writeFiles(folder, { "openapi.yaml": schema("3.1.0", one) });
+  const { warnings } = await load(path.join(folder, "openapi.yaml"));
+  expect(warnings.map(({ remedy }) => remedy)).toEqual([want]);
+});
+
+test("a version stands in the file that names it, wherever its mistakes are", async () => {
+  const folder = tempFolder();
+  writeFiles(folder, {
+    "openapi.yaml": `${head("3.0.3")}paths: {}\ncomponents: { schemas: { S: { $ref: "other.yaml#/S" } } }\n`,
+    "other.yaml": "openapi: 3.1.0\nS: { const: a }\n",
+  });
+  await expect(load(path.join(folder, "openapi.yaml"))).rejects.toMatchObject({
+    problems: [
+      {
+        file: "other.yaml",
+        remedy: "Write `openapi: 3.1.0` at the top of openapi.yaml, or give `enum` the one value.",
+      },
+    ],
+  });
 });
