@@ -26,7 +26,13 @@ export function samplesModule(
   const modelOf = (suffixes: readonly string[], index: string): string | undefined => {
     const name = suffixes
       .map((suffix) => `${operation.identifier}${suffix}`)
-      .find((candidate) => models.has(candidate) && !schemaNames.has(candidate));
+      .find(
+        (candidate) =>
+          models.has(candidate) &&
+          !schemaNames.has(candidate) &&
+          // A component of that name has taken it from the operation, whose type has a number.
+          !models.has(`${candidate}2`),
+      );
     if (name === undefined) return undefined;
     used.add(name);
     return `${name}[${index}]`;
@@ -39,7 +45,9 @@ export function samplesModule(
         examples: media.examples.map((example) =>
           exampleView(
             example,
-            media === typedMedia(all) && example.typed ? modelOf(suffixes, index) : undefined,
+            media === typedMedia(all) && example.typed && !isFile(example, media)
+              ? modelOf(suffixes, index)
+              : undefined,
           ),
         ),
       }));
@@ -67,6 +75,11 @@ export function samplesModule(
 /** Of several media types, the one whose schema @hey-api/openapi-ts (0.95) makes a type of: the first with JSON, else the first. */
 function typedMedia(all: readonly MediaType[]): MediaType | undefined {
   return all.find(({ type }) => /^application\/(.*\+)?json(;.*)?$/i.test(type)) ?? all[0];
+}
+
+/** Whether @hey-api/openapi-ts makes a `Blob` of a text by its media type alone. */
+function isFile({ value }: Example, { type }: MediaType): boolean {
+  return typeof value === "string" && !/^text\/|[/+]json\b/i.test(type);
 }
 
 /** The type among whose members @hey-api/openapi-ts (0.95) has the content of a response: none for 1XX and 3XX. */

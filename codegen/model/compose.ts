@@ -39,6 +39,10 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
       nullable = true;
     }
   }
+  const { enum: values, nullable: _, ...rest } = result;
+  // What may be `null` and nothing else is of no other type.
+  if (Array.isArray(values) && values.length > 0 && values.every((value) => value === null))
+    return { raw: { ...rest, type: "null" }, nullable: false };
   return { raw: nullable ? withValues(result, (value) => value !== null) : result, nullable };
 }
 

@@ -12,7 +12,10 @@ export function tagsOf(name: string, schemas: SchemaIndex): readonly Tag[] {
   const tags = new Map<string, readonly string[]>();
   const seen = new Set([name]);
   for (const each of seen) {
-    for (const condition of rulesOf(schemas.get(each))) {
+    const schema = schemas.get(each);
+    // An `allOf` of nothing else is the schema that it names.
+    if (schema?.kind === "ref") seen.add(schema.name);
+    for (const condition of rulesOf(schema)) {
       if (condition.kind === "includes") seen.add(condition.name);
       const { property, values } = tagIn(condition, name);
       if (property !== undefined && values.length > 0) tags.set(property, values);

@@ -10,9 +10,14 @@ import type { SchemaProps } from "./Schema";
 
 export type { SampleLanguage };
 
-/** Any value that JSON can hold (RFC 8259). */
+/** Any value that JSON can hold (RFC 8259). A member that another object of the same list has is `undefined` to TypeScript. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined };
 
 /** The methods that an OpenAPI path item has fields for, in lower case; others (`additionalOperations` of 3.2) in capitals. */
 export type HttpMethod =

@@ -1,6 +1,11 @@
-/** Any value that JSON can hold (RFC 8259). */
+/** Any value that JSON can hold (RFC 8259). A member that another object of the same list has is `undefined` to TypeScript. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue | undefined };
 
 /** The five languages in which every operation has a sample. */
 export type SampleLanguage = "curl" | "axios" | "requests" | "okhttp" | "restsharp";

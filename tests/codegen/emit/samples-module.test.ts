@@ -29,6 +29,7 @@ test.each([
   ["has one", "Class", ["CreateClassData"], true],
   ["has none", "Class", [], false],
   ["is called like a named schema", "CreateClassData", ["CreateClassData"], false],
+  ["is called like another component", "Class", ["CreateClassData", "CreateClassData2"], false],
 ])(
   "an example is checked against its model when the operation %s",
   (_title, schema, exported, checked) => {
@@ -109,6 +110,22 @@ test("of several media types, the first with JSON has a type", () => {
   const module = samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
   const typed = module?.split(/"(?=[\w/+]+": \[)/).filter((part) => part.includes("satisfies"));
   expect(typed).toEqual([expect.stringMatching(/^application\/x\+json/)]);
+});
+
+test.each([
+  ["application/pdf", false],
+  ["text/csv", true],
+  ["application/problem+json", true],
+])("a text of %s has the type of a text: %s", (type, want) => {
+  const content = { [type]: { schema: { type: "string" }, example: "a" } };
+  const model = modelOf({
+    paths: { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } },
+  });
+  const [operation] = model.operations;
+  if (!operation) throw new Error("The model lost the operation.");
+  const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
+  const module = samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
+  expect(module?.includes("satisfies")).toBe(want);
 });
 
 test("an example that was made says so in a line of its own", () => {

@@ -125,6 +125,11 @@ describe("null", () => {
       { type: ["string", "null"], enum: ["a", null] },
       { kind: "string", nullable: true, enum: [{ value: "a" }] },
     ],
+    [
+      "the only member of an enum",
+      { type: "string", nullable: true, enum: [null] },
+      { kind: "null" },
+    ],
   ]);
 });
 

@@ -22,6 +22,7 @@ const schemas = indexOf({
   Pet: { type: "object", oneOf: [ref("Cat")], discriminator: { propertyName: "kind" } },
   Cat: { allOf: [ref("Pet"), kind] },
   Dog: { allOf: [ref("Pet"), kind] },
+  Same: { allOf: [ref("Base")] },
 });
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
   ["the name, where the mapping has none", "Grandchild", ["Grandchild"]],
   ["a value of its own", "Self", ["me"]],
   ["the value of a branch", "Cat", ["Cat"]],
+  ["the name of what adds nothing", "Same", ["Same"]],
   ["nothing for what is no branch", "Dog", undefined],
   ["nothing for what others extend", "Base", undefined],
 ])("%s", (_, name, values) => {
