@@ -24,8 +24,11 @@ export const referenceKind: Oas3Rule = () => ({
     const [first, group = "", name, ...more] = tokensOf(target?.pointer ?? "");
     const isComponent = first === "components" && name !== undefined && more.length === 0;
     if (wanted === undefined || !isComponent || group === wanted || !names.has(group)) return;
+    const isBare = wanted === "mediaTypes" && group === "schemas";
     report({
-      message: `The reference leads into \`components.${group}\`, where one into \`components.${wanted}\` belongs.`,
+      message: isBare
+        ? "The reference leads to a schema, which belongs below: `schema: { $ref: … }`."
+        : `The reference leads into \`components.${group}\`, where one into \`components.${wanted}\` belongs.`,
       location: location.child("$ref"),
     });
   },

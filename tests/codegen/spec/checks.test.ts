@@ -517,6 +517,16 @@ components:
     ]);
   });
 
+  test("a media type that is a schema is told what to write", async () => {
+    const bare = given("#/components/schemas/S")
+      .replace("schema: { $ref", "$ref")
+      .replace(" } } } } } } } }", " } } } } } } }")
+      .replace("S: { type: object }", "S: {}");
+    expect(await warningsOf(bare)).toEqual([
+      expect.stringContaining("The reference leads to a schema, which belongs below: `schema: "),
+    ]);
+  });
+
   test.each(["#/components/schemas/S", "#/components/parameters/P/schema"])(
     "%s is none",
     async (ref) => {
@@ -559,9 +569,13 @@ describe("what an example holds is no reference", () => {
     expect(await warningsOf(`${head}paths: {}\ncomponents: { ${components} }\n`)).toEqual([]);
   });
 
-  test("but a property may be called example", async () => {
-    const schema = '{ type: object, properties: { example: { $ref: "#/nope" } } }';
-    const given = `${head}paths: {}\ncomponents: { schemas: { A: ${schema} } }\n`;
+  test.each([
+    ["property", 'schemas: { A: { type: object, properties: { example: { $ref: "#/nope" } } } }'],
+    ["component", 'responses: { example: { $ref: "#/nope" } }'],
+    ["definition", 'schemas: { A: { $defs: { example: { $ref: "#/nope" } } } }'],
+    ["named example", 'examples: { example: { $ref: "#/nope" } }'],
+  ])("but a %s may be called example", async (_title, components) => {
+    const given = `${head}paths: {}\ncomponents: { ${components} }\n`;
     await expect(warningsOf(given)).rejects.toMatchObject({
       problems: [{ rule: "no-unresolved-refs" }],
     });
