@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type {
+  JsonValue,
   QueryCredential,
   SampleLanguage,
   SampleParameter,
@@ -8,16 +9,7 @@ import type {
 import type { OperationPageProps } from "./OperationPage";
 import type { SchemaProps } from "./Schema";
 
-export type { SampleLanguage };
-
-/** Any value that JSON can hold (RFC 8259). A member that another object of the same list has is `undefined` to TypeScript. */
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue | undefined };
+export type { JsonValue, SampleLanguage };
 
 /** The methods that an OpenAPI path item has fields for, in lower case; others (`additionalOperations` of 3.2) in capitals. */
 export type HttpMethod =

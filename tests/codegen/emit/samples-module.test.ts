@@ -98,16 +98,24 @@ describe("an example of a response is checked against a member that its type has
   });
 });
 
-test("of several media types, the first with JSON has a type", () => {
-  const schema = { type: "string" };
-  const content = { "text/plain": { schema }, "application/x+json": { schema }, "a/b": { schema } };
+/** The module of an operation that answers with the given content, for which there is a type. */
+function moduleAnswering(content: object): string | undefined {
   const model = modelOf({
     paths: { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } },
   });
   const [operation] = model.operations;
   if (!operation) throw new Error("The model lost the operation.");
   const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
-  const module = samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
+  return samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
+}
+
+test("of several media types, the first with JSON has a type", () => {
+  const schema = { type: "string" };
+  const module = moduleAnswering({
+    "text/plain": { schema },
+    "application/x+json": { schema },
+    "a/b": { schema },
+  });
   const typed = module?.split(/"(?=[\w/+]+": \[)/).filter((part) => part.includes("satisfies"));
   expect(typed).toEqual([expect.stringMatching(/^application\/x\+json/)]);
 });
@@ -117,14 +125,7 @@ test.each([
   ["text/csv", true],
   ["application/problem+json", true],
 ])("a text of %s has the type of a text: %s", (type, want) => {
-  const content = { [type]: { schema: { type: "string" }, example: "a" } };
-  const model = modelOf({
-    paths: { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } },
-  });
-  const [operation] = model.operations;
-  if (!operation) throw new Error("The model lost the operation.");
-  const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
-  const module = samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
+  const module = moduleAnswering({ [type]: { schema: { type: "string" }, example: "a" } });
   expect(module?.includes("satisfies")).toBe(want);
 });
 
