@@ -74,15 +74,19 @@ export function withoutTexts(
   function copy(value: unknown, isMap: boolean): unknown {
     if (Array.isArray(value)) return value.map((item) => copy(item, false));
     if (!isRaw(value)) return value;
-    const pairs = Object.entries(value)
-      .filter(([key]) => isMap || isRead(key))
-      .flatMap(([key, item]): [string, unknown][] => {
-        if (isMap) return [[key, copy(item, false)]];
-        if (exampleKeys.has(key) && isText(key)) return copyExamples(key, item);
-        if (typeof item === "string") return [[key, isText(key) ? taken(item) : item]];
+    const pairs: [string, unknown][] = [];
+    // A large document has a million members: no list for each.
+    for (const key of Object.keys(value)) {
+      const item = value[key];
+      if (isMap) pairs.push([key, copy(item, false)]);
+      else if (!isRead(key)) continue;
+      else if (exampleKeys.has(key) && isText(key)) pairs.push(...copyExamples(key, item));
+      else if (typeof item === "string") pairs.push([key, isText(key) ? taken(item) : item]);
+      else {
         const isData = dataKeys.has(key) || key.startsWith("x-");
-        return [[key, isData ? item : copy(item, namedMaps.has(key))]];
-      });
+        pairs.push([key, isData ? item : copy(item, namedMaps.has(key))]);
+      }
+    }
     return Object.fromEntries(pairs);
   }
 

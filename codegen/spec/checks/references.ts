@@ -21,9 +21,11 @@ const names: ReadonlySet<string> = new Set(groups.values());
 export const referenceKind: Oas3Rule = () => ({
   ref(_, { type, location, report }, { location: target }) {
     const wanted = groups.get(type.name);
+    // Nearly all are right, and a large document has tens of thousands.
+    if (wanted === undefined || target?.pointer?.startsWith(`#/components/${wanted}/`)) return;
     const [first, group = "", name, ...more] = tokensOf(target?.pointer ?? "");
     const isComponent = first === "components" && name !== undefined && more.length === 0;
-    if (wanted === undefined || !isComponent || group === wanted || !names.has(group)) return;
+    if (!isComponent || group === wanted || !names.has(group)) return;
     const isBare = wanted === "mediaTypes" && group === "schemas";
     report({
       message: isBare
