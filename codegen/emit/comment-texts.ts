@@ -12,13 +12,8 @@ export interface WithoutTexts {
 }
 
 /** The keywords that hold texts, or values that become texts (OpenAPI 3.1, 4.8). */
-const textKeys: ReadonlySet<string> = new Set([
-  "description",
-  "example",
-  "examples",
-  "summary",
-  "title",
-]);
+const exampleKeys: ReadonlySet<string> = new Set(["example", "examples"]);
+const textKeys: ReadonlySet<string> = new Set(["description", "summary", "title", ...exampleKeys]);
 
 /** What these hold are names or data of the API: nothing in it is a text, whatever its key. */
 const dataKeys: ReadonlySet<string> = new Set([
@@ -30,8 +25,6 @@ const dataKeys: ReadonlySet<string> = new Set([
   "mapping",
   "scopes",
 ]);
-
-const exampleKeys: ReadonlySet<string> = new Set(["example", "examples"]);
 
 /** Of the private use area: nobody's letter. Stands before and after what a token says. */
 const edge = "\uE001";
@@ -65,11 +58,11 @@ export function withoutTexts(
   function takenValue(value: unknown): string {
     return taken(typeof value === "object" ? JSON.stringify(value, null, 2) : String(value));
   }
-  function copyExamples(key: string, value: unknown): [string, unknown][] {
-    if (key === "example") return [[key, takenValue(value)]];
-    if (Array.isArray(value)) return [[key, value.map(takenValue)]];
+  function takenExamples(key: string, value: unknown): unknown {
+    if (key === "example") return takenValue(value);
+    if (Array.isArray(value)) return value.map(takenValue);
     // An extension may refer to one by its name, and a generator looks whether it is there.
-    return [[key, isRaw(value) ? Object.fromEntries(Object.keys(value).map((n) => [n, {}])) : {}]];
+    return isRaw(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, {}])) : {};
   }
   function copy(value: unknown, isMap: boolean): unknown {
     if (Array.isArray(value)) return value.map((item) => copy(item, false));
@@ -80,7 +73,7 @@ export function withoutTexts(
       const item = value[key];
       if (isMap) pairs.push([key, copy(item, false)]);
       else if (!isRead(key)) continue;
-      else if (exampleKeys.has(key) && isText(key)) pairs.push(...copyExamples(key, item));
+      else if (exampleKeys.has(key) && isText(key)) pairs.push([key, takenExamples(key, item)]);
       else if (typeof item === "string") pairs.push([key, isText(key) ? taken(item) : item]);
       else {
         const isData = dataKeys.has(key) || key.startsWith("x-");

@@ -88,13 +88,12 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       else if (["$ref", "allOf", "anyOf", "oneOf"].some((name) => name in result))
         return { anyOf: [result, { type: "null" }] };
     }
-    if (generator === "models") {
-      if (isBareObject(result)) result["additionalProperties"] = true;
-      const values: unknown = result["enum"];
-      if (Array.isArray(values) && values.some(isRaw)) delete result["enum"];
-      else if (isNullable(result) && Array.isArray(values) && !values.includes(null))
-        result["enum"] = [...(values as unknown[]), null];
-    } else if (result["type"] === "object" && Array.isArray(result["enum"])) delete result["enum"];
+    if (generator === "models" && isBareObject(result)) result["additionalProperties"] = true;
+    if (Array.isArray(result["enum"])) {
+      const values = enumFor(generator, result, result["enum"]);
+      if (values) result["enum"] = values;
+      else delete result["enum"];
+    }
     return result;
   }
 
@@ -135,6 +134,17 @@ const memberKeys = [
 function isBareObject(schema: Raw): boolean {
   const says = (key: string) => !(isRaw(schema[key]) && Object.keys(schema[key]).length === 0);
   return schema["type"] === "object" && !memberKeys.some((key) => key in schema && says(key));
+}
+
+/** The `enum` of a schema as a generator reads it right; nothing where it could not. */
+function enumFor(
+  generator: TypeGenerator,
+  schema: Raw,
+  values: readonly unknown[],
+): readonly unknown[] | undefined {
+  if (generator === "paths") return schema["type"] === "object" ? undefined : values;
+  if (values.some(isRaw)) return undefined;
+  return isNullable(schema) && !values.includes(null) ? [...values, null] : values;
 }
 
 function isNullable(schema: Raw): boolean {

@@ -1,4 +1,5 @@
 import type { Example, MediaType, Operation, Response } from "../model/types";
+import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
 import { inlineObject, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
@@ -79,7 +80,7 @@ function typedMedia(all: readonly MediaType[]): MediaType | undefined {
 
 /** Whether @hey-api/openapi-ts makes a `Blob` of a text by its media type alone. */
 function isFile({ value }: Example, { type }: MediaType): boolean {
-  return typeof value === "string" && !/^text\/|[/+]json\b/i.test(type);
+  return typeof value === "string" && !/^text\//i.test(type) && !isJson(type);
 }
 
 /** The type among whose members @hey-api/openapi-ts (0.95) has the content of a response: none for 1XX and 3XX. */

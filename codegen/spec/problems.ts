@@ -16,7 +16,7 @@ import { exampleProblems } from "./example-problems";
 import { intendedPlace } from "./intended-place";
 import { remedyFor } from "./rules";
 import { structRemedy } from "./struct-remedies";
-import { versionMistake } from "./version-mistakes";
+import { nullableRemedy, versionMistake } from "./version-mistakes";
 
 /** How the linter begins to say why a reference to a file was not followed. */
 const unresolvedFile = "Can't resolve $ref: ";
@@ -278,28 +278,14 @@ function remedyOf(
   if (isReadable(problem) && !isNullable(problem.message))
     return "Write a list of values here: only media types and parameters give examples names.";
   if (isNullable(problem.message)) {
-    if (isRaw(root.parsed) && root.parsed["swagger"] !== undefined)
-      return "Write `x-nullable: true`: Swagger 2.0 knows no `nullable`.";
     const place = (location?.pointer ?? "").replace(/\/nullable$/, "");
-    return nullRemedy(location?.source === root.source ? valueAt(root.parsed, place) : undefined);
+    const schema = location?.source === root.source ? valueAt(root.parsed, place) : undefined;
+    return nullableRemedy(schema, root);
   }
   const [, unused] = /^Path parameter `(.+?)` is not used in the path/.exec(problem.message) ?? [];
   if (unused !== undefined) return `Write \`{${unused}}\` into the path, or remove the parameter.`;
   const ofStruct = problem.ruleId === "struct" ? structRemedy(problem.message) : undefined;
   return ofStruct ?? remedyFor(problem.ruleId);
-}
-
-/** What to write in 3.1 instead of `nullable`. */
-function nullRemedy(schema: unknown): string {
-  const { nullable, type, enum: values } = isRaw(schema) ? schema : {};
-  if (nullable === false) return "Remove it: since 3.1 a type that is not `null` excludes it.";
-  const isComposed =
-    isRaw(schema) && ["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in schema);
-  if (typeof type !== "string" && isComposed)
-    return 'Since 3.1, write `anyOf` with this schema and `{ type: "null" }` instead.';
-  if (Array.isArray(values) && !values.includes(null))
-    return 'Since 3.1, add `null` to `enum`, and "null" to the types, instead.';
-  return `Since 3.1, write \`type: [${typeof type === "string" ? type : "string"}, "null"]\` instead of \`nullable: true\`.`;
 }
 
 function suggestion(names: readonly string[]): readonly string[] {

@@ -254,3 +254,22 @@ const types: Readonly<Record<string, string>> = {
   timestamp: "Write `type: string` and `format: date-time`",
   uuid: "Write `type: string` and `format: uuid`",
 };
+
+/**
+ * What to write instead of `nullable`, which 3.0 alone knows.
+ *
+ * @param schema in which it stands, when that is known
+ */
+export function nullableRemedy(schema: unknown, { parsed }: Document): string {
+  if (isRaw(parsed) && parsed["swagger"] !== undefined)
+    return "Write `x-nullable: true`: Swagger 2.0 knows no `nullable`.";
+  const { nullable, type, enum: values } = isRaw(schema) ? schema : {};
+  if (nullable === false) return "Remove it: since 3.1 a type that is not `null` excludes it.";
+  const isComposed =
+    isRaw(schema) && ["$ref", "allOf", "anyOf", "oneOf"].some((key) => key in schema);
+  if (typeof type !== "string" && isComposed)
+    return 'Since 3.1, write `anyOf` with this schema and `{ type: "null" }` instead.';
+  if (Array.isArray(values) && !values.includes(null))
+    return 'Since 3.1, add `null` to `enum`, and "null" to the types, instead.';
+  return `Since 3.1, write \`type: [${typeof type === "string" ? type : "string"}, "null"]\` instead of \`nullable: true\`.`;
+}

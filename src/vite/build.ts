@@ -37,7 +37,7 @@ export async function buildSite(options: SiteOptions, outDir: string): Promise<B
   try {
     return await build(options, outDir);
   } catch (error) {
-    throw isAbout([dirname(outDir), cacheDir], error) ? writeError(error, outDir) : error;
+    throw isOfOutput(error, outDir) ? writeError(error, outDir) : error;
   }
 }
 
@@ -100,10 +100,12 @@ async function checkOutDir(outDir: string): Promise<void> {
   );
 }
 
-/** Whether an error of the system is about something in one of the folders; a full disk has no place. */
-function isAbout(folders: readonly string[], error: unknown): boolean {
+/** Whether an error of the system is about what a build writes, and not about what it reads; a full disk has no place. */
+function isOfOutput(error: unknown, outDir: string): boolean {
   const path = error instanceof Error && "path" in error ? error.path : undefined;
-  return typeof path !== "string" || folders.some((folder) => path.startsWith(folder));
+  if (typeof path !== "string") return true;
+  const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), cacheDir];
+  return outDir.startsWith(path) || written.some((start) => path.startsWith(start));
 }
 
 function writeError(error: unknown, outDir: string): unknown {

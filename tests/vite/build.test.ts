@@ -335,7 +335,10 @@ test.each<
   expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-test("a file elsewhere that cannot be read is no matter of the output", async () => {
-  const error = await failing("mkdir", { code: "EACCES", path: "/elsewhere" });
-  expect(() => toldOf(error)).toThrow("EACCES");
-});
+test.each(["/elsewhere", join(dir, "content/make.mdx")])(
+  "a file that cannot be read is no matter of the output: %s",
+  async (path) => {
+    const error = await failing("mkdir", { code: "EACCES", path });
+    expect(() => toldOf(error)).toThrow("EACCES");
+  },
+);
