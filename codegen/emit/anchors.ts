@@ -1,30 +1,27 @@
-import { isDeepStrictEqual } from "node:util";
-import type { SchemaIndex } from "../model/examples";
-import { typeText } from "../model/type-text";
+import { layOutOperation, layOutProse, layOutServers } from "../../src/view/lay-out-page";
 import type {
-  ApiModel,
-  Header,
-  Inline,
-  Markdown,
-  MediaType,
-  Operation,
-  Response,
-  SecurityRequirement,
-  Server,
-} from "../model/types";
+  LaidOutMediaType,
+  LaidOutPayload,
+  LaidOutProse,
+  LaidOutServer,
+} from "../../src/view/lay-out-page";
+import {
+  type Body,
+  type LaidOutSchema,
+  layOutSchema,
+  type Place,
+  rootPlace,
+  type Row,
+} from "../../src/view/lay-out-schema";
+import { errorId, exampleIds, joinId, typeId, uniqueIds } from "../../src/view/ids";
+import type { Example, MediaType, Operation } from "../model/types";
 import { errorShapes } from "./error-shapes";
 import { commentText, escapeInvisible } from "./jsx";
 import type { Keys, PartWriter } from "./keys";
-import type { EmitContext } from "./pages";
-import {
-  idPart,
-  memberAt,
-  schemaPlaces,
-  uniqueIds,
-  type AnchorPlace,
-  type ViewIndex,
-} from "./schema-anchors";
-import { schemaView, type SchemaView } from "./schema-view";
+import { serverView } from "./operation-view";
+import { sharesServers, viewOf, type EmitContext } from "./pages";
+import { type MarkdownText, pageProseOf } from "./prose";
+import { schemaView } from "./schema-view";
 
 const explanation = `
 // Every link into the reference: the ids that readers can copy, in the order of each page. Where a line goes, or changes,
@@ -41,237 +38,211 @@ const explanation = `
 /** What unfolds on the pages of operations that have no servers of their own. */
 const sharedServers = "servers of the API";
 
+/** A place on a page: what ids below it start with. */
+interface Anchor {
+  readonly at: string;
+  /** Whether the place has an id, and so a link to itself. */
+  readonly isLink: boolean;
+  /** The named schemas that unfold there: their ids follow, each behind that of the place. */
+  readonly unfolds: readonly string[];
+}
+
 /** The list of all ids that readers can link to, `anchors.txt`. It is read in reviews, and by no program. */
-export function anchorList(
-  { model, schemas, file }: EmitContext,
-  keys: Keys | undefined,
-  part: PartWriter,
-): string {
-  const views = viewsOf(schemas);
+export function anchorList(context: EmitContext, keys: Keys | undefined, part: PartWriter): string {
+  const { model, schemas, file } = context;
   const partOf = (key: string | undefined, write: () => string) =>
     key === undefined ? write() : part(key, write);
   const blocks = [
     block("overview", [
-      ...headingPlaces(model.info.description),
+      ...proseAnchors(layOutProse(pageProseOf(model.info))),
       link("operations"),
       ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
       ...(model.servers.length > 0 ? [unfoldedServers] : []),
-      ...section("authentication", model.securitySchemes).map(link),
-      ...model.securitySchemes.map(({ name }) => link(memberAt("security", name))),
+      ...(model.securitySchemes.length > 0 ? [link("authentication")] : []),
+      ...model.securitySchemes.map(({ name }) => link(joinId("security", name))),
     ]),
-    block("errors", errorPlaces(model, views)),
-    block(sharedServers, serverPlaces(model.servers)),
+    block("errors", errorAnchors(context)),
+    block(sharedServers, serverAnchors(layOutServers(model.servers.map(serverView)))),
     ...model.operations.map((operation) =>
       partOf(keys?.of(operation), () =>
-        block(
-          `${operation.kind} ${operation.id}`,
-          operationPlaces(operation, model.servers, views),
-        ),
+        block(`${operation.kind} ${operation.id}`, operationAnchors(operation, context)),
       ),
     ),
     partOf(keys?.shared, () =>
-      [...schemas]
-        .map(([name, schema]) => {
-          const [self, ...inside] = schemaPlaces(schemaView(schema), "", false, views);
-          return block(`schema ${name}${self ? unfoldsText(self) : ""}`, inside);
-        })
-        .join(""),
+      [...schemas.keys()].map((name) => block(...schemaBlock(name, context))).join(""),
     ),
   ];
   const head = `// Generated from ${commentText(file)}. Run \`npm run codegen\`; do not edit.\n`;
   return head + explanation.trimStart() + blocks.join("");
 }
 
-/** Views of the named schemas, each read when somebody asks for it. */
-function viewsOf(schemas: SchemaIndex): ViewIndex {
-  const views = new Map<string, SchemaView>();
-  return {
-    get(name) {
-      const schema = schemas.get(name);
-      const view = views.get(name) ?? (schema && schemaView(schema));
-      if (view) views.set(name, view);
-      return view;
-    },
-  };
+/** The ids of a named schema, behind that of the place where it unfolds. */
+function schemaBlock(name: string, context: EmitContext): [string, readonly Anchor[]] {
+  const view = context.views(name) ?? { type: "any" };
+  const laidOut = layOutSchema(view, placeOn(context, name));
+  const inside = bodyAnchors(laidOut.body).map((anchor) => ({
+    ...anchor,
+    at: anchor.at.slice(name.length),
+  }));
+  return [`schema ${name}${unfoldsText(unfoldsOf(laidOut))}`, inside];
+}
+
+/** A place where no schema unfolds: the list names it instead. Included schemas count among what their owner holds. */
+function placeOn({ views }: EmitContext, id: string): Place<MarkdownText> {
+  return { ...rootPlace<MarkdownText>(() => undefined), id, anchor: id, merges: views };
 }
 
 /** The part of one page or schema; nothing when it would say nothing. */
-function block(title: string, places: readonly AnchorPlace[]): string {
-  const lines = places
+function block(title: string, anchors: readonly Anchor[]): string {
+  const lines = anchors
     .filter(({ isLink, unfolds }) => isLink || unfolds.length > 0)
-    .map((place) => `  ${place.at}${place.isLink ? "" : "…"}${unfoldsText(place)}`);
+    .map(({ at, isLink, unfolds }) => `  ${at}${isLink ? "" : "…"}${unfoldsText(unfolds)}`);
   if (lines.length === 0 && !title.includes(" → ")) return "";
   return ["", title, ...lines].map((line) => `${escapeInvisible(line)}\n`).join("");
 }
 
-function unfoldsText({ unfolds }: AnchorPlace): string {
+function unfoldsText(unfolds: readonly string[]): string {
   return unfolds.length > 0 ? ` → ${unfolds.join(", ")}` : "";
 }
 
-function link(at: string): AnchorPlace {
+function link(at: string): Anchor {
   return { at, isLink: true, unfolds: [] };
 }
 
-/** The id of a section, where it will be drawn: where it holds something. */
-function section(id: string, content: readonly unknown[]): readonly string[] {
-  return content.length > 0 ? [id] : [];
+const unfoldedServers: Anchor = { at: "", isLink: false, unfolds: [sharedServers] };
+
+/** The named schemas that unfold in a schema, those of items without a place of their own among them. */
+function unfoldsOf({ refers, body }: LaidOutSchema<MarkdownText>): readonly string[] {
+  const items = body.blocks.flatMap((one) =>
+    one.kind === "items" && one.row.id === undefined ? unfoldsOf(one.row) : [],
+  );
+  return [...refers, ...items];
 }
 
-const unfoldedServers: AnchorPlace = { at: "", isLink: false, unfolds: [sharedServers] };
+function schemaAnchors(
+  schema: LaidOutSchema<MarkdownText>,
+  at: string,
+  isLink: boolean,
+): readonly Anchor[] {
+  return [{ at, isLink, unfolds: unfoldsOf(schema) }, ...bodyAnchors(schema.body)];
+}
+
+function rowAnchors(row: Row<MarkdownText>): readonly Anchor[] {
+  return row.id === undefined ? bodyAnchors(row.body) : schemaAnchors(row, row.id, true);
+}
+
+/** What is inside a schema, without what it includes. */
+function bodyAnchors({ rows, blocks }: Body<MarkdownText>): readonly Anchor[] {
+  const own = <Part extends { readonly from: string | undefined }>(parts: readonly Part[]) =>
+    parts.filter(({ from }) => from === undefined);
+  return [
+    ...own(rows).flatMap(rowAnchors),
+    ...own(blocks).flatMap((one): readonly Anchor[] => {
+      switch (one.kind) {
+        case "enum":
+          return one.values.map(({ id }) => link(id));
+        case "items":
+          return rowAnchors(one.row);
+        case "union":
+          return one.variants.flatMap((variant) => schemaAnchors(variant, variant.id, true));
+        case "condition":
+          return schemaAnchors(one, one.id, false);
+        default:
+          return [];
+      }
+    }),
+  ];
+}
+
+function proseAnchors({ chapters }: LaidOutProse<MarkdownText>): readonly Anchor[] {
+  return chapters.map(({ id }) => link(id));
+}
+
+function serverAnchors(servers: readonly LaidOutServer<MarkdownText>[]): readonly Anchor[] {
+  if (servers.length === 0) return [];
+  const ids = servers.flatMap(({ id, variables }) => [id, ...variables.map((one) => one.id)]);
+  return ["servers", ...ids].map(link);
+}
 
 /** The catalogue of errors: shapes by the name of their type. */
-function errorPlaces(model: ApiModel, views: ViewIndex): readonly AnchorPlace[] {
+function errorAnchors(context: EmitContext): readonly Anchor[] {
   const unique = uniqueIds();
-  return errorShapes(model).flatMap(({ schema, examples }) => {
-    const at = unique(`error-${idPart(schema ? typeText(schema) : "no-body")}`);
+  return errorShapes(context.model).flatMap(({ schema, examples }) => {
+    const view = schema && schemaView(schema);
+    const at = unique(errorId(view && typeId(view.type)));
+    const laidOut = view && layOutSchema(view, placeOn(context, at));
     return [
-      ...(schema ? schemaPlaces(schemaView(schema), at, true, views) : [link(at)]),
+      ...(laidOut ? schemaAnchors(laidOut, at, true) : [link(at)]),
       ...examples.map(({ status, example }) =>
-        link(unique(memberAt(at, `${status}.example.${example.name}`))),
+        link(unique(joinId(at, `${status}.example.${example.name}`))),
       ),
     ];
   });
 }
 
-function operationPlaces(
-  operation: Operation,
-  shared: readonly Server[],
-  views: ViewIndex,
-): readonly AnchorPlace[] {
-  const { description, security, callbacks, servers } = operation;
-  const unique = uniqueIds();
-  const isShared = servers.length > 0 && isDeepStrictEqual(servers, shared);
+function operationAnchors(operation: Operation, context: EmitContext): readonly Anchor[] {
+  const place = placeOn(context, "");
+  const laidOut = layOutOperation(viewOf(operation, context), place);
+  const { callbacks, servers } = laidOut;
+  const { requestBody, responses } = operation;
   return [
-    ...headingPlaces(description),
-    ...securityPlaces(security, ""),
-    ...payloadPlaces(operation, "", views),
-    ...section("callbacks", callbacks).map(link),
-    ...callbacks.flatMap((callback) => {
-      const at = unique(`callback.${callback.name}`.trim().replace(/\s+/g, "-"));
-      return [
-        link(at),
-        ...securityPlaces(callback.security, `${at}.`),
-        ...payloadPlaces(callback, `${at}.`, views),
-      ];
-    }),
-    ...(isShared ? [unfoldedServers] : serverPlaces(servers)),
+    ...proseAnchors(laidOut.prose),
+    ...payloadAnchors(laidOut, { request: requestBody?.content, responses }),
+    ...(callbacks ? [link(callbacks.id)] : []),
+    ...(callbacks?.list ?? []).flatMap((callback) => [
+      link(callback.id),
+      ...payloadAnchors(callback, {}),
+    ]),
+    ...(sharesServers(operation, context.model) ? [unfoldedServers] : []),
+    ...serverAnchors(servers?.list ?? []),
   ];
 }
 
-/** Headings of a description, outermost ones alone: others stand in lists and quotes. */
-function headingPlaces(description: Markdown): readonly AnchorPlace[] {
-  const unique = uniqueIds();
-  return description.flatMap((node) =>
-    node.kind === "heading"
-      ? [link(unique(`description.${idPart(textOf(node.children).toLowerCase())}`))]
-      : [],
-  );
+/** The bodies whose examples are on the page. */
+interface Bodies {
+  readonly request?: readonly MediaType[] | undefined;
+  readonly responses?: Operation["responses"];
 }
 
-function textOf(nodes: readonly Inline[]): string {
-  return nodes
-    .map((node) => {
-      if (node.kind === "break") return "";
-      return "children" in node ? textOf(node.children) : node.value;
-    })
-    .join("");
-}
-
-function securityPlaces(
-  security: readonly SecurityRequirement[],
-  before: string,
-): readonly AnchorPlace[] {
-  const unique = uniqueIds();
+function payloadAnchors(
+  { security, parameters, requestBody, responses }: LaidOutPayload<MarkdownText>,
+  bodies: Bodies,
+): readonly Anchor[] {
   return [
-    ...section(`${before}authorization`, security),
-    ...security.flat().map(({ scheme }) => unique(memberAt(`${before}authorization`, scheme))),
-  ].map(link);
-}
-
-function serverPlaces(servers: readonly Server[]): readonly AnchorPlace[] {
-  return [
-    ...section("servers", servers),
-    ...servers.flatMap(({ variables }, index) => {
-      const at = index === 0 ? "server" : `server-${index + 1}`;
-      return [at, ...variables.map(({ name }) => memberAt(at, name))];
-    }),
-  ].map(link);
-}
-
-/** @param before what the ids start with: nothing for an operation, `callback.paid.` for a callback */
-function payloadPlaces(
-  { parameters, requestBody, responses }: Payload,
-  before: string,
-  views: ViewIndex,
-): readonly AnchorPlace[] {
-  return [
-    ...(["path", "query", "header", "cookie"] as const).flatMap((location) => {
-      const group = parameters.filter((parameter) => parameter.in === location);
-      return [
-        ...section(`${before}${location}-parameters`, group).map(link),
-        ...group.flatMap(({ name, schema }) =>
-          schemaPlaces(schemaView(schema), memberAt(`${before}${location}`, name), true, views),
-        ),
-      ];
-    }),
+    ...(security ? [link(security.id)] : []),
+    ...(security?.alternatives ?? []).flat().map(({ id }) => link(id)),
+    ...parameters.flatMap(({ id, rows }) => [link(id), ...rows.flatMap(rowAnchors)]),
     ...(requestBody
-      ? [
-          link(`${before}request-body`),
-          ...contentPlaces(requestBody.content, `${before}request`, before === "", views),
-        ]
+      ? [link(requestBody.id), ...contentAnchors(requestBody.content, bodies.request)]
       : []),
-    ...section(`${before}responses`, responses).map(link),
-    ...responses.flatMap((response) => responsePlaces(response, before, views)),
+    ...(responses ? [link(responses.id)] : []),
+    ...(responses?.list ?? []).flatMap(({ id, headers, content, links }, index) => [
+      link(id),
+      ...headers.flatMap(rowAnchors),
+      ...contentAnchors(content, bodies.responses?.[index]?.content),
+      ...links.map((one) => link(one.id)),
+    ]),
   ];
 }
 
-type Payload = Pick<Operation, "parameters" | "requestBody" | "responses">;
-
-function responsePlaces(
-  { status, headers, content, links }: Response,
-  before: string,
-  views: ViewIndex,
-): readonly AnchorPlace[] {
-  const at = `${before}response-${status}`;
-  return [
-    link(at),
-    ...headerPlaces(headers, at, views),
-    ...contentPlaces(content, at, before === "", views),
-    ...links.map(({ name }) => link(memberAt(at, `link.${name}`))),
-  ];
+function contentAnchors(
+  content: readonly LaidOutMediaType<MarkdownText>[],
+  media: readonly MediaType[] | undefined,
+): readonly Anchor[] {
+  return content.flatMap(({ id, at, schema, encodings }, index) => [
+    link(id),
+    ...(schema ? schemaAnchors(schema, at, false) : []),
+    ...encodings.flatMap((encoding) => [
+      link(encoding.id),
+      ...encoding.headers.flatMap(rowAnchors),
+    ]),
+    ...exampleAnchors(at, media?.[index]?.examples),
+  ]);
 }
 
-function headerPlaces(
-  headers: readonly Header[],
-  at: string,
-  views: ViewIndex,
-): readonly AnchorPlace[] {
-  return headers.flatMap(({ name, schema }) =>
-    schemaPlaces(schemaView(schema), memberAt(`${at}.header`, name), true, views),
-  );
-}
-
-/** The media types of a body. Ids in the second and later ones hold the media type, so that they stay unique. */
-function contentPlaces(
-  content: readonly MediaType[],
-  owner: string,
-  withExamples: boolean,
-  views: ViewIndex,
-): readonly AnchorPlace[] {
-  const unique = uniqueIds();
-  return content.flatMap(({ type, schema, examples, encoding }, index) => {
-    const heading = memberAt(owner, type);
-    const at = index === 0 ? owner : heading;
-    return [
-      link(heading),
-      ...(schema ? schemaPlaces(schemaView(schema), at, false, views) : []),
-      ...Object.entries(encoding).flatMap(([name, { headers }]) => {
-        const part = memberAt(`${at}.encoding`, name);
-        return [link(part), ...headerPlaces(headers, part, views)];
-      }),
-      ...(withExamples ? examples : []).map(({ name }) =>
-        link(unique(memberAt(at, `example.${name}`))),
-      ),
-    ];
-  });
+function exampleAnchors(at: string, examples: readonly Example[] = []): readonly Anchor[] {
+  return exampleIds(
+    at,
+    examples.map(({ name }) => name),
+  ).map(link);
 }

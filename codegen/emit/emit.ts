@@ -1,4 +1,3 @@
-import type { SchemaIndex } from "../model/examples";
 import type { ApiModel } from "../model/types";
 import type { SpecDocument } from "../spec/document";
 import { exportedTypes } from "./exported-types";
@@ -6,7 +5,7 @@ import { examplesOfSchemas, pages, sampleModules, type EmittedFile } from "./fil
 import { commentText } from "./jsx";
 import { keysOf } from "./keys";
 import { startGenerators } from "./models";
-import type { EmitContext } from "./pages";
+import { contextOf } from "./pages";
 
 /**
  * Every file of the output, those first that need no generated type. A pure function of the document.
@@ -42,11 +41,4 @@ export async function* emit(
   } finally {
     stop.abort();
   }
-}
-
-/** What the emitters of a run share. */
-export function contextOf({ file, reach }: SpecDocument, model: ApiModel): EmitContext {
-  const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
-  const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
-  return { model, schemas, named, file, reach };
 }

@@ -72,6 +72,13 @@ export function errorShapes(model: ApiModel): readonly ErrorShape[] {
   }));
 }
 
+/** Whether any operation describes what it returns where it refuses or fails. */
+export function hasErrors({ operations }: ApiModel): boolean {
+  return operations.some(
+    (operation) => operation.kind === "operation" && errorResponses(operation).length > 0,
+  );
+}
+
 interface ShapeDraft {
   readonly schema: Schema | undefined;
   /** Operations by status. */

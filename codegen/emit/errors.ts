@@ -1,54 +1,51 @@
-import { typeText } from "../model/type-text";
+import { schemasToUnfold } from "../../src/view/unfold";
 import type { Operation } from "../model/types";
 import { errorShapes } from "./error-shapes";
-import { expansionOf } from "./expansion";
-import { Code, propertyKey, type Attribute } from "./jsx";
-import { schemaImports, schemasAttribute, type EmitContext } from "./pages";
-import { renderModule } from "./render";
+import { Code, propertyKey } from "./jsx";
+import { pageFunction, schemaImports, schemasValue, type EmitContext } from "./pages";
+import { ModuleWriter } from "./print";
+import { flag, listOf } from "./prose";
 import { schemaView } from "./schema-view";
 
 /** The catalogue of errors, `errors.tsx`, before formatting; nothing when no operation describes one. */
 export function errorsPage(context: EmitContext): string | undefined {
-  const shapes = errorShapes(context.model);
-  if (shapes.length === 0) return undefined;
-  const expanded = expansionOf(
-    shapes.flatMap(({ schema }) => (schema ? [schema] : [])),
-    context.schemas,
-  );
   const owners = new Set<Operation>();
-  const view = {
-    page: { attributes: schemasAttribute(expanded, context) },
-    shapes: shapes.map(({ schema, statuses, examples }) => ({
-      attributes: [["type", schema && typeText(schema)]] satisfies readonly Attribute[],
-      schema: schema && schemaView(schema),
-      // What most operations may answer with is one fact: another operation adds at most one line to it.
-      statuses: statuses.map(({ status, everywhere, operations }) => ({
-        attributes: [
-          ["status", status],
-          ["everywhere", everywhere],
-        ] satisfies readonly Attribute[],
-        operations: operations.map((operation): readonly Attribute[] => [["id", operation.id]]),
-      })),
-      // The operations have them; the catalogue only points at them.
-      examples: examples.map(({ status, mediaType, example, operation }): readonly Attribute[] => {
+  const shapes = errorShapes(context.model).map(({ schema, statuses, examples }) => ({
+    schema: schema && schemaView(schema),
+    // The operations have them; the catalogue only points at them.
+    examples: listOf(
+      examples.map(({ status, mediaType, example, operation }) => {
         owners.add(operation);
         const keys = [status, mediaType].map((key) => `[${propertyKey(key)}]`).join("");
-        return [
-          ["status", status],
-          ["from", new Code(`${examplesName(operation)}.responses${keys}`)],
-          ["name", example.name],
-        ];
+        const from = new Code(`${examplesName(operation)}.responses${keys}`);
+        return { status, from, name: example.name };
       }),
+    ),
+    // What most operations may answer with is one fact: another operation adds at most one line to it.
+    statuses: statuses.map(({ status, everywhere, operations }) => ({
+      status,
+      everywhere: flag(everywhere),
+      operations: listOf(operations.map(({ id }) => id)),
     })),
-  };
-  return renderModule("errors", view, {
+  }));
+  if (shapes.length === 0) return undefined;
+  const unfolding = schemasToUnfold(
+    shapes.flatMap(({ schema }) => (schema ? [schema] : [])),
+    context.views,
+  );
+  const writer = new ModuleWriter();
+  const page = writer.page(writer.component("ErrorsPage"), {
+    schemas: schemasValue(unfolding, context),
+    shapes,
+  });
+  return writer.module(pageFunction("page", page), {
     source: `${context.file}#/paths`,
     imports: [
       ...[...owners].map(
         (operation) =>
           `import { examples as ${examplesName(operation)} } from "./api/${operation.id}.samples";`,
       ),
-      ...schemaImports(expanded, "./schemas", context),
+      ...schemaImports(unfolding, "./schemas", context),
     ],
   });
 }

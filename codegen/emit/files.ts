@@ -40,12 +40,11 @@ export function* pages(
   keys: Keys | undefined,
 ): Generator<EmittedFile> {
   const { model } = context;
-  const errors = errorsPage(context);
   yield file("operation-page.ts", () => operationPageModule(context));
-  yield file("navigation.ts", () => navigationModule(context, errors !== undefined));
+  yield file("navigation.ts", () => navigationModule(context));
   yield file("anchors.txt", (part) => anchorList(context, keys, part));
   yield file("overview.tsx", () => overviewPage(context));
-  yield file("errors.tsx", () => errors);
+  yield file("errors.tsx", () => errorsPage(context));
   yield file("servers.tsx", () => serversModule(context));
   for (const operation of model.operations)
     yield file(

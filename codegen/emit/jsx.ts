@@ -49,14 +49,6 @@ export function literal(value: JsonValue | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
-/** An object literal on one line, of JSON values under keys that need no quotes. */
-export function inlineObject(members: object): string {
-  const texts = Object.entries(members).map(
-    ([key, value]) => `${key}: ${literal(value as JsonValue)}`,
-  );
-  return `{ ${texts.join(", ")} }`;
-}
-
 /** A key of an object literal. */
 export function propertyKey(key: string): string {
   return key === "__proto__" ? '["__proto__"]' : quoted(key);

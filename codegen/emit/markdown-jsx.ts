@@ -34,8 +34,9 @@ function blockJsx(block: Block, element: WriteElement): string {
       const row = (name: string, cells: readonly (readonly Inline[])[]) =>
         element("tr", [], cells.map((cell) => element(name, [], inline(cell))).join("\n"));
       const body = block.rows.map((cells) => row("td", cells)).join("\n");
+      // A component: in a box of its own, a wide table scrolls.
       return element(
-        "table",
+        "Table",
         [],
         [
           element("thead", [], row("th", block.header)),
@@ -56,7 +57,8 @@ function listItem(blocks: Markdown, element: WriteElement): string {
   return rest.length === 0 ? text : `${element("p", [], text)}\n${markdownJsx(rest, element)}`;
 }
 
-function inlineJsx(node: Inline, element: WriteElement): string {
+/** Writes inline content as JSX. */
+export function inlineJsx(node: Inline, element: WriteElement): string {
   switch (node.kind) {
     case "text":
       return jsxText(node.value);

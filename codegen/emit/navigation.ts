@@ -1,30 +1,32 @@
 import { schemeCredentials } from "../samples/security";
-import { inlineObject } from "./jsx";
+import { propertyKey } from "./jsx";
+import { hasErrors } from "./error-shapes";
 import type { EmitContext } from "./pages";
-import { renderModule } from "./render";
+import { ModuleWriter } from "./print";
+import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 import { summaryOf } from "./summary";
 
-/**
- * What the shell needs to list the pages of the API, `navigation.ts`, before formatting.
- *
- * @param hasErrors whether there is a catalogue of errors
- */
-export function navigationModule(context: EmitContext, hasErrors: boolean): string {
-  const { model } = context;
-  const view = {
+/** What the shell needs to list the pages of the API, `navigation.ts`, before formatting. */
+export function navigationModule({ model, file, reach }: EmitContext): string {
+  const writer = new ModuleWriter();
+  const navigation = {
     title: model.info.title,
     version: model.info.version,
-    spec: context.file,
-    specReach: context.reach,
-    errors: hasErrors,
+    spec: file,
+    specReach: reach,
+    errors: flag(hasErrors(model)),
     sections: model.tags.map((tag) => ({
       tag: tag.title,
       group: tag.group,
       slug: tag.slug,
-      operations: tag.operations.map((operation) => ({
-        ...operation,
-        webhook: operation.kind === "webhook",
+      operations: tag.operations.map(({ id, kind, method, path, title, deprecated }) => ({
+        id,
+        kind: kind === "webhook" ? kind : undefined,
+        method,
+        path,
+        title,
+        deprecated: flag(deprecated),
       })),
     })),
     schemas: model.schemas.map(({ name, identifier, slug, schema }) => ({
@@ -33,13 +35,13 @@ export function navigationModule(context: EmitContext, hasErrors: boolean): stri
       slug,
       summary: summaryOf(schema.description),
     })),
-    servers: model.servers.map(serverData),
-    credentials: schemeCredentials(model).map(inlineObject),
+    servers: listOf(model.servers.map(serverData)),
+    credentials: listOf(schemeCredentials(model)),
   };
-  return renderModule("navigation", view, {
-    source: context.file,
-    imports: ['import type { ApiNavigation } from "@reference";'],
-  });
+  return writer.module(
+    `export const navigation = ${writer.value(navigation)} satisfies ApiNavigation;`,
+    { source: file, types: ["ApiNavigation"] },
+  );
 }
 
 /** The methods that openapi-typescript writes into `paths`; not those of OpenAPI 3.2. */
@@ -48,23 +50,30 @@ const typedMethods: ReadonlySet<string> = new Set(
 );
 
 /** `operation-page.ts`: joins the pages to the `paths` of the document. */
-export function operationPageModule(context: EmitContext): string {
-  const others = context.model.operations.filter(
-    ({ kind, method }) => kind === "operation" && !typedMethods.has(method),
-  );
-  const paths = [...new Set(others.map(({ path }) => path))].map((path) => ({
-    path,
-    methods: others.filter((operation) => operation.path === path).map(({ method }) => method),
-  }));
-  return renderModule(
-    "operation-page",
-    { paths },
-    {
-      source: `${context.file}#/paths`,
-      imports: [
-        'import { OperationPage as Page, type OperationPageFor } from "@reference";',
-        'import type { paths } from "./schema";',
-      ],
-    },
-  );
+export function operationPageModule({ model, file }: EmitContext): string {
+  const others = new Map<string, string[]>();
+  for (const { kind, method, path } of model.operations)
+    if (kind === "operation" && !typedMethods.has(method))
+      others.set(path, [...(others.get(path) ?? []), method]);
+  const paths = [...others].map(([path, methods]) => {
+    const members = methods.map((method) => `${propertyKey(method)}: unknown;`);
+    return `${propertyKey(path)}: {\n${members.join("\n")}\n};`;
+  });
+  const otherPaths = `/** Operations whose methods openapi-typescript does not know. */
+interface OtherPaths {
+${paths.join("\n")}
+}
+
+`;
+  const hasOthers = paths.length > 0;
+  const body = `${hasOthers ? otherPaths : ""}\
+/** \`OperationPage\` for the operations of this document alone: method and path come from its \`paths\`. */
+export const OperationPage: OperationPageFor<paths${hasOthers ? " & OtherPaths" : ""}> = Page;`;
+  return new ModuleWriter().module(body, {
+    source: `${file}#/paths`,
+    imports: [
+      'import { OperationPage as Page, type OperationPageFor } from "@reference";',
+      'import type { paths } from "./schema";',
+    ],
+  });
 }

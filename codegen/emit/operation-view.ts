@@ -1,236 +1,242 @@
+import type * as view from "../../src/view/types";
 import { defaultExplode, defaultStyle } from "../model/parameters";
 import type {
+  ApiModel,
   Callback,
   Example,
   ExternalExample,
   Header,
-  Markdown,
   MediaType,
   Operation,
   Parameter,
   Response,
+  SecurityRequirement,
   Server,
 } from "../model/types";
-import { written } from "./facts";
-import { externalDocsView } from "./external-docs-view";
-import { Code, propertyKey, type Attribute } from "./jsx";
+import { flag, listOf, type MarkdownText, pageProseOf, proseOf, wordsOf } from "./prose";
 import { schemaView, type SchemaView } from "./schema-view";
 
-/** A list of parameters of one location. */
-interface ParametersView {
-  readonly attributes: readonly Attribute[];
-  readonly rows: readonly ParameterView[];
+/** An operation or a webhook as its module holds it, with servers of its own alone: those of the API are one shared list. */
+export function operationView(
+  operation: Operation,
+  model: ApiModel,
+  hasOwnServers: boolean,
+): view.Operation<MarkdownText> {
+  const { id, method, title, tag, moreTags, deprecated, callbacks, servers } = operation;
+  return {
+    id,
+    method,
+    title,
+    tag,
+    moreTags: listOf(moreTags.map((name) => titleOfTag(name, model))),
+    deprecated: flag(deprecated),
+    ...pageProseOf(operation),
+    ...payloadView(operation, model),
+    callbacks: listOf(callbacks.map((callback) => callbackView(callback, model))),
+    servers: hasOwnServers ? listOf(servers.map(serverView)) : undefined,
+  };
 }
 
-interface ParameterView extends SchemaView {
-  /** All examples, where one line has no room for them. */
-  readonly examples: readonly ExampleView[];
+/** What readers call a tag. */
+function titleOfTag(name: string, { tags }: ApiModel): string {
+  return tags.find((tag) => tag.name === name)?.title ?? name;
 }
 
-interface ExampleView {
-  readonly attributes: readonly Attribute[];
-  readonly description: Markdown;
+function payloadView(
+  owner: Pick<Operation, "security" | "parameters" | "requestBody" | "responses">,
+  model: ApiModel,
+): view.Payload<MarkdownText> {
+  const { security, parameters, requestBody, responses } = owner;
+  return {
+    security: listOf(security.map((alternative) => schemeUses(alternative, model))),
+    parameters: listOf(
+      locations.flatMap((location) =>
+        parameters.filter((parameter) => parameter.in === location).map(parameterView),
+      ),
+    ),
+    requestBody: requestBody && {
+      required: flag(requestBody.required),
+      ...proseOf(requestBody.description),
+      content: listOf(requestBody.content.map(mediaTypeView)),
+    },
+    responses: listOf(responses.map(responseView)),
+  };
 }
 
 const locations = ["path", "query", "header", "cookie"] as const;
 
-/** Parameters, request body and responses: what operations, webhooks and callbacks have in common. */
-export function payloadView(
-  owner: Pick<Operation, "parameters" | "requestBody" | "responses">,
-  withExamples: boolean,
-) {
+function schemeUses(alternative: SecurityRequirement, model: ApiModel): readonly view.SchemeUse[] {
+  return alternative.flatMap(({ scheme: name, scopes }) => {
+    const scheme = model.securitySchemes.find((candidate) => candidate.name === name);
+    return scheme ? [{ name, ...schemeFacts(scheme), scopes: listOf(scopes) }] : [];
+  });
+}
+
+/** A security scheme in one line. */
+export function schemeFacts({
+  type,
+  in: location,
+  parameterName,
+  scheme,
+  bearerFormat,
+}: ApiModel["securitySchemes"][number]): view.SchemeFacts {
+  return { type, in: location, parameter: parameterName, scheme, bearerFormat };
+}
+
+function parameterView(parameter: Parameter): view.Parameter<MarkdownText> {
+  const { example, moreExamples, style, explode, allowReserved, allowEmptyValue } = parameter;
   return {
-    parameters: locations
-      .map((location) => owner.parameters.filter((parameter) => parameter.in === location))
-      .filter((group) => group.length > 0)
-      .map((group): ParametersView => ({
-        attributes: [["in", group[0]?.in]],
-        rows: group.map(parameterView),
-      })),
-    requestBody: owner.requestBody && {
-      attributes: [["required", owner.requestBody.required]] satisfies readonly Attribute[],
-      description: owner.requestBody.description,
-      content: owner.requestBody.content.map((media) =>
-        mediaTypeView(media, withExamples ? "examples.request" : undefined),
-      ),
-    },
-    responses: owner.responses.map((response) => responseView(response, withExamples)),
+    in: parameter.in,
+    ...valueView(parameter, [example, ...moreExamples], {
+      style: style === defaultStyle(parameter.in) ? undefined : style,
+      explode: explode === defaultExplode(style) ? undefined : explode,
+      allowReserved: flag(allowReserved),
+      allowEmptyValue: flag(allowEmptyValue),
+    }),
   };
 }
 
-function parameterView(parameter: Parameter): ParameterView {
-  const { example, moreExamples, style, explode } = parameter;
-  const declared = [example, ...moreExamples].filter(({ origin }) => origin === "declared");
-  return valueView(parameter, declared, [
-    ["style", style === defaultStyle(parameter.in) ? undefined : style],
-    ["explode", explode === defaultExplode(style) ? undefined : new Code(String(explode))],
-    ["allowReserved", parameter.allowReserved],
-    ["allowEmptyValue", parameter.allowEmptyValue],
-  ]);
-}
-
-/** A header, of an answer or of a part; always in style `simple`. */
-function headerView(header: Header): ParameterView {
-  const declared = header.examples.filter(({ origin }) => origin === "declared");
-  return valueView(header, declared, [["explode", header.explode]]);
+/** A header, of a response or of a part; always in style `simple`. */
+function headerView(header: Header): view.Header<MarkdownText> {
+  return valueView(header, header.examples, { explode: flag(header.explode) });
 }
 
 /** What parameters and headers have in common. A single example stands in the row's line, several below it. */
 function valueView(
   owner: Parameter | Header,
-  declared: readonly Example[],
-  serialization: readonly Attribute[],
-): ParameterView {
+  examples: readonly Example[],
+  serialization: view.Serialization,
+): view.Header<MarkdownText> {
+  const declared = examples.filter(({ origin }) => origin === "declared");
   const [only, ...more] = declared;
   const isOne =
     more.length === 0 && only?.summary === undefined && (only?.description.length ?? 0) === 0;
-  const view = schemaView(
-    owner.schema,
-    {
-      required: owner.required,
-      deprecated: owner.deprecated,
-      ...(only && isOne ? { example: only.value } : {}),
-    },
-    [["name", owner.name]],
-  );
+  const { schema, description, deprecation } = owner;
+  const { example, ...own } = schemaView(schema, {
+    required: owner.required,
+    deprecated: owner.deprecated,
+    ...(only && isOne ? { example: only.value } : {}),
+  });
   return {
-    ...view,
-    attributes: [
-      ...view.attributes.filter(([name]) => isOne || name !== "example"),
-      ...serialization,
-      ["contentType", owner.contentType],
-    ],
-    deprecation: owner.deprecation.length > 0 ? owner.deprecation : view.deprecation,
-    examples: [
-      ...(isOne ? [] : declared).map(({ name, summary, value, description }) => ({
-        attributes: [
-          ["name", name],
-          ["summary", summary],
-          ["value", written(value)],
-        ] satisfies readonly Attribute[],
-        description,
+    name: owner.name,
+    ...own,
+    // A parameter speaks for itself; what its schema says besides follows.
+    ...(description.length > 0 && { ...noProse, ...proseOf(description) }),
+    ...(deprecation.length > 0 && { deprecation: proseOf(deprecation) }),
+    example: isOne ? example : undefined,
+    ...serialization,
+    contentType: owner.contentType,
+    examples: listOf([
+      ...(isOne ? [] : declared).map(({ name, summary, value, description: words }) => ({
+        name,
+        summary,
+        value,
+        ...proseOf(words),
       })),
       ...owner.externalExamples.map(externalExampleView),
-    ],
-    // A parameter speaks for itself; what its schema says besides follows.
-    description: owner.description.length > 0 ? owner.description : view.description,
+    ]),
   };
 }
 
-function externalExampleView({ name, summary, url, description }: ExternalExample): ExampleView {
-  return {
-    attributes: [
-      ["name", name],
-      ["summary", summary],
-      ["href", url],
-    ],
-    description,
-  };
+const noProse = { description: undefined, hasLinks: undefined, details: undefined };
+
+function externalExampleView(example: ExternalExample): view.ValueExample<MarkdownText> {
+  const { name, summary, url, description } = example;
+  return { name, summary, href: url, ...proseOf(description) };
 }
 
-function responseView(response: Response, withExamples: boolean) {
+function responseView(response: Response): view.Response<MarkdownText> {
+  const { status, description, headers, content, links } = response;
   return {
-    attributes: [["status", response.status]] satisfies readonly Attribute[],
-    description: response.description,
-    headers: response.headers.map(headerView),
-    content: response.content.map((media) =>
-      mediaTypeView(
-        media,
-        withExamples ? `examples.responses[${propertyKey(response.status)}]` : undefined,
-      ),
+    status,
+    ...proseOf(description),
+    headers: listOf(headers.map(headerView)),
+    content: listOf(content.map(mediaTypeView)),
+    links: listOf(
+      links.map(({ server, ...link }) => ({
+        name: link.name,
+        operation: link.operation,
+        target: link.target,
+        requestBody: link.requestBody,
+        server: server?.url,
+        ...proseOf([...link.description, ...(server?.description ?? [])]),
+        parameters: listOf(link.parameters),
+      })),
     ),
-    links: response.links.map((link) => ({
-      attributes: [
-        ["name", link.name],
-        ["operation", link.operation],
-        ["target", link.target],
-        ["requestBody", link.requestBody],
-        ["server", link.server?.url],
-      ] satisfies readonly Attribute[],
-      description: [...link.description, ...(link.server?.description ?? [])],
-      parameters: link.parameters.map((parameter): readonly Attribute[] => [
-        ["name", parameter.name],
-        ["value", parameter.value],
-      ]),
-    })),
   };
 }
 
-function mediaTypeView(media: MediaType, examples: string | undefined) {
-  const shown = examples !== undefined && media.examples.length > 0;
+function mediaTypeView(media: MediaType): view.MediaType<MarkdownText> {
   return {
-    attributes: [
-      ["type", media.type],
-      ["stream", media.isStream],
-      ["examples", shown ? new Code(`${examples}[${propertyKey(media.type)}]`) : undefined],
-    ] satisfies readonly Attribute[],
+    mediaType: media.type,
+    stream: flag(media.isStream),
     schema: media.schema && schemaView(media.schema),
-    encodings: Object.entries(media.encoding).map(([name, encoding]) => ({
-      attributes: [
-        ["name", name],
-        ["contentType", encoding.contentType],
-        ["style", encoding.style],
-        ["explode", encoding.explode === undefined ? undefined : new Code(`${encoding.explode}`)],
-        ["allowReserved", encoding.allowReserved],
-      ] satisfies readonly Attribute[],
-      headers: encoding.headers.map(headerView),
-    })),
-    externalExamples: media.externalExamples.map(externalExampleView),
+    encodings: listOf(
+      Object.entries(media.encoding).map(([name, encoding]) => ({
+        name,
+        contentType: encoding.contentType,
+        style: encoding.style,
+        explode: encoding.explode,
+        allowReserved: flag(encoding.allowReserved),
+        headers: listOf(encoding.headers.map(headerView)),
+      })),
+    ),
+    externalExamples: listOf(media.externalExamples.map(externalExampleView)),
   };
 }
 
-/** OpenAPI 3.1, 4.8.18. */
-export function callbackView(callback: Callback) {
+function callbackView(callback: Callback, model: ApiModel): view.Callback<MarkdownText> {
+  const { name, expression, method, title, deprecated } = callback;
   return {
-    ...payloadView(callback, false),
-    attributes: [
-      ["name", callback.name],
-      ["expression", callback.expression],
-      ["method", callback.method],
-      ["title", callback.title],
-      ["deprecated", callback.deprecated],
-    ] satisfies readonly Attribute[],
-    deprecation: callback.deprecation,
-    description: callback.description,
-    externalDocs: externalDocsView(callback.externalDocs),
+    name,
+    expression,
+    method,
+    title,
+    deprecated: flag(deprecated),
+    ...wordsOf(callback),
+    ...payloadView(callback, model),
   };
 }
 
 /** OpenAPI 3.1, 4.8.5 and 4.8.6. */
-export function serverView(server: Server) {
+export function serverView({
+  url,
+  name,
+  description,
+  variables,
+}: Server): view.Server<MarkdownText> {
   return {
-    attributes: [
-      ["url", server.url],
-      ["name", server.name],
-    ] satisfies readonly Attribute[],
-    description: server.description,
-    variables: server.variables.map((variable) => ({
-      attributes: [
-        ["name", variable.name],
-        ["default", variable.default],
-        ["enum", variable.enum.length > 0 ? variable.enum : undefined],
-      ] satisfies readonly Attribute[],
-      description: variable.description,
-    })),
+    url,
+    name,
+    ...proseOf(description),
+    variables: listOf(
+      variables.map((variable) => ({
+        name: variable.name,
+        default: variable.default,
+        enum: listOf(variable.enum),
+        ...proseOf(variable.description),
+      })),
+    ),
   };
 }
 
-/** The schemas of an operation in the order in which its page shows them. */
-export function schemasOf(operation: Operation) {
-  const payload = (owner: Pick<Operation, "parameters" | "requestBody" | "responses">) => [
-    ...owner.parameters.map((parameter) => parameter.schema),
-    ...(owner.requestBody?.content ?? []).flatMap(schemasOfMedia),
-    ...owner.responses.flatMap((response) => [
-      ...response.headers.map((header) => header.schema),
-      ...response.content.flatMap(schemasOfMedia),
+/** The schemas of a page in the order in which it shows them. */
+export function schemasOf(owner: view.Operation<MarkdownText>): readonly SchemaView[] {
+  return [owner, ...(owner.callbacks ?? [])].flatMap((payload) => [
+    ...(payload.parameters ?? []),
+    ...schemasOfContent(payload.requestBody?.content),
+    ...(payload.responses ?? []).flatMap(({ headers, content }) => [
+      ...(headers ?? []),
+      ...schemasOfContent(content),
     ]),
-  ];
-  return [...payload(operation), ...operation.callbacks.flatMap(payload)];
+  ]);
 }
 
-function schemasOfMedia({ schema, encoding }: MediaType) {
-  return [
+function schemasOfContent(
+  content: readonly view.MediaType<MarkdownText>[] | undefined,
+): readonly SchemaView[] {
+  return (content ?? []).flatMap(({ schema, encodings }) => [
     ...(schema ? [schema] : []),
-    ...Object.values(encoding).flatMap(({ headers }) => headers.map((header) => header.schema)),
-  ];
+    ...(encodings ?? []).flatMap(({ headers }) => headers ?? []),
+  ]);
 }

@@ -1,82 +1,64 @@
-import { externalDocsView } from "./external-docs-view";
-import type { EmitContext } from "./pages";
-import { renderModule } from "./render";
-import type { Attribute } from "./jsx";
+import type { SecurityScheme } from "../model/types";
+import { Code } from "./jsx";
+import { schemeFacts } from "./operation-view";
+import { pageFunction, type EmitContext } from "./pages";
+import { plainText } from "./plain-text";
+import { ModuleWriter } from "./print";
+import { flag, listOf, pageProseOf, wordsOf } from "./prose";
 
 /** The overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {
-  const { model } = context;
-  const { info } = model;
-  const view = {
-    page: {
-      attributes: [
-        ["title", info.title],
-        ["version", info.version],
-        ["summary", info.summary],
-      ] satisfies readonly Attribute[],
-    },
-    info: {
-      deprecation: [],
-      description: info.description,
-      externalDocs: externalDocsView(info.externalDocs),
-      contact: info.contact && {
-        attributes: [
-          ["name", info.contact.name],
-          ["url", info.contact.url],
-          ["email", info.contact.email],
-        ] satisfies readonly Attribute[],
-      },
-      license: info.license && {
-        attributes: [
-          ["name", info.license.name],
-          ["identifier", info.license.identifier],
-          ["url", info.license.url],
-        ] satisfies readonly Attribute[],
-      },
-      termsOfService: info.termsOfService && {
-        attributes: [["href", info.termsOfService]] satisfies readonly Attribute[],
-      },
-    },
-    tags: [...model.tags, ...model.topics].map((tag) => ({
-      attributes: [
-        ["slug", tag.slug],
-        ["title", model.topics.includes(tag) ? tag.title : undefined],
-      ] satisfies readonly Attribute[],
-      description: tag.description,
-      externalDocs: externalDocsView(tag.externalDocs),
-    })),
-    servers: model.servers.length > 0 ? "{servers}" : "",
-    securitySchemes: model.securitySchemes.map((scheme) => ({
-      attributes: [
-        ["name", scheme.name],
-        ["type", scheme.type],
-        ["in", scheme.in],
-        ["parameter", scheme.parameterName],
-        ["scheme", scheme.scheme],
-        ["bearerFormat", scheme.bearerFormat],
-        ["openIdConnectUrl", scheme.openIdConnectUrl],
-        ["metadataUrl", scheme.metadataUrl],
-        ["deprecated", scheme.deprecated],
-        ["example", scheme.example],
-      ] satisfies readonly Attribute[],
-      description: scheme.description,
-      flows: scheme.flows.map((flow) => ({
-        attributes: [
-          ["kind", flow.kind],
-          ["authorizationUrl", flow.authorizationUrl],
-          ["deviceAuthorizationUrl", flow.deviceAuthorizationUrl],
-          ["tokenUrl", flow.tokenUrl],
-          ["refreshUrl", flow.refreshUrl],
-        ] satisfies readonly Attribute[],
-        scopes: flow.scopes.map((scope) => ({
-          attributes: [["name", scope.name]] satisfies readonly Attribute[],
-          description: scope.description,
-        })),
+  const { info, tags, topics, servers, securitySchemes } = context.model;
+  const writer = new ModuleWriter();
+  const page = writer.page(writer.component("OverviewPage"), {
+    title: info.title,
+    version: info.version,
+    summary: info.summary,
+    ...pageProseOf(info),
+    contact: info.contact,
+    license: info.license,
+    termsOfService: info.termsOfService,
+    tags: listOf(
+      [...tags, ...topics]
+        .map((tag) => ({
+          slug: tag.slug,
+          // The title of a tag with operations stands in the menu as well.
+          title: topics.includes(tag) ? tag.title : undefined,
+          ...wordsOf(tag),
+        }))
+        .filter(({ slug: _, ...said }) => Object.values(said).some((part) => part !== undefined)),
+    ),
+    servers: servers.length > 0 ? new Code("servers") : undefined,
+    securitySchemes: listOf(
+      securitySchemes.map((scheme) => ({
+        name: scheme.name,
+        ...schemeFacts(scheme),
+        openIdConnectUrl: scheme.openIdConnectUrl,
+        metadataUrl: scheme.metadataUrl,
+        deprecated: flag(scheme.deprecated),
+        example: isSaid(scheme) ? undefined : scheme.example,
+        ...wordsOf(scheme),
+        flows: listOf(
+          scheme.flows.map(({ scopes, ...flow }) => ({
+            ...flow,
+            scopes: listOf(
+              scopes.map(({ name, description }) => ({
+                name,
+                description: description || undefined,
+              })),
+            ),
+          })),
+        ),
       })),
-    })),
-  };
-  return renderModule("overview", view, {
-    source: `${context.file}#/info`,
-    imports: model.servers.length > 0 ? ['import { servers } from "./servers";'] : [],
+    ),
   });
+  return writer.module(pageFunction("Overview", page), {
+    source: `${context.file}#/info`,
+    imports: servers.length > 0 ? ['import { servers } from "./servers";'] : [],
+  });
+}
+
+/** Whether the description shows what a caller sends. */
+function isSaid({ example, description }: SecurityScheme): boolean {
+  return example !== undefined && plainText(description).includes(example);
 }

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ApiModel, NamedSchema, Operation, SecurityRequirement } from "../model/types";
+import type { Lookup } from "../../src/view/lay-out-schema";
+import { schemasToUnfold } from "../../src/view/unfold";
+import type { ApiModel, NamedSchema, Operation } from "../model/types";
 import type { SchemaIndex } from "../model/examples";
-import { expansionOf } from "./expansion";
-import { externalDocsView } from "./external-docs-view";
-import { Code, propertyKey, type Attribute } from "./jsx";
-import { callbackView, payloadView, schemasOf, serverView } from "./operation-view";
-import { renderModule } from "./render";
-import { schemaView } from "./schema-view";
+import { Code, propertyKey } from "./jsx";
+import { operationView, schemasOf, serverView } from "./operation-view";
+import { ModuleWriter } from "./print";
+import type { MarkdownText } from "./prose";
+import { schemaView, type SchemaView } from "./schema-view";
 
 /** What emitters of one run share. */
 export interface EmitContext {
@@ -14,10 +15,29 @@ export interface EmitContext {
   readonly schemas: SchemaIndex;
   /** Named schemas by name, for their identifiers. */
   readonly named: ReadonlyMap<string, NamedSchema>;
+  /** Views of the named schemas, each made when somebody asks for it. */
+  readonly views: Lookup<MarkdownText>;
   /** The document as generated files name it. */
   readonly file: string;
   /** From the document's folder to the one in which its files may lie, when that is another. */
   readonly reach?: string | undefined;
+}
+
+/** What the emitters of a run share. */
+export function contextOf(
+  { file, reach }: Pick<EmitContext, "file" | "reach">,
+  model: ApiModel,
+): EmitContext {
+  const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
+  const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
+  const known = new Map<string, SchemaView>();
+  const views = (name: string) => {
+    const schema = schemas.get(name);
+    const view = known.get(name) ?? (schema && schemaView(schema));
+    if (view) known.set(name, view);
+    return view;
+  };
+  return { model, schemas, named, views, file, reach };
 }
 
 /** Whether an operation has other servers than the whole API. */
@@ -25,77 +45,70 @@ export function hasOwnServers(operation: Operation, model: ApiModel): boolean {
   return operation.servers.length > 0 && !isDeepStrictEqual(operation.servers, model.servers);
 }
 
+/** The view of an operation, with servers of its own alone. */
+export function viewOf(operation: Operation, { model }: EmitContext) {
+  return operationView(operation, model, hasOwnServers(operation, model));
+}
+
+/** Whether the page of an operation shows the servers of the API. */
+export function sharesServers(operation: Operation, model: ApiModel): boolean {
+  const { kind, servers } = operation;
+  return kind === "operation" && servers.length > 0 && !hasOwnServers(operation, model);
+}
+
 /** The page of one operation or webhook, `api/<id>.tsx`, before formatting. */
 export function operationPage(operation: Operation, context: EmitContext): string {
-  const expanded = expansionOf(schemasOf(operation), context.schemas);
+  const writer = new ModuleWriter();
   const isOperation = operation.kind === "operation";
-  const shared =
-    isOperation && operation.servers.length > 0 && !hasOwnServers(operation, context.model);
-  const attributes: readonly Attribute[] = [
-    ["id", operation.id],
-    ["method", operation.method],
-    [isOperation ? "path" : "name", operation.path],
-    ["title", operation.title],
-    ["tag", operation.tag],
-    ["moreTags", moreTags(operation, context.model)],
-    ["deprecated", operation.deprecated],
-    ["samples", isOperation ? new Code("samples") : undefined],
-    ...schemasAttribute(expanded, context),
-  ];
-  const view = {
-    page: { element: isOperation ? "OperationPage" : "WebhookPage", attributes },
-    operation: {
-      ...payloadView(operation, true),
-      identifier: operation.identifier,
-      deprecation: operation.deprecation,
-      description: operation.description,
-      externalDocs: externalDocsView(operation.externalDocs),
-      // The servers of the whole API are written once: a change of theirs must not touch every page.
-      shared: shared ? "{servers}" : "",
-      servers: shared ? [] : operation.servers.map(serverView),
-      security: securityView(operation.security, context.model),
-      callbacks: operation.callbacks.map((callback) => ({
-        ...callbackView(callback),
-        security: securityView(callback.security, context.model),
-      })),
-    },
-  };
-  const modules = [
-    ...(hasExamples(operation) ? ["examples"] : []),
-    ...(isOperation ? ["samples"] : []),
-  ];
-  const imports = [
-    ...(isOperation ? ['import { OperationPage } from "../operation-page";'] : []),
-    ...schemaImports(expanded, "../schemas", context),
-    ...(shared ? ['import { servers } from "../servers";'] : []),
-    ...(modules.length > 0
-      ? [`import { ${modules.join(", ")} } from "./${operation.id}.samples";`]
-      : []),
-  ];
-  return renderModule(
-    "operation",
-    view,
-    { source: `${context.file}${operation.source}`, imports },
-    ["OperationPage"],
-  );
+  const { id, method, title, tag, moreTags, deprecated, ...parts } = viewOf(operation, context);
+  const unfolding = schemasToUnfold(schemasOf({ id, method, title, ...parts }), context.views);
+  // The servers of the whole API are written once: a change of theirs must not touch every page.
+  const isShared = sharesServers(operation, context.model);
+  const examples = hasExamples(operation);
+  const name = isOperation ? "OperationPage" : writer.component("WebhookPage");
+  const page = writer.page(name, {
+    id,
+    method,
+    [isOperation ? "path" : "name"]: operation.path,
+    title,
+    tag,
+    moreTags,
+    deprecated,
+    samples: isOperation ? new Code("samples") : undefined,
+    examples: examples ? new Code("examples") : undefined,
+    schemas: schemasValue(unfolding, context),
+    ...parts,
+    servers: isShared ? new Code("servers") : parts.servers,
+  });
+  const fromSamples = [...(examples ? ["examples"] : []), ...(isOperation ? ["samples"] : [])];
+  return writer.module(pageFunction(operation.identifier, page), {
+    source: `${context.file}${operation.source}`,
+    imports: [
+      ...(isOperation ? ['import { OperationPage } from "../operation-page";'] : []),
+      ...schemaImports(unfolding, "../schemas", context),
+      ...(isShared ? ['import { servers } from "../servers";'] : []),
+      ...(fromSamples.length > 0
+        ? [`import { ${fromSamples.join(", ")} } from "./${operation.id}.samples";`]
+        : []),
+    ],
+  });
 }
 
-/** What readers call the other tags of an operation. */
-function moreTags({ moreTags: names }: Operation, { tags }: ApiModel): Attribute[1] {
-  return names.length > 0
-    ? names.map((name) => tags.find((tag) => tag.name === name)?.title ?? name)
-    : undefined;
+/** A module's page, as a component that takes nothing. */
+export function pageFunction(name: string, page: string): string {
+  return `export default function ${name}() {\nreturn (\n${page}\n);\n}`;
 }
 
-/** The servers of the API as one element, `servers.tsx`, before formatting; nothing when the document names none. */
+/** The servers of the API, `servers.tsx`, before formatting; nothing when the document names none. */
 export function serversModule(context: EmitContext): string | undefined {
   const { servers } = context.model;
   if (servers.length === 0) return undefined;
-  return renderModule(
-    "servers",
-    { servers: servers.map(serverView) },
-    { source: `${context.file}#/servers`, imports: [] },
-  );
+  const writer = new ModuleWriter();
+  const list = writer.value(servers.map(serverView));
+  return writer.module(`export const servers = ${list} satisfies readonly Server[];`, {
+    source: `${context.file}#/servers`,
+    types: ["Server"],
+  });
 }
 
 /** True when the page shows an example of a body. */
@@ -107,44 +120,15 @@ export function hasExamples(operation: Operation): boolean {
   return content.some((media) => media.examples.length > 0);
 }
 
-function securityView(alternatives: readonly SecurityRequirement[], model: ApiModel) {
-  return alternatives.map((alternative) => ({
-    schemes: alternative.map((use) => ({
-      attributes: schemeAttributes(use.scheme, use.scopes, model),
-    })),
-  }));
-}
-
-function schemeAttributes(
-  name: string,
-  scopes: readonly string[],
-  model: ApiModel,
-): readonly Attribute[] {
-  const scheme = model.securitySchemes.find((candidate) => candidate.name === name);
-  return [
-    ["name", name],
-    ["type", scheme?.type],
-    ["in", scheme?.in],
-    ["parameter", scheme?.parameterName],
-    ["scheme", scheme?.scheme],
-    ["bearerFormat", scheme?.bearerFormat],
-    ["scopes", scopes.length > 0 ? scopes : undefined],
-  ];
-}
-
-/** `schemas={{ … }}`: the named schemas that unfold on the page, under the names that the document gives them. */
-export function schemasAttribute(
-  names: readonly string[],
-  context: EmitContext,
-  attribute = "schemas",
-): readonly Attribute[] {
+/** `{ … }`: the named schemas that unfold on a page, under the names that the document gives them. */
+export function schemasValue(names: readonly string[], context: EmitContext): Code | undefined {
   const members = names.flatMap((name) => {
     const identifier = context.named.get(name)?.identifier;
     return identifier === undefined
       ? []
       : [identifier === name ? name : `${propertyKey(name)}: ${identifier}`];
   });
-  return members.length > 0 ? [[attribute, new Code(`{\n${members.join(",\n")}\n}`)]] : [];
+  return members.length > 0 ? new Code(`{\n${members.join(",\n")}\n}`) : undefined;
 }
 
 /** Import lines for named schemas, in alphabetical order, so that a new one never moves another. */
@@ -161,10 +145,10 @@ export function schemaImports(
 
 /** The module of one named schema, `schemas/<Identifier>.tsx`, before formatting. */
 export function schemaModule(named: NamedSchema, context: EmitContext): string {
-  const view = {
-    identifier: named.identifier,
-    schema: schemaView(named.schema, {}, [["name", named.name]]),
-  };
-  const source = `${context.file}${named.schema.source}`;
-  return renderModule("schema", view, { source, imports: [] });
+  const writer = new ModuleWriter();
+  const view = writer.value({ name: named.name, ...context.views(named.name) });
+  return writer.module(`export const ${named.identifier} = ${view} satisfies NamedSchema;`, {
+    source: `${context.file}${named.schema.source}`,
+    types: ["NamedSchema"],
+  });
 }

@@ -1,10 +1,11 @@
 import type { Example, MediaType, Operation, Response } from "../model/types";
 import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
-import { inlineObject, template } from "./jsx";
+import { Code, propertyKey, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
-import { renderModule } from "./render";
 import { plainText } from "./plain-text";
+import { inline, ModuleWriter } from "./print";
+import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 
 /**
@@ -21,6 +22,7 @@ export function samplesModule(
   context: EmitContext,
 ): string | undefined {
   if (!samples && !hasExamples(operation)) return undefined;
+  const writer = new ModuleWriter();
   const used = new Set<string>();
   // Where a named schema has the name, the model generator calls the operation's type something else.
   const schemaNames = new Set(context.model.schemas.map((schema) => schema.identifier));
@@ -38,39 +40,47 @@ export function samplesModule(
     used.add(name);
     return `${name}[${index}]`;
   };
-  const content = (all: readonly MediaType[], suffixes: readonly string[], index: string) =>
-    all
-      .filter((media) => media.examples.length > 0)
-      .map((media) => ({
-        type: media.type,
-        examples: media.examples.map((example) =>
-          exampleView(
-            example,
-            media === typedMedia(all) && example.typed && !isFile(example, media)
-              ? modelOf(suffixes, index)
-              : undefined,
-          ),
-        ),
-      }));
-  const view = {
-    request: content(operation.requestBody?.content ?? [], ["Data"], '"body"'),
-    responses: operation.responses
-      .map((response) => ({
-        status: response.status,
-        content: content(
-          response.content,
-          typeFor(response, operation),
-          /^\d+$/.test(response.status) ? response.status : JSON.stringify(response.status),
-        ),
-      }))
-      .filter((response) => response.content.length > 0),
-    samples: samples && samplesView(samples, operation, context),
+  /** Examples by media type. */
+  const content = (all: readonly MediaType[], suffixes: readonly string[], index: string) => {
+    const withExamples = all.filter((media) => media.examples.length > 0);
+    const entries = withExamples.map((media) => {
+      const isTyped = (example: Example) =>
+        media === typedMedia(all) && example.typed && !isFile(example, media);
+      const list = media.examples.map((example) => {
+        const model = isTyped(example) ? modelOf(suffixes, index) : undefined;
+        return exampleValue(example, writer.checked(example.value, model));
+      });
+      return [media.type, list] as const;
+    });
+    return Object.fromEntries(entries);
   };
-  const imports = [
-    ...(samples ? ['import type { Samples } from "@reference";'] : []),
-    ...(used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : []),
+  const responses = operation.responses
+    .map((response) => {
+      const { status } = response;
+      const index = /^\d+$/.test(status) ? status : JSON.stringify(status);
+      return [status, content(response.content, typeFor(response, operation), index)] as const;
+    })
+    .filter(([, examples]) => Object.keys(examples).length > 0);
+  const examples = {
+    request: content(operation.requestBody?.content ?? [], ["Data"], '"body"'),
+    responses: new Code(
+      `{\n${responses.map(([status, media]) => `${propertyKey(status)}: ${writer.value(media)},\n`).join("")}}`,
+    ),
+  };
+  const body = [
+    `export const examples = ${writer.value(examples)};`,
+    ...(samples
+      ? [
+          `export const samples = ${writer.value(samplesValue(samples, operation, context))} satisfies Samples;`,
+        ]
+      : []),
   ];
-  return renderModule("samples", view, { source: `${context.file}${operation.source}`, imports });
+  return writer.module(body.join("\n\n"), {
+    source: `${context.file}${operation.source}`,
+    types: samples ? ["Samples"] : [],
+    imports:
+      used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : [],
+  });
 }
 
 /** Of several media types, the one whose schema @hey-api/openapi-ts (0.95) makes a type of: the first with JSON, else the first. */
@@ -98,35 +108,36 @@ function typeFor(
   return /success/i.test(words) ? [] : ["Errors"];
 }
 
-function samplesView(
+function samplesValue(
   { inputs, variants, more }: OperationSamples,
   operation: Operation,
   context: EmitContext,
 ) {
   return {
-    parameters: inputs.parameters.map(inlineObject),
-    queryCredentials: (inputs.queryCredentials ?? []).map(inlineObject),
-    servers: hasOwnServers(operation, context.model) ? operation.servers.map(serverData) : [],
-    variants: variants.map(({ mediaType, example, summary, templates }) => ({
-      mediaType,
-      example,
-      summary,
-      templates: Object.entries(templates).map(([language, code]) => ({
-        language,
-        code: template(code),
-      })),
+    parameters: inputs.parameters.map(inline),
+    queryCredentials: listOf((inputs.queryCredentials ?? []).map(inline)),
+    servers: hasOwnServers(operation, context.model)
+      ? listOf(operation.servers.map(serverData))
+      : undefined,
+    variants: variants.map(({ templates, ...variant }) => ({
+      ...variant,
+      ...Object.fromEntries(
+        Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
+      ),
     })),
-    own: operation.ownSamples.map(({ language, label, code }) => ({
-      language,
-      label,
-      code: template(code),
-    })),
-    more,
+    own: listOf(
+      operation.ownSamples.map((sample) => ({ ...sample, code: new Code(template(sample.code)) })),
+    ),
+    more: more === 0 ? undefined : more,
   };
 }
 
-function exampleView(example: Example, model: string | undefined) {
-  const { name, summary, value, origin } = example;
-  const description = plainText(example.description);
-  return { name, summary, description, sampled: origin === "sampled", value, model };
+function exampleValue({ name, summary, description, origin }: Example, value: Code) {
+  return {
+    name,
+    summary: summary === "" ? undefined : summary,
+    description: plainText(description) || undefined,
+    sampled: flag(origin === "sampled"),
+    value,
+  };
 }

@@ -1,9 +1,10 @@
 import type { SchemaIndex } from "../model/examples";
 import { satisfiesNamed } from "../model/satisfies";
 import type { NamedSchema, Schema } from "../model/types";
-import { Code, type Attribute } from "./jsx";
-import { schemaImports, schemasAttribute, type EmitContext } from "./pages";
-import { renderModule } from "./render";
+import { Code } from "./jsx";
+import { pageFunction, schemaImports, schemasValue, type EmitContext } from "./pages";
+import { ModuleWriter } from "./print";
+import { flag, listOf } from "./prose";
 import type { SchemaExample } from "./schema-examples";
 import type { Uses } from "./uses";
 
@@ -23,32 +24,31 @@ export function schemaPage(
   context: EmitContext,
 ): string {
   const { schemas, branches } = membersOf(named, context.schemas);
-  const attributes: readonly Attribute[] = [
-    ["name", named.name],
-    ["examples", examples.length > 0 ? new Code("examples") : undefined],
-    ["sampled", examples.some(({ sampled }) => sampled)],
-    ...schemasAttribute(schemas, context),
-    ...schemasAttribute(branches, context, "branches"),
-  ];
-  const view = {
-    attributes,
-    operations: (uses?.operations ?? []).map(
-      ({ operation, request, response, callback }): readonly Attribute[] => [
-        ["id", operation.id],
-        ["request", request],
-        ["response", response],
-        ["callback", callback],
-      ],
-    ),
-    schemas: (uses?.schemas ?? []).map((name): readonly Attribute[] => [["name", name]]),
-  };
-  const imports = [
-    ...schemaImports([...new Set([...schemas, ...branches])], ".", context),
-    ...(examples.length > 0 ? [`import { examples } from "./${named.identifier}.samples";`] : []),
-  ];
-  return renderModule("schema-page", view, {
+  const writer = new ModuleWriter();
+  const page = writer.page(writer.component("SchemaPage"), {
+    name: named.name,
+    examples: examples.length > 0 ? new Code("examples") : undefined,
+    sampled: flag(examples.some(({ sampled }) => sampled)),
+    schemas: schemasValue(schemas, context),
+    branches: schemasValue(branches, context),
+    usedBy: uses && {
+      operations: listOf(
+        uses.operations.map(({ operation: { id }, request, response, callback }) => ({
+          id,
+          request: flag(request),
+          response: flag(response),
+          callback: flag(callback),
+        })),
+      ),
+      models: listOf(uses.schemas),
+    },
+  });
+  return writer.module(pageFunction("page", page), {
     source: `${context.file}${named.schema.source}`,
-    imports,
+    imports: [
+      ...schemaImports([...new Set([...schemas, ...branches])], ".", context),
+      ...(examples.length > 0 ? [`import { examples } from "./${named.identifier}.samples";`] : []),
+    ],
   });
 }
 
@@ -72,19 +72,18 @@ export function schemaSamples(
     models.has(named.identifier) &&
     satisfiesNamed(value, named.name, "request", context.schemas) &&
     satisfiesNamed(value, named.name, "response", context.schemas);
-  const view = {
-    examples: examples.map((example, index) => ({
-      name: examples.length > 1 ? `example-${index + 1}` : "example",
-      ...(example.from === undefined ? { value: example.value } : { from: example.from }),
-      model: isTyped(example) ? named.identifier : undefined,
-    })),
-  };
-  const imports = examples.some(isTyped)
-    ? [`import type { ${named.identifier} } from "../models";`]
-    : [];
-  return renderModule("schema-samples", view, {
+  const writer = new ModuleWriter();
+  const list = examples.map((example, index) => ({
+    name: examples.length > 1 ? `example-${index + 1}` : "example",
+    ...(example.from === undefined
+      ? { value: writer.checked(example.value, isTyped(example) ? named.identifier : undefined) }
+      : { from: example.from }),
+  }));
+  return writer.module(`export const examples = ${writer.value(list)};`, {
     source: `${context.file}${named.schema.source}`,
-    imports,
+    imports: examples.some(isTyped)
+      ? [`import type { ${named.identifier} } from "../models";`]
+      : [],
   });
 }
 

@@ -1,105 +1,88 @@
-import type { Condition, EnumValue, Markdown, Schema } from "../model/types";
-import { typeText } from "../model/type-text";
-import { facts, type RowFacts, written } from "./facts";
-import { externalDocsView } from "./external-docs-view";
-import type { Attribute } from "./jsx";
+import type * as view from "../../src/view/types";
+import { typeRef } from "../model/type-ref";
+import type { Condition, JsonValue, Schema } from "../model/types";
+import { xmlShape } from "../model/xml";
+import { flag, listOf, type MarkdownText, proseOf, wordsOf } from "./prose";
 
-/** A schema as the templates see it: single facts as attributes, the rest as children. */
-export interface SchemaView {
-  readonly attributes: readonly Attribute[];
-  readonly deprecation: Markdown;
-  readonly description: Markdown;
-  /** The named schema that unfolds here. */
-  readonly ref: string | undefined;
-  readonly choices: readonly ChoiceView[];
-  readonly properties: PropertiesView | undefined;
-  readonly tuple: readonly SchemaView[];
-  /** What every item of an array holds, when it says more than its type. */
-  readonly items: SchemaView | undefined;
-  readonly unions: readonly UnionView[];
-  readonly includes: readonly string[];
-  readonly requiredGroups: readonly (readonly Attribute[])[];
-  readonly conditionals: readonly ConditionalView[];
-  readonly not: readonly SchemaView[];
-  /** What else must match a schema: some items, the names of properties, … */
-  readonly rules: readonly RuleView[];
-  readonly discriminators: readonly DiscriminatorView[];
-  readonly externalDocs: ReturnType<typeof externalDocsView>;
-  readonly notes: readonly string[];
-}
-/** A schema and the component that says what must match it. */
-interface RuleView extends SchemaView {
-  readonly element: "When" | "Contains" | "PropertyNames" | "Content";
-}
-interface DiscriminatorView {
-  readonly attributes: readonly Attribute[];
-  readonly values: readonly (readonly Attribute[])[];
-}
-interface ChoiceView {
-  readonly attributes: readonly Attribute[];
-  readonly description: Markdown;
-}
-interface PropertiesView {
-  readonly attributes: readonly Attribute[];
-  readonly rows: readonly SchemaView[];
-  readonly patterns: readonly SchemaView[];
-  readonly additional: SchemaView | undefined;
-}
-interface UnionView {
-  readonly element: "OneOf" | "AnyOf";
-  readonly attributes: readonly Attribute[];
-  readonly variants: readonly SchemaView[];
-}
-interface ConditionalView {
-  readonly if: SchemaView;
-  readonly then: SchemaView | undefined;
-  readonly else: SchemaView | undefined;
+/** A schema as modules hold it. */
+export type SchemaView = view.Schema<MarkdownText>;
+
+/** What a row states besides its schema. */
+interface RowFacts {
+  /** Of the property that the row is about. */
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly deprecated?: boolean;
+  /** Takes the place of the schema's own example. */
+  readonly example?: JsonValue;
 }
 
 /**
  * @param schema the schema of a row, a body or an alternative
  * @param row what the row states besides
- * @param own attributes that come first, such as the name
  */
-export function schemaView(
-  schema: Schema,
-  row: RowFacts = {},
-  own: readonly Attribute[] = [],
-): SchemaView {
+export function schemaView(schema: Schema, row: RowFacts = {}): SchemaView {
   const content = contentOf(schema);
+  const notes = [
+    ...schema.notes,
+    ...furtherExamples(schema),
+    ...(content.items === undefined ? innerNotes(schema) : []),
+  ];
+  return { ...factsOf(schema, row), ...wordsOf(schema), ...content, notes: listOf(notes) };
+}
+
+/** Everything that a schema says in single facts, in the order in which a row shows them. */
+function factsOf(schema: Schema, row: RowFacts): view.Facts {
   return {
-    ...content,
-    attributes: [...own, ...facts(schema, row)],
-    deprecation: schema.deprecation,
-    description: schema.description,
-    externalDocs: externalDocsView(schema.externalDocs),
-    notes: [
-      ...schema.notes,
-      ...furtherExamples(schema),
-      ...(content.items === undefined ? innerNotes(schema) : []),
-    ],
+    type: typeRef(schema),
+    title: schema.title,
+    ...valueFacts(schema),
+    required: flag(row.required),
+    nullable: flag(schema.nullable),
+    deprecated: flag(row.deprecated || schema.deprecated),
+    readOnly: flag(schema.readOnly),
+    writeOnly: flag(schema.writeOnly),
+    default: schema.default,
+    example: row.example ?? schema.examples[0],
+    xml: xmlShape(schema, row.name),
   };
 }
 
-type Content = Omit<
-  SchemaView,
-  "attributes" | "deprecation" | "description" | "externalDocs" | "notes"
->;
+function valueFacts(schema: Schema): Partial<view.Facts> {
+  switch (schema.kind) {
+    case "string": {
+      const { format, minLength, maxLength, pattern, contentMediaType, contentEncoding } = schema;
+      const text = { minLength, maxLength, pattern, contentMediaType, contentEncoding };
+      return { format, ...constFact(schema), ...text };
+    }
+    case "number":
+    case "integer": {
+      const { format, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
+      const bounds = { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf };
+      return { format, ...constFact(schema), ...bounds };
+    }
+    case "boolean":
+    case "any":
+      return constFact(schema);
+    case "array": {
+      const { minItems, maxItems, uniqueItems } = schema;
+      return { minItems, maxItems, uniqueItems: flag(uniqueItems) };
+    }
+    case "object":
+      return { minProperties: schema.minProperties, maxProperties: schema.maxProperties };
+    default:
+      return {};
+  }
+}
 
-const nothing: Content = {
-  ref: undefined,
-  choices: [],
-  properties: undefined,
-  tuple: [],
-  items: undefined,
-  unions: [],
-  includes: [],
-  requiredGroups: [],
-  conditionals: [],
-  not: [],
-  rules: [],
-  discriminators: [],
-};
+type Scalar = Schema & { readonly kind: "string" | "number" | "integer" | "boolean" | "any" };
+
+function constFact(schema: Scalar): Partial<view.Facts> {
+  return schema.const ? { const: schema.enum[0]?.value } : {};
+}
+
+/** What is inside a schema, without its words. */
+type Content = Omit<SchemaView, keyof view.Facts | keyof view.Words<unknown> | "notes">;
 
 const knownContents = new WeakMap<Schema, Content>();
 
@@ -113,201 +96,145 @@ function contentOf(schema: Schema): Content {
 function readContent(schema: Schema): Content {
   const conditions = conditionsOf(schema);
   switch (schema.kind) {
-    case "ref":
-      return { ...nothing, ...conditions, ref: schema.name };
     case "object":
-      return { ...nothing, ...conditions, properties: propertiesView(schema) };
+      return { ...propertiesOf(schema), ...conditions };
     case "array":
-      return { ...nothing, ...conditions, ...arrayContent(schema) };
-    case "union":
-      return {
-        ...nothing,
-        ...conditions,
-        unions: [...(isListOfTypes(schema) ? [] : [unionView(schema)]), ...conditions.unions],
-      };
+      return { ...arrayContent(schema), ...conditions };
+    case "union": {
+      const own = isListOfTypes(schema) ? [] : [unionView(schema)];
+      return { ...conditions, unions: listOf([...own, ...(conditions.unions ?? [])]) };
+    }
     case "string":
     case "number":
     case "integer":
     case "boolean":
     case "any":
-      return {
-        ...nothing,
-        ...conditions,
-        choices: schema.const ? [] : schema.enum.map(choiceView),
-      };
+      return { enum: schema.const ? undefined : valuesOf(schema), ...conditions };
     default:
-      return { ...nothing, ...conditions };
+      return conditions;
   }
 }
 
-function arrayContent(schema: Schema & { kind: "array" }): Partial<Content> {
-  const tuple = schema.prefixItems.map((item, index) => schemaView(item, {}, [["index", index]]));
-  if (!schema.items) return { tuple };
-  const items = withoutXml(schemaView(schema.items));
+function valuesOf(schema: Scalar): SchemaView["enum"] {
+  return listOf(
+    schema.enum.map(({ value, name, description }) => ({ value, name, ...proseOf(description) })),
+  );
+}
+
+function arrayContent(schema: Schema & { kind: "array" }): Content {
+  const prefixItems = listOf(schema.prefixItems.map((item) => schemaView(item)));
+  if (!schema.items) return { prefixItems };
+  // The row of the array says how its items are written in XML.
+  const items = { ...schemaView(schema.items), xml: undefined };
+  const { description, nullable, externalDocs } = schema.items;
   const saysMore =
-    tuple.length > 0 ||
-    schema.items.description.length > 0 ||
-    schema.items.nullable ||
-    items.attributes.length > 1;
+    prefixItems !== undefined ||
+    description.length > 0 ||
+    nullable ||
+    Object.values({ ...factsOf(schema.items, {}), type: undefined, xml: undefined }).some(
+      (fact) => fact !== undefined,
+    );
   // Items that only have a structure lend it to the row of the array: one level less to read. With rules beside it nobody could
   // tell what is about the items.
-  const hasRules = schema.conditions.length > 0 || schema.items.externalDocs !== undefined;
-  return saysMore || hasRules ? { tuple, items } : contentOf(schema.items);
+  const hasRules = schema.conditions.length > 0 || externalDocs !== undefined;
+  return saysMore || hasRules ? { prefixItems, items } : contentOf(schema.items);
 }
 
-/** The row of the array says how its items are written. */
-function withoutXml(view: SchemaView): SchemaView {
-  return { ...view, attributes: view.attributes.filter(([name]) => name !== "xml") };
-}
-
-function innerNotes(schema: Schema): readonly string[] {
+function innerNotes(schema: Schema): readonly view.Note[] {
   return schema.kind === "array" && schema.items ? schema.items.notes : [];
 }
 
 /** The row shows one example; the author may have given more. */
-function furtherExamples(schema: Schema): readonly string[] {
-  const more = schema.examples.slice(1);
-  return more.length > 0
-    ? [`Further examples: ${more.map((example) => JSON.stringify(example)).join(", ")}.`]
-    : [];
+function furtherExamples(schema: Schema): readonly view.Note[] {
+  const values = schema.examples.slice(1);
+  return values.length > 0 ? [{ note: "examples", values }] : [];
 }
 
-function choiceView(choice: EnumValue): ChoiceView {
+function propertiesOf(schema: Schema & { kind: "object" }): Content {
+  const { properties, patternProperties, additionalProperties: additional } = schema;
   return {
-    attributes: [
-      ["value", written(choice.value)],
-      ["name", choice.name],
-    ],
-    description: choice.description,
-  };
-}
-
-function propertiesView(schema: Schema & { kind: "object" }): PropertiesView | undefined {
-  const view: PropertiesView = {
-    attributes: [["closed", schema.additionalProperties === false]],
-    rows: schema.properties.map((property) =>
-      schemaView(property.schema, { name: property.name, required: property.required }, [
-        ["name", property.name],
-      ]),
+    properties: listOf(
+      properties.map(({ name, required, schema: value }) => ({
+        name,
+        ...schemaView(value, { name, required }),
+      })),
     ),
-    patterns: schema.patternProperties.map((entry) =>
-      schemaView(entry.schema, {}, [["name", entry.pattern]]),
+    closed: flag(additional === false),
+    patternProperties: listOf(
+      patternProperties.map((entry) => ({ name: entry.pattern, ...schemaView(entry.schema) })),
     ),
-    additional:
-      typeof schema.additionalProperties === "object"
-        ? schemaView(schema.additionalProperties)
-        : undefined,
+    additionalProperties: typeof additional === "object" ? schemaView(additional) : undefined,
   };
-  const empty =
-    view.rows.length === 0 && view.patterns.length === 0 && view.additional === undefined;
-  return empty && schema.additionalProperties !== false ? undefined : view;
 }
 
 type Union = Pick<Schema & { kind: "union" }, "mode" | "variants" | "discriminator">;
 
 /** A union of bare types is told by the type of the row alone: "string or number". */
 function isListOfTypes(schema: Schema & { kind: "union" }): boolean {
+  const type = typeRef(schema);
+  const told = typeof type === "object" && "or" in type ? type.or : [type];
   return schema.variants.every((variant) => {
-    const { kind } = variant.schema;
-    if (kind !== "string" && kind !== "number" && kind !== "integer" && kind !== "boolean")
-      return false;
-    const { attributes, description, choices, notes } = schemaView(variant.schema);
-    const isBare =
-      attributes.length === 1 && description.length + choices.length + notes.length === 0;
-    return isBare && typeText(schema).split(" or ").includes(kind);
+    const { type: own, ...more } = schemaView(variant.schema);
+    const isBare = Object.values(more).every((fact) => fact === undefined);
+    return isBare && bareTypes.has(own) && told.includes(own);
   });
 }
 
-function unionView(union: Union): UnionView {
+const bareTypes: ReadonlySet<view.TypeRef> = new Set(["string", "number", "integer", "boolean"]);
+
+function unionView({ mode, discriminator, variants }: Union): view.Union<MarkdownText> {
   return {
-    element: union.mode === "oneOf" ? "OneOf" : "AnyOf",
-    attributes: [["discriminator", union.discriminator]],
-    variants: union.variants.map((variant) =>
-      schemaView(variant.schema, {}, [
-        ["label", variant.label],
-        ["value", variant.value],
-        ["moreValues", variant.moreValues.length > 0 ? variant.moreValues : undefined],
-        ["fallback", variant.isFallback],
-      ]),
-    ),
+    mode,
+    discriminator,
+    variants: variants.map(({ label, value, moreValues, isFallback, schema }) => ({
+      label,
+      value,
+      moreValues: listOf(moreValues),
+      fallback: flag(isFallback),
+      ...schemaView(schema),
+    })),
   };
 }
 
-function conditionsOf(
-  schema: Schema,
-): Omit<Content, "ref" | "choices" | "properties" | "tuple" | "items"> {
-  const { conditions } = schema;
+function conditionsOf({ conditions }: Schema): Content {
+  const all = <Part>(read: (condition: Condition) => readonly Part[]) =>
+    listOf(conditions.flatMap(read));
   return {
-    unions: conditions.flatMap((condition) =>
-      condition.kind === "union" ? [unionView(condition)] : [],
+    allOf: all((condition) => (condition.kind === "includes" ? [condition.name] : [])),
+    requiredGroups: all((condition) =>
+      condition.kind === "required" ? [{ mode: condition.mode, groups: condition.groups }] : [],
     ),
-    includes: conditions.flatMap((condition) =>
-      condition.kind === "includes" ? [condition.name] : [],
-    ),
-    requiredGroups: conditions.flatMap((condition) =>
-      condition.kind === "required"
-        ? [
-            [
-              ["mode", condition.mode],
-              ["groups", condition.groups],
-            ] satisfies readonly Attribute[],
-          ]
-        : [],
-    ),
-    conditionals: conditions.flatMap((condition) =>
-      condition.kind === "if"
-        ? [
-            {
-              if: schemaView(condition.if),
-              then: condition.then && schemaView(condition.then),
-              else: condition.else && schemaView(condition.else),
-            },
-          ]
-        : [],
-    ),
-    not: conditions.flatMap((condition) =>
-      condition.kind === "not" ? [schemaView(condition.schema)] : [],
-    ),
-    rules: conditions.flatMap(ruleView),
-    discriminators: conditions.flatMap((condition) =>
+    unions: all((condition) => (condition.kind === "union" ? [unionView(condition)] : [])),
+    conditions: all(conditionViews),
+    discriminators: all((condition) =>
       condition.kind === "discriminator"
-        ? [
-            {
-              attributes: [["property", condition.property]] satisfies readonly Attribute[],
-              values: condition.values.map(({ value, schema: name }): readonly Attribute[] => [
-                ["value", value],
-                ["schema", name],
-              ]),
-            },
-          ]
+        ? [{ property: condition.property, values: listOf(condition.values) }]
         : [],
     ),
   };
 }
 
-function ruleView(condition: Condition): readonly RuleView[] {
+function conditionViews(condition: Condition): readonly view.Condition<MarkdownText>[] {
   switch (condition.kind) {
-    case "when":
-      return [
-        {
-          ...schemaView(condition.schema, {}, [["property", condition.property]]),
-          element: "When",
-        },
-      ];
-    case "contains":
-      return [
-        {
-          ...schemaView(condition.schema, {}, [
-            ["least", condition.least],
-            ["most", condition.most],
-          ]),
-          element: "Contains",
-        },
-      ];
+    case "if":
+      return (["if", "then", "else"] as const).flatMap((keyword) => {
+        const schema = condition[keyword];
+        return schema ? [{ keyword, ...schemaView(schema) }] : [];
+      });
+    case "not":
+      return [{ keyword: "not", ...schemaView(condition.schema) }];
+    case "when": {
+      const { property, schema } = condition;
+      return [{ keyword: "dependentSchemas", property, ...schemaView(schema) }];
+    }
+    case "contains": {
+      const { least, most, schema } = condition;
+      return [{ keyword: "contains", least, most, ...schemaView(schema) }];
+    }
     case "names":
-      return [{ ...schemaView(condition.schema), element: "PropertyNames" }];
+      return [{ keyword: "propertyNames", ...schemaView(condition.schema) }];
     case "content":
-      return [{ ...schemaView(condition.schema), element: "Content" }];
+      return [{ keyword: "contentSchema", ...schemaView(condition.schema) }];
     default:
       return [];
   }

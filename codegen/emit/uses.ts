@@ -1,5 +1,6 @@
 import type { ApiModel, Operation, Schema } from "../model/types";
-import { namesIn } from "./expansion";
+import { referencesOf } from "../../src/view/unfold";
+import { schemaView } from "./schema-view";
 
 /** An operation that names a schema, and where. */
 export interface OperationUse {
@@ -65,5 +66,5 @@ function answeredBy({ responses }: Payload): readonly (Schema | undefined)[] {
 }
 
 function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> {
-  return new Set(schemas.flatMap((schema) => (schema ? namesIn(schema) : [])));
+  return new Set(schemas.flatMap((schema) => (schema ? referencesOf(schemaView(schema)) : [])));
 }

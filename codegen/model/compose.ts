@@ -9,8 +9,9 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
+import type { Note } from "../../src/view/types";
 import { typesOf, withValues } from "./keywords";
-import { noValue } from "./no-value";
+import type { JsonValue } from "./types";
 
 /**
  * Takes `null` out of a schema: `type: [T, "null"]`, 3.0 `nullable: true`, a `null` branch of a union, `null` in an `enum`.
@@ -40,7 +41,7 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
     }
   }
   const { enum: values, nullable: _, ...rest } = result;
-  // What may be `null` and nothing else is of no other type.
+  // A schema that allows `null` alone has the type null.
   if (Array.isArray(values) && values.length > 0 && values.every((value) => value === null))
     return { raw: { ...rest, type: "null" }, nullable: false };
   return { raw: nullable ? withValues(result, (value) => value !== null) : result, nullable };
@@ -54,19 +55,19 @@ interface Merged {
   readonly includes: readonly string[];
   /** Parts that hold a second union or condition, which one object cannot hold. */
   readonly rest: readonly Place<Raw>[];
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 const compositional = ["oneOf", "anyOf", "not", "if"];
 
 /**
  * Merges the parts of an `allOf`. A named object is not copied: it is included by name. Anything else becomes part of one schema;
- * where two parts state the same keyword, both hold (see `unite`).
+ * where two parts state the same keyword, both hold (see `intersect`).
  */
 export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument): Merged {
   const includes: string[] = [];
   const rest: Place<Raw>[] = [];
-  const notes: string[] = [];
+  const notes: Note[] = [];
   let merged: Raw = {};
 
   const add = (part: Raw, at: string): void => {
@@ -78,7 +79,7 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
       });
       part = Object.fromEntries(split.filter(([key]) => !compositional.includes(key)));
     }
-    merged = unite(merged, part, notes);
+    merged = intersect(merged, part, notes);
   };
   // What is said twice holds once: schemas that name each other twice over would otherwise take time without end.
   const seen = new Set<string>();
@@ -106,7 +107,7 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
   const required = Array.isArray(merged["required"]) ? merged["required"].map(String) : [];
   const inherited = includes.length > 0 ? required.filter((name) => !names.has(name)) : [];
   if (inherited.length > 0) {
-    notes.push(`Required here: ${inherited.join(", ")}.`);
+    notes.push({ note: "required", names: inherited });
     const own = required.filter((name) => names.has(name));
     const { required: _, ...others } = merged;
     merged = own.length > 0 ? { ...others, required: own } : others;
@@ -138,12 +139,12 @@ const upperBounds = ["maximum", "maxLength", "maxItems", "maxProperties", "maxCo
 const stated = ["pattern", "format", "multipleOf", "const", "contentMediaType", "contentEncoding"];
 
 /** One schema that says what both say. Where no single keyword can, a note tells what the first said; of two comments the later stays. */
-function unite(a: Raw, b: Raw, notes: string[]): Raw {
+function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
   const both = (key: string) => key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
   for (const key of ["properties", "patternProperties"]) {
     const [ours, theirs] = [a[key], b[key]];
-    if (isRaw(ours) && isRaw(theirs)) result[key] = uniteMembers(ours, theirs);
+    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectMembers(ours, theirs);
   }
   for (const key of ["items", "contains", "propertyNames"])
     if (both(key)) result[key] = { allOf: [a[key], b[key]] };
@@ -163,13 +164,13 @@ function unite(a: Raw, b: Raw, notes: string[]): Raw {
     const shared = withValues(b, (value) => values.some((one) => isDeepStrictEqual(one, value)));
     Object.assign(result, shared, { ...result, enum: shared["enum"] });
   }
-  if (both("type")) uniteTypes(result, typesOf(a), typesOf(b), notes);
+  if (both("type")) intersectTypes(result, typesOf(a), typesOf(b), notes);
   for (const key of stated)
-    if (both(key)) notes.push(`Also \`${key}\`: ${JSON.stringify(a[key])}.`);
+    if (both(key)) notes.push({ note: "also", keyword: key, value: a[key] as JsonValue });
   return result;
 }
 
-function uniteMembers(a: Raw, b: Raw): Raw {
+function intersectMembers(a: Raw, b: Raw): Raw {
   const shared = Object.keys(b).filter(
     (name) => Object.hasOwn(a, name) && !isDeepStrictEqual(a[name], b[name]),
   );
@@ -181,11 +182,11 @@ function uniteMembers(a: Raw, b: Raw): Raw {
 }
 
 /** A value must be of a type that both name; a whole number is a number. */
-function uniteTypes(
+function intersectTypes(
   result: Record<string, unknown>,
   one: readonly string[],
   other: readonly string[],
-  notes: string[],
+  notes: Note[],
 ): void {
   const allows = (types: readonly string[], type: string) =>
     types.includes(type) || (type === "integer" && types.includes("number"));
@@ -193,5 +194,5 @@ function uniteTypes(
     (type) => allows(one, type) && allows(other, type),
   );
   if (shared.length > 0) result["type"] = shared.length === 1 ? shared[0] : shared;
-  else notes.push(`${noValue}: it would be ${one.join(" or ")} and ${other.join(" or ")}.`);
+  else notes.push({ note: "contradiction", types: [one, other] });
 }

@@ -1,6 +1,6 @@
 import { entries, isRaw, text, type Raw, type SpecDocument } from "../spec/document";
 import { markdown } from "./markdown";
-import { hasNoValue } from "./no-value";
+import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
 import { satisfies } from "./satisfies";
 import { tagsOf } from "./tags";
@@ -168,7 +168,7 @@ class Sampler {
       case "object": {
         const value = this.object(schema, above);
         const isEmpty = Object.keys(value as object).length === 0;
-        return isEmpty && hasNoValue(schema, this.schemas) ? undefined : value;
+        return isEmpty && isUnsatisfiable(schema, this.schemas) ? undefined : value;
       }
       case "array":
         return this.array(schema, name, [...above, ""]);
@@ -200,7 +200,7 @@ class Sampler {
   /** The body itself shows what it can, even if something that it requires is impossible; a member of it is left out. */
   private isImpossible(schema: Schema, above: readonly string[]): boolean {
     const isBody = !above.includes("") && (schema.kind === "object" || schema.kind === "ref");
-    return !isBody && hasNoValue(schema, this.schemas);
+    return !isBody && isUnsatisfiable(schema, this.schemas);
   }
 
   private array(
@@ -210,7 +210,7 @@ class Sampler {
   ): readonly JsonValue[] {
     const { prefixItems, items, uniqueItems, minItems = 1, maxItems = Infinity } = schema;
     if (prefixItems.length > 0) {
-      const end = prefixItems.findIndex((item) => hasNoValue(item, this.schemas));
+      const end = prefixItems.findIndex((item) => isUnsatisfiable(item, this.schemas));
       const possible = end === -1 ? prefixItems : prefixItems.slice(0, end);
       return possible.map((item) => this.sample(item, name, above) ?? null);
     }

@@ -2,6 +2,7 @@ import { isRaw, numeric, text, type Raw } from "../spec/document";
 import { deprecationOf } from "./deprecation";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
+import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
 import { readXml } from "./xml";
 
@@ -196,7 +197,7 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
 }
 
 /** The only branch of a union, with what the union itself says on top. */
-export function over(schema: Schema, base: SchemaAnnotations): Schema {
+export function withAnnotations(schema: Schema, base: SchemaAnnotations): Schema {
   return {
     ...schema,
     title: base.title ?? schema.title,
@@ -252,29 +253,29 @@ export function bounds(raw: Raw) {
   };
 }
 
-/** Keywords that no row shows otherwise, said in words so that none is lost. */
-export function notesOf(raw: Raw, kind: Schema["kind"]): readonly string[] {
-  const notes: string[] = [];
+/** Keywords that no row or chip shows, so that none is lost. */
+export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
+  const notes: Note[] = [];
   const rows = isRaw(raw["properties"]) ? raw["properties"] : {};
   const required = Array.isArray(raw["required"]) ? raw["required"].map(String) : [];
   const elsewhere = required.filter((name) => !Object.hasOwn(rows, name));
-  if (elsewhere.length > 0) notes.push(`Required here: ${elsewhere.join(", ")}.`);
-  for (const [name, needs] of Object.entries(
+  if (elsewhere.length > 0) notes.push({ note: "required", names: elsewhere });
+  for (const [property, needs] of Object.entries(
     isRaw(raw["dependentRequired"]) ? raw["dependentRequired"] : {},
   )) {
     if (Array.isArray(needs))
-      notes.push(`When ${name} is present, ${needs.join(" and ")} must be present too.`);
+      notes.push({ note: "dependentRequired", property, names: needs.map(String) });
   }
   if (raw["unevaluatedItems"] === false || (raw["items"] === false && "prefixItems" in raw))
-    notes.push("No further items are allowed.");
+    notes.push({ note: "noFurtherItems" });
   if ("additionalProperties" in raw && raw["unevaluatedProperties"] === false)
-    notes.push("No properties are allowed but those that are described.");
-  if (text(raw["$dynamicRef"]) !== undefined)
-    notes.push(`More is said at $dynamicRef ${text(raw["$dynamicRef"])}, which is not shown.`);
+    notes.push({ note: "noUndescribedProperties" });
+  const dynamicRef = text(raw["$dynamicRef"]);
+  if (dynamicRef !== undefined) notes.push({ note: "dynamicRef", ref: dynamicRef });
   if (isStructure(kind)) {
-    if ("const" in raw) notes.push(`Always ${JSON.stringify(raw["const"])}.`);
+    if ("const" in raw) notes.push({ note: "const", value: raw["const"] as JsonValue });
     else if (Array.isArray(raw["enum"]))
-      notes.push(`One of ${raw["enum"].map((value) => JSON.stringify(value)).join(", ")}.`);
+      notes.push({ note: "enum", values: raw["enum"] as JsonValue[] });
   }
   return [...notes, ...ofOtherTypes(raw, kind)];
 }
@@ -300,14 +301,14 @@ const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof keywordsO
 };
 
 /** A schema without a type may say something of values of each type; the row shows those of one. */
-function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly string[] {
+function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   if (typesOf(raw).length > 0) return [];
-  const notes = Object.entries(keywordsOfType).flatMap(([type, keywords]) => {
+  const notes = Object.entries(keywordsOfType).flatMap(([type, keywords]): readonly Note[] => {
     const said = keywords.filter((key) => key in raw);
     if (said.length === 0 || typeOfKind[kind] === type) return [];
-    const facts = said.map((key) => `${key} ${JSON.stringify(raw[key])}`).join(", ");
-    return [`Holds if it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${facts}.`];
+    const values = Object.fromEntries(said.map((key) => [key, raw[key] as JsonValue]));
+    return [{ note: "ofType", type: type as keyof typeof keywordsOfType, keywords: values }];
   });
   const format = typeOfKind[kind] === undefined || isStructure(kind) ? raw["format"] : undefined;
-  return typeof format === "string" ? [...notes, `Format: ${format}.`] : notes;
+  return typeof format === "string" ? [...notes, { note: "format", format }] : notes;
 }

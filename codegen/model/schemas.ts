@@ -20,13 +20,12 @@ import {
   inferred,
   notesOf,
   ofType,
-  over,
+  withAnnotations,
   requiredGroups,
   structuralKeys,
   typesOf,
 } from "./keywords";
 import { Lookups } from "./lookups";
-import { typeText } from "./type-text";
 import type { Condition, Property, Schema, Variant } from "./types";
 
 const shapes = ["object", "array", "string", "number", "integer", "boolean", "null"] as const;
@@ -76,7 +75,7 @@ export class SchemaReader {
         kind: "any",
         enum: [],
         const: false,
-        notes: [`Repeats the schema at ${ref}.`],
+        notes: [{ note: "repeats", ref }],
       };
     }
     this.open.add(ref);
@@ -135,7 +134,9 @@ export class SchemaReader {
         // With a discriminator, a union of one still says what its property holds.
         const alone =
           more.length + conditions.length + notes.length === 0 && first.discriminator === undefined;
-        return only && alone ? over(only.schema, base) : { ...base, conditions, notes, ...first };
+        return only && alone
+          ? withAnnotations(only.schema, base)
+          : { ...base, conditions, notes, ...first };
       }
       if (first)
         return {
@@ -148,7 +149,7 @@ export class SchemaReader {
     if (types.length > 1) {
       const variants = types.map((type): Variant => {
         const schema = this.inline(ofType(raw, type), pointer);
-        return { label: type, value: undefined, moreValues: [], isFallback: false, schema };
+        return { label: undefined, value: undefined, moreValues: [], isFallback: false, schema };
       });
       return { ...base, kind: "union", mode: "anyOf", variants, discriminator: undefined };
     }
@@ -323,9 +324,9 @@ export class SchemaReader {
       const values = targets.flatMap((target) => mapping.get(target) ?? []);
       const [value = discriminator && name, ...moreValues] = values;
       const isFallback = targets.some((target) => target === fallback);
-      const wanted = schema.title ?? this.titleOf(ref) ?? name ?? typeText(schema);
-      const count = (labels.get(wanted) ?? 0) + 1;
-      labels.set(wanted, count);
+      const wanted = schema.title ?? this.titleOf(ref) ?? name;
+      const count = wanted === undefined ? 1 : (labels.get(wanted) ?? 0) + 1;
+      if (wanted !== undefined) labels.set(wanted, count);
       const label = count > 1 ? `${wanted} (${count})` : wanted;
       return { label, value, moreValues, isFallback, schema };
     });

@@ -5,9 +5,9 @@
  * fragment into the document as the author wrote it, such as `#/paths/~1classes/get`.
  */
 
-/** Any value that JSON can hold (RFC 8259). */
-export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
+
+export type { HttpMethod, JsonValue, ParameterLocation };
 
 /* ---------------------------------------------------------------- Markdown */
 
@@ -76,8 +76,8 @@ export interface SchemaAnnotations {
   readonly writeOnly: boolean;
   /** `null` is allowed beside the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
   readonly nullable: boolean;
-  /** Keywords that the page cannot show otherwise, each as one plain sentence. */
-  readonly notes: readonly string[];
+  /** Rules that no row or chip of the page can show. */
+  readonly notes: readonly Note[];
   /** Conditions that hold beside the type itself. */
   readonly conditions: readonly Condition[];
   readonly externalDocs: ExternalDocs | undefined;
@@ -148,8 +148,8 @@ export interface DiscriminatorValue {
 
 /** One branch of a union. */
 export interface Variant {
-  /** What a reader calls it: title, schema name, discriminator value or type. Unique in its union. */
-  readonly label: string;
+  /** What a reader calls it: title or schema name; unique in its union. Absent: it is called by its type. */
+  readonly label: string | undefined;
   /** The discriminator value that selects the branch, when there is a discriminator. */
   readonly value: string | undefined;
   /** Further values that select it. */
@@ -319,7 +319,6 @@ export interface Encoding {
   readonly allowReserved: boolean;
 }
 
-export type ParameterLocation = "path" | "query" | "header" | "cookie";
 export type ParameterStyle =
   | "matrix"
   | "label"
@@ -462,19 +461,6 @@ export type SecurityRequirement = readonly {
   readonly scheme: string;
   readonly scopes: readonly string[];
 }[];
-
-/** Those with a field of their own in a path item are written as there; others (`additionalOperations` of 3.2) in capitals. */
-export type HttpMethod =
-  | "get"
-  | "put"
-  | "post"
-  | "delete"
-  | "options"
-  | "head"
-  | "patch"
-  | "trace"
-  | "query"
-  | Uppercase<string>;
 
 /** OpenAPI 3.1, 4.8.10. */
 export interface Operation {

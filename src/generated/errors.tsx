@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths. Run `npm run codegen`; do not edit.
-import { ErrorExample, ErrorShape, ErrorStatus, ErrorsPage, OperationLink, Ref } from "@reference";
+import { ErrorsPage } from "@reference";
 import { examples as listClassesExamples } from "./api/list-classes.samples";
 import { examples as createClassLearningRecordExamples } from "./api/create-class-learning-record.samples";
 import { ErrorListBody } from "./schemas/ErrorListBody";
@@ -16,42 +16,56 @@ export default function page() {
         ErrorListBody,
         KeyedMessage,
       }}
-    >
-      <ErrorShape type="StatusErrorBody">
-        <Ref to="StatusErrorBody" />
-        <ErrorExample
-          status="400"
-          from={listClassesExamples.responses["400"]["application/json"]}
-          name="status"
-        />
-        <ErrorStatus
-          status="400"
-          everywhere
-        />
-      </ErrorShape>
-      <ErrorShape type="KeyedErrorBody">
-        <Ref to="KeyedErrorBody" />
-        <ErrorExample
-          status="400"
-          from={listClassesExamples.responses["400"]["application/json"]}
-          name="keyed"
-        />
-        <ErrorStatus
-          status="400"
-          everywhere
-        />
-      </ErrorShape>
-      <ErrorShape type="ErrorListBody">
-        <Ref to="ErrorListBody" />
-        <ErrorExample
-          status="400"
-          from={createClassLearningRecordExamples.responses["400"]["application/json"]}
-          name="list"
-        />
-        <ErrorStatus status="400">
-          <OperationLink id="create-class-learning-record" />
-        </ErrorStatus>
-      </ErrorShape>
-    </ErrorsPage>
+      shapes={[
+        {
+          schema: { type: { ref: "StatusErrorBody" } },
+          examples: [
+            {
+              status: "400",
+              from: listClassesExamples.responses["400"]["application/json"],
+              name: "status",
+            },
+          ],
+          statuses: [
+            {
+              status: "400",
+              everywhere: true,
+            },
+          ],
+        },
+        {
+          schema: { type: { ref: "KeyedErrorBody" } },
+          examples: [
+            {
+              status: "400",
+              from: listClassesExamples.responses["400"]["application/json"],
+              name: "keyed",
+            },
+          ],
+          statuses: [
+            {
+              status: "400",
+              everywhere: true,
+            },
+          ],
+        },
+        {
+          schema: { type: { ref: "ErrorListBody" } },
+          examples: [
+            {
+              status: "400",
+              from: createClassLearningRecordExamples.responses["400"]["application/json"],
+              name: "list",
+            },
+          ],
+          statuses: [
+            {
+              status: "400",
+              operations: ["create-class-learning-record"],
+            },
+          ],
+        },
+      ]}
+    />
   );
 }

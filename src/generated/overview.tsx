@@ -1,14 +1,5 @@
 // Generated from openapi/training-provider.yaml#/info. Run `npm run codegen`; do not edit.
-import {
-  A,
-  AboutTag,
-  CodeBlock,
-  Description,
-  Heading,
-  OverviewPage,
-  SecurityScheme,
-  SecuritySchemes,
-} from "@reference";
+import { A, CodeBlock, OverviewPage } from "@reference";
 import { servers } from "./servers";
 
 export default function Overview() {
@@ -17,135 +8,171 @@ export default function Overview() {
       title="Training Provider API"
       version="2.0"
       summary="Manage classes, enrollments, learners, learning records and data exports."
-    >
-      <Description>
-        <p>
+      description={
+        <>
           Connect your own systems to the training platform: publish classes, enroll learners,
           report what they achieved, and take your data out again.
-        </p>
-        <Heading depth={1}>What you can do</Heading>
-        <ul>
-          <li>
-            <strong>Instructor-led training</strong>: look up your courses and the instructors
-            authorized to teach them, then create, change and delete classes.
-          </li>
-          <li>
-            <strong>E-learning</strong>: list your e-learning courses and publish them to the
-            marketplace.
-          </li>
-          <li>
-            <strong>Enrollments</strong>: enroll learners in classes and e-learning, list who is
-            enrolled, and withdraw an enrollment.
-          </li>
-          <li>
-            <strong>Learning records</strong>: report attendance and grades for classes, and
-            completions for e-learning.
-          </li>
-          <li>
-            <strong>People and companies</strong>: find learners and employers, and correct the
-            details of a learner.
-          </li>
-          <li>
-            <strong>Exports</strong>: ask for a file with your data and collect it when it is ready.
-          </li>
-        </ul>
-        <p>
-          The <A href="/useCases">use cases</A> show which calls belong together.
-        </p>
-        <Heading depth={1}>Calling the API</Heading>
-        <p>
-          Choose the test or the production server; every path starts with <code>/tp-api</code>.
-          Each request carries an <code>Authorization</code> header, and every request except the
-          two export calls also carries a <code>training-provider-id</code> header.{" "}
-          <A href="/auth">Authentication</A> explains both.
-        </p>
-        <p>
-          Bodies are JSON. Times are written in ISO 8601. Lists are read page by page, as described
-          under <A href="/pagination">Pagination</A>.
-        </p>
-        <Heading depth={1}>When a request is refused</Heading>
-        <p>
-          A refused request is answered with status 400. Its body is either a flat object with{" "}
-          <code>statusCode</code>, <code>code</code>, <code>error</code> and <code>message</code>,
-          or an object with a single <code>error</code> that holds a <code>key</code> and a{" "}
-          <code>message</code>. Creating a class learning record can also return several problems at
-          once, in an <code>errors</code> array.
-        </p>
-      </Description>
-      <AboutTag slug="classes">
-        <p>Scheduled sessions of an instructor-led course, held in person or online.</p>
-      </AboutTag>
-      <AboutTag slug="class-enrollments">
-        <p>Seats that learners take in a class.</p>
-      </AboutTag>
-      <AboutTag slug="class-learning-records">
-        <p>Attendance and grades of the learners in a class.</p>
-      </AboutTag>
-      <AboutTag slug="e-learning">
-        <p>Courses that learners follow on their own, and their place in the marketplace.</p>
-      </AboutTag>
-      <AboutTag slug="e-learning-enrollments">
-        <p>Learners signed up for an e-learning course.</p>
-      </AboutTag>
-      <AboutTag slug="e-learning-learning-records">
-        <p>Completions of e-learning courses.</p>
-      </AboutTag>
-      <AboutTag slug="instructor-led-courses">
-        <p>The courses you may run as classes, and who is authorized to teach them.</p>
-      </AboutTag>
-      <AboutTag slug="learners">
-        <p>The people who take part in your training.</p>
-      </AboutTag>
-      <AboutTag slug="employers">
-        <p>The companies on whose behalf learners are enrolled.</p>
-      </AboutTag>
-      <AboutTag slug="exports">
-        <p>Background jobs that collect your data into a file to download.</p>
-      </AboutTag>
-      {servers}
-      <SecuritySchemes>
-        <SecurityScheme
-          name="TrainingProviderAuthorization"
-          type="apiKey"
-          in="header"
-          parameter="Authorization"
-          example="type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
-        >
-          <p>
-            Your credentials, sent with every request in one header. Its value carries six parts:
-          </p>
-          <ul>
-            <li>
-              <code>type</code>: the kind of credentials
-            </li>
-            <li>
-              <code>version</code>: the version of the scheme
-            </li>
-            <li>
-              <code>entity</code>: whom the credentials stand for
-            </li>
-            <li>
-              <code>key</code>: your key, written <code>{"{key}"}</code> on this site
-            </li>
-            <li>
-              <code>token</code>: your token, written <code>{"{token}"}</code> on this site
-            </li>
-            <li>
-              <code>secret</code>: the secret that belongs to them
-            </li>
-          </ul>
-          <CodeBlock language="text">
-            {
-              "Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
-            }
-          </CodeBlock>
-          <p>
-            Everything in braces is a placeholder, and the line only shows which parts there are:
-            take the values and the exact notation from the credentials you were given.{" "}
-            <A href="/auth">Authentication</A> has the details.
-          </p>
-        </SecurityScheme>
-      </SecuritySchemes>
-    </OverviewPage>
+        </>
+      }
+      chapters={[
+        {
+          title: "What you can do",
+          details: (
+            <>
+              <ul>
+                <li>
+                  <strong>Instructor-led training</strong>: look up your courses and the instructors
+                  authorized to teach them, then create, change and delete classes.
+                </li>
+                <li>
+                  <strong>E-learning</strong>: list your e-learning courses and publish them to the
+                  marketplace.
+                </li>
+                <li>
+                  <strong>Enrollments</strong>: enroll learners in classes and e-learning, list who
+                  is enrolled, and withdraw an enrollment.
+                </li>
+                <li>
+                  <strong>Learning records</strong>: report attendance and grades for classes, and
+                  completions for e-learning.
+                </li>
+                <li>
+                  <strong>People and companies</strong>: find learners and employers, and correct
+                  the details of a learner.
+                </li>
+                <li>
+                  <strong>Exports</strong>: ask for a file with your data and collect it when it is
+                  ready.
+                </li>
+              </ul>
+              <p>
+                The <A href="/useCases">use cases</A> show which calls belong together.
+              </p>
+            </>
+          ),
+        },
+        {
+          title: "Calling the API",
+          description: (
+            <>
+              Choose the test or the production server; every path starts with <code>/tp-api</code>.
+              Each request carries an <code>Authorization</code> header, and every request except
+              the two export calls also carries a <code>training-provider-id</code> header.{" "}
+              <A href="/auth">Authentication</A> explains both.
+            </>
+          ),
+          hasLinks: true,
+          details: (
+            <p>
+              Bodies are JSON. Times are written in ISO 8601. Lists are read page by page, as
+              described under <A href="/pagination">Pagination</A>.
+            </p>
+          ),
+        },
+        {
+          title: "When a request is refused",
+          description: (
+            <>
+              A refused request is answered with status 400. Its body is either a flat object with{" "}
+              <code>statusCode</code>, <code>code</code>, <code>error</code> and{" "}
+              <code>message</code>, or an object with a single <code>error</code> that holds a{" "}
+              <code>key</code> and a <code>message</code>. Creating a class learning record can also
+              return several problems at once, in an <code>errors</code> array.
+            </>
+          ),
+        },
+      ]}
+      tags={[
+        {
+          slug: "classes",
+          description: "Scheduled sessions of an instructor-led course, held in person or online.",
+        },
+        {
+          slug: "class-enrollments",
+          description: "Seats that learners take in a class.",
+        },
+        {
+          slug: "class-learning-records",
+          description: "Attendance and grades of the learners in a class.",
+        },
+        {
+          slug: "e-learning",
+          description:
+            "Courses that learners follow on their own, and their place in the marketplace.",
+        },
+        {
+          slug: "e-learning-enrollments",
+          description: "Learners signed up for an e-learning course.",
+        },
+        {
+          slug: "e-learning-learning-records",
+          description: "Completions of e-learning courses.",
+        },
+        {
+          slug: "instructor-led-courses",
+          description: "The courses you may run as classes, and who is authorized to teach them.",
+        },
+        {
+          slug: "learners",
+          description: "The people who take part in your training.",
+        },
+        {
+          slug: "employers",
+          description: "The companies on whose behalf learners are enrolled.",
+        },
+        {
+          slug: "exports",
+          description: "Background jobs that collect your data into a file to download.",
+        },
+      ]}
+      servers={servers}
+      securitySchemes={[
+        {
+          name: "TrainingProviderAuthorization",
+          type: "apiKey",
+          in: "header",
+          parameter: "Authorization",
+          description: (
+            <>
+              Your credentials, sent with every request in one header. Its value carries six parts:
+            </>
+          ),
+          details: (
+            <>
+              <ul>
+                <li>
+                  <code>type</code>: the kind of credentials
+                </li>
+                <li>
+                  <code>version</code>: the version of the scheme
+                </li>
+                <li>
+                  <code>entity</code>: whom the credentials stand for
+                </li>
+                <li>
+                  <code>key</code>: your key, written <code>{"{key}"}</code> on this site
+                </li>
+                <li>
+                  <code>token</code>: your token, written <code>{"{token}"}</code> on this site
+                </li>
+                <li>
+                  <code>secret</code>: the secret that belongs to them
+                </li>
+              </ul>
+              <CodeBlock language="text">
+                {
+                  "Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
+                }
+              </CodeBlock>
+              <p>
+                Everything in braces is a placeholder, and the line only shows which parts there
+                are: take the values and the exact notation from the credentials you were given.{" "}
+                <A href="/auth">Authentication</A> has the details.
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

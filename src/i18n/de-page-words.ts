@@ -1,4 +1,4 @@
-import { pageWords as en, type PageWords } from "../reference/page-words";
+import { keywordList, listed, pageWords as en, type PageWords } from "../reference/page-words";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -68,7 +68,7 @@ export const pageWords: PageWords = {
     deepObject: "jede Eigenschaft als name[eigenschaft]=wert",
   },
   separatedByCommas: "durch Kommas getrennt",
-  allowReserved: "reservierte Zeichen unverändert",
+  allowReserved: "reservierte Zeichen nicht prozentkodiert",
   allowEmptyValue: "darf leer sein",
   formats: {
     ...en.formats,
@@ -96,8 +96,8 @@ export const pageWords: PageWords = {
   characters: (count) => `${count} Zeichen`,
   characterKinds: {
     letters: { one: "Buchstabe", many: "Buchstaben" },
-    capitals: { one: "Großbuchstabe", many: "Großbuchstaben" },
-    smallLetters: { one: "Kleinbuchstabe", many: "Kleinbuchstaben" },
+    uppercaseLetters: { one: "Großbuchstabe", many: "Großbuchstaben" },
+    lowercaseLetters: { one: "Kleinbuchstabe", many: "Kleinbuchstaben" },
     digits: { one: "Ziffer", many: "Ziffern" },
     lettersOrDigits: { one: "Buchstabe oder Ziffer", many: "Buchstaben oder Ziffern" },
     hexDigits: { one: "Hexadezimalziffer", many: "Hexadezimalziffern" },
@@ -118,6 +118,28 @@ export const pageWords: PageWords = {
 
   allowedValues: "Erlaubte Werte",
   propertiesHeading: "Eigenschaften",
+  typeWords: {
+    arrayOf: "Liste von",
+    mapOf: "Zuordnung zu",
+    shapes: (count) => `eine von ${count} Formen`,
+  },
+  notes: {
+    required: ({ names }) => `Hier erforderlich: ${names.join(", ")}.`,
+    dependentRequired: ({ property, names }) =>
+      `Wenn ${property} vorhanden ist, gilt das auch für ${names.join(" und ")}.`,
+    noFurtherItems: () => "Weitere Elemente sind nicht erlaubt.",
+    noUndescribedProperties: () => "Nur die beschriebenen Eigenschaften sind erlaubt.",
+    dynamicRef: ({ ref }) => `Mehr steht unter $dynamicRef ${ref}; es wird hier nicht gezeigt.`,
+    repeats: ({ ref }) => `Wiederholt das Schema unter ${ref}.`,
+    const: ({ value }) => `Immer ${JSON.stringify(value)}.`,
+    enum: ({ values }) => `Einer von ${listed(values)}.`,
+    format: ({ format }) => `Format: ${format}.`,
+    ofType: ({ type, keywords }) => `Für Werte vom Typ ${type} gilt: ${keywordList(keywords)}.`,
+    also: ({ keyword, value }) => `Außerdem \`${keyword}\`: ${JSON.stringify(value)}.`,
+    contradiction: ({ types }) =>
+      `Kein Wert ist gültig: Er wäre ${types.map((names) => names.join(" oder ")).join(" und ")}.`,
+    examples: ({ values }) => `Weitere Beispiele: ${listed(values)}.`,
+  },
   eachItem: "jedes Element",
   anyOtherProperty: "jede weitere Eigenschaft",
   propertiesMatching: "Namen der Form",

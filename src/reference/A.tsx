@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useReference } from "./ReferenceContext";
+import { useIsUnlinked } from "./Unlinked";
 
 /** Props of {@link A}. */
 export interface AProps {
@@ -19,6 +20,7 @@ const elsewhere = /^(https?:\/\/|mailto:)/i;
  */
 export function A({ href, className, children }: AProps) {
   const { href: withBase, Link } = useReference();
+  if (useIsUnlinked()) return children;
   if (href.startsWith("#")) {
     return (
       <a href={href} className={className}>

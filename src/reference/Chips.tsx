@@ -1,6 +1,6 @@
-import { chipsOf, type Serialization } from "./chip-text";
+import type { Facts, Serialization } from "../view/types";
+import { chipsOf } from "./chip-text";
 import { useReferenceWords } from "./ReferenceContext";
-import type { Facts } from "./types";
 import * as styles from "./Chips.module.css";
 
 /** The constraints, default and example of a schema as a line of small labels; nothing when it says none. */

@@ -1,40 +1,50 @@
 import type { ReactNode } from "react";
+import type { Block } from "../view/lay-out-schema";
+import { Body } from "./Body";
 import { Chips } from "./Chips";
-import { branchId, PlaceContext, usePlace } from "./place";
-import { SchemaBody } from "./SchemaBody";
+import { NestingContext, useNesting } from "./nesting";
+import { useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
-import type { Facts } from "./types";
-import * as styles from "./If.module.css";
+import type { ReferenceWords } from "./words";
+import * as styles from "./Condition.module.css";
 
-/** Props of the components that say which other schema holds, and when. */
-export interface ConditionProps extends Facts {
-  readonly children?: ReactNode;
-}
+/** A condition of a schema, laid out. */
+type LaidOutCondition = Extract<Block<ReactNode>, { readonly kind: "condition" }>;
 
-/** Props of {@link Condition}. */
-export interface LabelledConditionProps extends ConditionProps {
-  readonly label: ReactNode;
-  /** What the ids inside have behind that of the place. */
-  readonly branch: string;
-}
-
-/** A schema under the words that say what it is for. */
-export function Condition({ label, branch, children, ...facts }: LabelledConditionProps) {
-  const place = usePlace();
+/** A schema under the words that say what must match it (JSON Schema 2020-12, 10.2 and 10.3). */
+export function Condition({ condition }: { readonly condition: LaidOutCondition }) {
+  const nesting = useNesting();
+  const label = labelOf(condition, useReferenceWords());
   return (
     <div className={styles.condition}>
       <p className={styles.label}>
         {label}{" "}
         <span className={styles.type}>
-          <TypeText type={facts.type} />
+          <TypeText type={condition.facts.type} />
         </span>
       </p>
-      <Chips facts={facts} />
-      <PlaceContext
-        value={{ ...place, id: branchId(place.id, branch), folds: false, stated: facts.type }}
-      >
-        <SchemaBody>{children}</SchemaBody>
-      </PlaceContext>
+      <Chips facts={condition.facts} />
+      <NestingContext value={{ ...nesting, inRow: false }}>
+        <Body body={condition.body} />
+      </NestingContext>
     </div>
   );
+}
+
+function labelOf(condition: LaidOutCondition, words: ReferenceWords): ReactNode {
+  const { keyword, property, least = 1, most } = condition;
+  switch (keyword) {
+    case "dependentSchemas":
+      return (
+        <>
+          {words.when} <code>{property}</code> {words.isPresent}
+        </>
+      );
+    case "contains":
+      return words.containing(least, most);
+    case "contentSchema":
+      return words.content;
+    default:
+      return words[keyword];
+  }
 }

@@ -1,29 +1,27 @@
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { Block } from "../view/lay-out-schema";
+import { valueText } from "../view/ids";
 import { fragmentOf } from "./Anchor";
-import { displayValue } from "./chip-text";
 import { Fold } from "./Fold";
-import { childList } from "./parts";
-import { uniqueIds, usePlace, valueId } from "./place";
-import { Prose } from "./Prose";
+import { isEmpty, Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
-import type { JsonValue } from "./types";
 import * as styles from "./Enum.module.css";
 
 /** From how many values on the list starts folded. */
 const manyValues = 24;
 
+type Values = Extract<Block<ReactNode>, { readonly kind: "enum" }>["values"];
+
 /** The values that are allowed (JSON Schema validation, 6.1.2). */
-export function Enum({ children }: { readonly children?: ReactNode }) {
+export function Enum({ values }: { readonly values: Values }) {
   const words = useReferenceWords();
-  const place = usePlace();
-  const unique = uniqueIds();
-  const values = childList(children).map((child) =>
-    isValidElement<EnumValueProps>(child)
-      ? cloneElement(child, { id: unique(valueId(place.id, displayValue(child.props.value))) })
-      : child,
+  const list = (
+    <ul className={styles.values}>
+      {values.map((value) => (
+        <EnumValue key={value.id} value={value} />
+      ))}
+    </ul>
   );
-  const list = <ul className={styles.values}>{values}</ul>;
-  if (values.length === 0) return null;
   if (values.length > manyValues) {
     return (
       <Fold summary={`${words.allowedValues}: ${values.length}`} open={false}>
@@ -38,27 +36,15 @@ export function Enum({ children }: { readonly children?: ReactNode }) {
     </div>
   );
 }
-Enum.part = "structure" as const;
-
-/** Props of {@link EnumValue}. */
-export interface EnumValueProps {
-  readonly value: JsonValue;
-  /** What programs call it. */
-  readonly name?: string;
-  /** Given by the list that holds the value. */
-  readonly id?: string;
-  /** What the value means. */
-  readonly children?: ReactNode;
-}
 
 /** One allowed value; the value itself is the link to it, which also copies its address. */
-export function EnumValue({ value, name, id = "", children }: EnumValueProps) {
+function EnumValue({ value: { id, value, name, ...prose } }: { readonly value: Values[number] }) {
   const words = useReferenceWords();
-  const isExplained = name !== undefined || childList(children).length > 0;
+  const isExplained = name !== undefined || !isEmpty(prose);
   return (
     <li id={id} className={isExplained ? styles.explained : undefined}>
       <a href={fragmentOf(id)} data-link="">
-        <code>{displayValue(value)}</code>
+        <code>{valueText(value)}</code>
       </a>
       {name !== undefined && (
         <span className={styles.label}>
@@ -66,7 +52,7 @@ export function EnumValue({ value, name, id = "", children }: EnumValueProps) {
           {words.nameInPrograms} <code>{name}</code>
         </span>
       )}
-      <Prose>{children}</Prose>
+      <Prose of={prose} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Anchor } from "./Anchor";
 import { CodeBlock } from "./CodeBlock";
 import { Fold } from "./Fold";
-import { joinId, uniqueIds, usePlace } from "./place";
+import { exampleIds } from "../view/ids";
 import { useReferenceWords } from "./ReferenceContext";
 import type { CodeText, Example } from "./types";
 import type { ReferenceWords } from "./words";
@@ -9,18 +9,22 @@ import * as styles from "./Examples.module.css";
 
 /** Props of {@link Examples}. */
 export interface ExamplesProps {
+  /** What their ids start with. */
+  readonly at: string;
   readonly examples: readonly Example[];
   /** The first starts open. */
   readonly open?: boolean;
 }
 
 /** Examples of a body, each in a fold with a link to itself; nothing when there are none. */
-export function Examples({ examples, open = false }: ExamplesProps) {
+export function Examples({ at, examples, open = false }: ExamplesProps) {
   const words = useReferenceWords();
-  const place = usePlace();
-  const unique = uniqueIds();
+  const ids = exampleIds(
+    at,
+    examples.map(({ name }) => name),
+  );
   return examples.map((example, index) => {
-    const id = unique(joinId(place.id, `example.${example.name}`));
+    const id = ids[index] ?? at;
     const title = exampleTitle(example, words);
     return (
       // Beside the fold: a summary is a button, and buttons hold no links.

@@ -1,5 +1,5 @@
 import { useReferenceWords } from "./ReferenceContext";
-import type { Facts } from "./types";
+import type { Facts } from "../view/types";
 import * as styles from "./Flags.module.css";
 
 const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as const;

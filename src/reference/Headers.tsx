@@ -1,39 +1,18 @@
 import type { ReactNode } from "react";
-import { childList } from "./parts";
+import type { Row } from "../view/lay-out-schema";
 import { LevelHeading } from "./LevelHeading";
-import type { Serialization } from "./chip-text";
-import { joinId, usePlace } from "./place";
-import { Within } from "./Within";
 import { useReferenceWords } from "./ReferenceContext";
-import { NamedRow } from "./Row";
-import { RowList } from "./RowList";
-import type { Facts } from "./types";
+import { Rows } from "./Row";
 import * as styles from "./MediaType.module.css";
 
-/** The headers of a response, or of a part of a body. */
-export function Headers({ children }: { readonly children?: ReactNode }) {
+/** The headers of a response, or of a part of a body (OpenAPI 3.1, 4.8.21). */
+export function Headers({ rows }: { readonly rows: readonly Row<ReactNode>[] }) {
   const words = useReferenceWords();
-  const place = usePlace();
-  if (childList(children).length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <div className={styles.mediaType}>
       <LevelHeading className={styles.title}>{words.headers}</LevelHeading>
-      <Within id={joinId(place.id, "header")}>
-        <RowList>{children}</RowList>
-      </Within>
+      <Rows rows={rows} />
     </div>
   );
-}
-Headers.part = "structure" as const;
-
-/** Props of {@link Header}. */
-export interface HeaderProps extends Facts, Serialization {
-  readonly name: string;
-  /** Description first, then the schema's body, then the examples where there are several. */
-  readonly children?: ReactNode;
-}
-
-/** One header (OpenAPI 3.1, 4.8.21). */
-export function Header(props: HeaderProps) {
-  return <NamedRow {...props} />;
 }

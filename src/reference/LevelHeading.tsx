@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes } from "react";
-import { usePlace } from "./place";
+import { useNesting } from "./nesting";
 
 /** Props of {@link LevelHeading}. */
 export interface LevelHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -9,5 +9,5 @@ export interface LevelHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 /** The heading element that the place asks for, `h2` to `h6`. */
 export function LevelHeading({ below = 0, ...props }: LevelHeadingProps) {
-  return createElement(`h${Math.min(usePlace().level + below, 6)}`, props);
+  return createElement(`h${Math.min(useNesting().level + below, 6)}`, props);
 }

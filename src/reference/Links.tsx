@@ -1,51 +1,33 @@
-import { isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { LaidOutResponse } from "../view/lay-out-page";
 import { A } from "./A";
 import { Anchor } from "./Anchor";
-import { findOperation, operationPath } from "./navigation";
-import { childList } from "./parts";
 import { LevelHeading } from "./LevelHeading";
-import { joinId, usePlace } from "./place";
+import { findOperation, operationPath } from "./navigation";
 import { Prose } from "./Prose";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import * as styles from "./MediaType.module.css";
 import rowStyles from "./Row.module.css";
 
 /** What can be called next with values of this response (OpenAPI 3.1, 4.8.20). */
-export function Links({ children }: { readonly children?: ReactNode }) {
+export function Links({ links }: Pick<LaidOutResponse<ReactNode>, "links">) {
   const words = useReferenceWords();
-  if (childList(children).length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <div className={styles.mediaType}>
       <LevelHeading className={styles.title}>{words.links}</LevelHeading>
-      <ul className={rowStyles.rows}>{children}</ul>
+      <ul className={rowStyles.rows}>
+        {links.map((link) => (
+          <Link key={link.id} {...link} />
+        ))}
+      </ul>
     </div>
   );
 }
-Links.part = "structure" as const;
 
-/** Props of {@link Link}. */
-export interface LinkProps {
-  readonly name: string;
-  /** Id of the page of the operation, when it is one of this API. */
-  readonly operation?: string;
-  /** What the author wrote: an operationId or operationRef. */
-  readonly target: string;
-  /** What it sends: a constant as JSON, or a runtime expression. */
-  readonly requestBody?: string;
-  /** The address that it goes to instead of the usual one. */
-  readonly server?: string;
-  /** Description, then the parameters. */
-  readonly children?: ReactNode;
-}
-
-/** One link to another operation. */
-export function Link(props: LinkProps) {
-  const { name, operation, target, requestBody, server, children } = props;
+function Link(link: LaidOutResponse<ReactNode>["links"][number]) {
+  const { id, name, operation, target, requestBody, server, parameters = [], ...prose } = link;
   const { navigation, words } = useReference();
-  const id = joinId(usePlace().id, `link.${name}`);
-  const nodes = childList(children);
-  const isParameter = (node: ReactNode) => isValidElement(node) && node.type === LinkParameter;
-  const parameters = nodes.filter(isParameter);
   return (
     <li className={rowStyles.row} id={id}>
       <div className={rowStyles.line}>
@@ -66,29 +48,21 @@ export function Link(props: LinkProps) {
         )}
         <Anchor id={id} name={name} />
       </div>
-      <Prose>{nodes.filter((node) => !isParameter(node))}</Prose>
-      {parameters.length > 0 && <ul className={styles.list}>{parameters}</ul>}
+      <Prose of={prose} />
+      {parameters.length > 0 && (
+        <ul className={styles.list}>
+          {parameters.map((parameter) => (
+            <li key={parameter.name}>
+              <code>{parameter.name}</code> = <code>{parameter.value}</code>
+            </li>
+          ))}
+        </ul>
+      )}
       {requestBody !== undefined && (
         <p className={styles.list}>
           {words.sends} <code>{requestBody}</code>
         </p>
       )}
-    </li>
-  );
-}
-
-/** Props of {@link LinkParameter}. */
-export interface LinkParameterProps {
-  readonly name: string;
-  /** A constant or a runtime expression (OpenAPI 3.1, 4.8.20.4). */
-  readonly value: string;
-}
-
-/** A parameter of the linked operation and where its value comes from. */
-export function LinkParameter({ name, value }: LinkParameterProps) {
-  return (
-    <li>
-      <code>{name}</code> = <code>{value}</code>
     </li>
   );
 }

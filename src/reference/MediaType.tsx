@@ -1,66 +1,59 @@
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { LaidOutMediaType } from "../view/lay-out-page";
+import { Schema } from "./Block";
+import { Encodings } from "./Encodings";
 import { Examples } from "./Examples";
 import { HeadingLine } from "./HeadingLine";
-import { joinId, PlaceContext, usePlace } from "./place";
-import { childList, partOf } from "./parts";
-import { Prose } from "./Prose";
+import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
-import { Schema, saysType, type SchemaProps } from "./Schema";
+import { ValueExample } from "./Rule";
 import { TypeText } from "./TypeText";
-import type { Example } from "./types";
-import { Within } from "./Within";
+import type { BodyExamples, Example } from "./types";
 import * as styles from "./MediaType.module.css";
 
-/** Props of {@link MediaType}. */
-export interface MediaTypeProps {
-  /** As written: `application/json`, `image/*`. */
-  readonly type: string;
-  /** The schema is that of one item of a stream. */
-  readonly stream?: boolean;
-  readonly examples?: readonly Example[];
-  readonly children?: ReactNode;
+/** Props of {@link MediaTypes}. */
+export interface MediaTypesProps {
+  readonly content: readonly LaidOutMediaType<ReactNode>[];
+  /** Those that are shown in place. */
+  readonly examples?: BodyExamples | undefined;
 }
 
-/** A body in one media type: the name of its schema beside it, then the schema and its examples unless the aside shows them (OpenAPI 3.1, 4.8.14). */
-export function MediaType({ type, stream, examples = [], children }: MediaTypeProps) {
+/** The media types of one body. */
+export function MediaTypes({ content, examples = {} }: MediaTypesProps) {
+  return content.map((media) => (
+    <MediaType key={media.id} media={media} examples={examples[media.mediaType] ?? []} />
+  ));
+}
+
+/** Props of {@link MediaType}. */
+interface MediaTypeProps {
+  readonly media: LaidOutMediaType<ReactNode>;
+  readonly examples: readonly Example[];
+}
+
+/** A body in one media type: the name of its schema beside it, then the schema and its examples (OpenAPI 3.1, 4.8.14). */
+function MediaType({ media, examples }: MediaTypeProps) {
+  const { id, at, mediaType, stream, schema, encodings, externalExamples = [] } = media;
   const words = useReferenceWords();
-  const place = usePlace();
-  // In the second and later media types of a body the place holds the type already.
-  const id = place.id.endsWith(`.${type}`) ? place.id : joinId(place.id, type);
-  const nodes = childList(children);
-  const stated = nodes
-    .filter((node) => isValidElement<SchemaProps>(node) && node.type === Schema)
-    .map((node) => (node as ReactElement<SchemaProps>).props)
-    .find(saysType)?.type;
+  const nesting = useNesting();
   return (
     <div className={styles.mediaType}>
-      <HeadingLine id={id} name={type} look="code">
+      <HeadingLine id={id} name={mediaType} look="code">
         {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
-        {stated !== undefined && (
+        {schema?.saysType && (
           <span className={styles.type}>
-            · <TypeText type={stated} />
+            · <TypeText type={schema.facts.type} />
           </span>
         )}
       </HeadingLine>
-      <PlaceContext value={{ ...place, level: place.level + 1, stated: stated ?? "" }}>
-        <Prose>{nodes.filter((node) => partOf(node) === undefined)}</Prose>
-        {nodes.filter((node) => partOf(node) !== undefined)}
-        {!place.examplesAside && <Examples examples={examples} />}
-      </PlaceContext>
+      <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
+        {schema && <Schema schema={{ ...schema, saysType: false }} />}
+        <Encodings encodings={encodings} />
+        {externalExamples.map((example) => (
+          <ValueExample key={example.name} {...example} />
+        ))}
+        <Examples at={at} examples={examples} />
+      </NestingContext>
     </div>
   );
-}
-MediaType.part = "media-type" as const;
-
-/** Media types of one body. Ids in the second and later ones hold the media type, so that they stay unique. */
-export function MediaTypes({ nodes }: { readonly nodes: readonly ReactNode[] }) {
-  const { id } = usePlace();
-  return nodes.map((node, index) => {
-    const type = (node as { props: MediaTypeProps }).props.type;
-    return (
-      <Within key={type} id={index === 0 ? id : joinId(id, type)}>
-        {node}
-      </Within>
-    );
-  });
 }

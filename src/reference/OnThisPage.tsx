@@ -1,5 +1,5 @@
 import { useReferenceWords } from "./ReferenceContext";
-import type { SectionLink } from "./sections";
+import type { SectionLink } from "./section-links";
 import * as styles from "./OnThisPage.module.css";
 
 /** Props of {@link OnThisPage}. */

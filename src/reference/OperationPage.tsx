@@ -1,80 +1,74 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../ui/CopyButton";
+import { layOutOperation } from "../view/lay-out-page";
+import { rootPlace } from "../view/lay-out-schema";
+import { Callbacks } from "./Callbacks";
 import { MethodBadge } from "./MethodBadge";
 import { OnThisPage } from "./OnThisPage";
-import { childrenExcept, childrenOf } from "./parts";
 import { PathText } from "./PathText";
-import { PlaceContext, rootPlace } from "./place";
+import { Payload } from "./Payload";
+import { Description } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
-import { ResponseExamples, responsesOf, statusExamples } from "./ResponseExamples";
+import { ResponseExamples } from "./ResponseExamples";
 import { SampleTabs } from "./SampleTabs";
-import { sectionsOf } from "./sections";
-import type { HttpMethod, Samples, SchemaComponents } from "./types";
+import { operationSections } from "./section-links";
+import { Servers } from "./Servers";
+import type { NamedSchemas, OperationPageProps } from "./types";
 import * as styles from "./Page.module.css";
-
-/** Props of {@link OperationPage}. */
-export interface OperationPageProps {
-  /** Last part of the page's URL. */
-  readonly id: string;
-  readonly method: HttpMethod;
-  /** Path template, as the specification writes it. */
-  readonly path: string;
-  readonly title: string;
-  readonly tag?: string;
-  /** Other tags that it has; menus list it under the first alone. */
-  readonly moreTags?: readonly string[];
-  readonly deprecated?: boolean;
-  readonly samples?: Samples;
-  /** The named schemas that unfold on this page. */
-  readonly schemas?: SchemaComponents;
-  readonly children?: ReactNode;
-}
 
 /** The page of one operation (OpenAPI 3.1, 4.8.10): what it does, samples beside it, then its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
-  const { method, path, title, deprecated, samples, moreTags = [], children } = props;
+  const { id, method, path, title, deprecated, samples, examples, moreTags = [] } = props;
   const words = useReferenceWords();
-  const responses = responsesOf(children);
-  const hasExamples = statusExamples(responses).length > 0;
-  const hasAside = samples !== undefined || hasExamples;
-  const place = {
-    ...rootPlace,
-    schemas: props.schemas ?? {},
-    examplesAside: hasAside,
-    errorsListed: true,
-  };
+  const operation = layOutOperation(props, rootPlace(lookupIn(props.schemas)));
+  const { callbacks, servers, prose } = operation;
+  const hasAside = samples !== undefined || Object.keys(examples?.responses ?? {}).length > 0;
   return (
-    <PlaceContext value={place}>
-      <article className={hasAside ? styles.withAside : styles.page}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p className={styles.address} data-code>
-            <MethodBadge method={method} />
-            <PathText path={path} />
-            <CopyButton
-              text={path}
-              label={words.copy}
-              name={words.copyPath}
-              copied={words.copied}
-            />
-            {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
-          </p>
-          {moreTags.length > 0 && (
-            <p className={styles.facts}>
-              {words.alsoUnder} {moreTags.join(", ")}
-            </p>
-          )}
-        </header>
-        <OnThisPage sections={sectionsOf(children, words)} />
-        <div className={styles.about}>{childrenOf(children, "description")}</div>
-        {hasAside && (
-          <section className={styles.aside} aria-label={words.samplesAndExamples}>
-            {samples && <SampleTabs id="sample" operation={props.id} samples={samples} />}
-            <ResponseExamples responses={responses} />
-          </section>
-        )}
-        <div className={styles.sections}>{childrenExcept(children, "description")}</div>
-      </article>
-    </PlaceContext>
+    <article className={hasAside ? styles.withAside : styles.page}>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.address} data-code>
+          <MethodBadge method={method} />
+          <PathText path={path} />
+          <CopyButton text={path} label={words.copy} name={words.copyPath} copied={words.copied} />
+          {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
+        </p>
+        <MoreTags tags={moreTags} />
+      </header>
+      <OnThisPage sections={operationSections(operation, words)} />
+      <div className={styles.about}>
+        <Description of={prose} />
+      </div>
+      {hasAside && (
+        <section className={styles.aside} aria-label={words.samplesAndExamples}>
+          {samples && <SampleTabs id="sample" operation={id} samples={samples} />}
+          <ResponseExamples
+            responses={operation.responses?.list ?? []}
+            examples={examples?.responses ?? {}}
+          />
+        </section>
+      )}
+      <div className={styles.sections}>
+        <Payload payload={operation} requestExamples={examples?.request} ofPage errorsListed />
+        {callbacks && <Callbacks {...callbacks} />}
+        {servers && <Servers {...servers} />}
+      </div>
+    </article>
   );
+}
+
+/** The other tags of an operation; nothing when it has none. */
+export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactNode {
+  const words = useReferenceWords();
+  if (tags.length === 0) return null;
+  return (
+    <p className={styles.facts}>
+      {words.alsoUnder} {tags.join(", ")}
+    </p>
+  );
+}
+
+/** Finds the schemas that may unfold; a schema may be called `constructor`. */
+export function lookupIn(schemas: NamedSchemas = {}) {
+  return (name: string) => (Object.hasOwn(schemas, name) ? schemas[name] : undefined);
 }

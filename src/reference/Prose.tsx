@@ -1,20 +1,83 @@
-import { isValidElement, type ReactNode } from "react";
-import { childList } from "./parts";
+import { Fragment, type ReactNode } from "react";
+import type { LaidOutProse } from "../view/lay-out-page";
+import { A } from "./A";
+import { Anchor } from "./Anchor";
+import { LevelHeading } from "./LevelHeading";
+import { useReferenceWords } from "./ReferenceContext";
+import type { Words } from "./types";
+import deprecatedStyles from "./Deprecated.module.css";
+import pageStyles from "./Page.module.css";
 import * as styles from "./Prose.module.css";
 
-/** Elements of a description, with tables in a box of their own that scrolls; nothing when there are none. */
-export function Prose({ children }: { readonly children: ReactNode }) {
-  const list = childList(children);
-  if (list.length === 0) return null;
-  return <div className={styles.prose}>{list.map(boxedTable)}</div>;
+/** The words of an author about one thing; nothing when there are none. */
+export function Prose({ of: words }: { readonly of: Words }) {
+  if (isEmpty(words)) return null;
+  return (
+    <div className={styles.prose}>
+      <Blocks {...words} />
+    </div>
+  );
 }
 
-function boxedTable(child: ReactNode): ReactNode {
-  if (!isValidElement(child) || child.type !== "table") return child;
+/** Whether there are no words. */
+export function isEmpty({ description, details, deprecation, externalDocs }: Words): boolean {
+  return [description, details, deprecation, externalDocs].every((part) => part === undefined);
+}
+
+function Blocks({ deprecation, description, details, externalDocs }: Words) {
+  const words = useReferenceWords();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div key={child.key} className={styles.table} tabIndex={0}>
-      {child}
+    <>
+      {deprecation && <Deprecation {...deprecation} />}
+      {description !== undefined && <p>{description}</p>}
+      {details}
+      {externalDocs && (
+        <>
+          <Blocks {...externalDocs} />
+          <p>
+            {words.externalDocs}: <A href={externalDocs.url}>{externalDocs.url}</A>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why something is deprecated, in the author's words. */
+function Deprecation({ description, details }: Words) {
+  const label = <b>{useReferenceWords().deprecatedBecause}</b>;
+  return (
+    <div className={deprecatedStyles.deprecated}>
+      {description === undefined ? (
+        <>{label} </>
+      ) : (
+        <p>
+          {label} {description}
+        </p>
+      )}
+      {details}
+    </div>
+  );
+}
+
+/** What an operation, a webhook or the API is for; its chapters have headings that can be linked to. */
+export function Description({ of: prose }: { readonly of: LaidOutProse<ReactNode> }) {
+  if (isEmpty(prose) && prose.chapters.length === 0) return null;
+  const { externalDocs, chapters, ...words } = prose;
+  return (
+    <div className={pageStyles.description} id="description">
+      <div className={styles.prose}>
+        <Blocks {...words} />
+        {chapters.map(({ id, title, heading = title, depth = 1, ...chapter }) => (
+          <Fragment key={id}>
+            <LevelHeading below={depth - 1} id={id}>
+              {heading} <Anchor id={id} name={title} />
+            </LevelHeading>
+            <Blocks {...chapter} />
+          </Fragment>
+        ))}
+        <Blocks externalDocs={externalDocs} />
+      </div>
     </div>
   );
 }

@@ -1,38 +1,31 @@
 import type { ReactNode } from "react";
+import type { LaidOutPayload } from "../view/lay-out-page";
 import { MediaTypes } from "./MediaType";
-import { Within } from "./Within";
-import { childrenExcept, childrenOf } from "./parts";
-import { joinId, PlaceContext, usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
+import type { BodyExamples } from "./types";
 
 /** Props of {@link RequestBody}. */
 export interface RequestBodyProps {
-  readonly required?: boolean;
-  /** Description, then the media types. */
-  readonly children?: ReactNode;
+  readonly body: NonNullable<LaidOutPayload<ReactNode>["requestBody"]>;
+  /** They stay beside the schema: the samples show only the first. */
+  readonly examples?: BodyExamples | undefined;
 }
 
-/** What a call sends (OpenAPI 3.1, 4.8.13). Its examples stay beside its schema: the samples show only the first. */
-export function RequestBody({ required, children }: RequestBodyProps) {
+/** What a call sends (OpenAPI 3.1, 4.8.13). */
+export function RequestBody({ body, examples }: RequestBodyProps) {
   const words = useReferenceWords();
-  const place = usePlace();
+  const { id, required, content, ...prose } = body;
   return (
-    <PlaceContext value={{ ...place, examplesAside: false }}>
-      <Section
-        id="request-body"
-        title={words.requestBody}
-        flag={required ? words.required : undefined}
-        folds
-      >
-        <Within id={joinId(place.id, "request")}>
-          <Prose>{childrenExcept(children, "media-type")}</Prose>
-          <MediaTypes nodes={childrenOf(children, "media-type")} />
-        </Within>
-      </Section>
-    </PlaceContext>
+    <Section
+      id={id}
+      title={words.requestBody}
+      flag={required ? words.required : undefined}
+      folds="request-body"
+    >
+      <Prose of={prose} />
+      <MediaTypes content={content} examples={examples} />
+    </Section>
   );
 }
-RequestBody.part = "section" as const;
-RequestBody.section = "requestBody" as const;

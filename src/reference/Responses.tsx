@@ -1,61 +1,77 @@
-import { isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { LaidOutPayload, LaidOutResponse } from "../view/lay-out-page";
 import { Anchor } from "./Anchor";
 import { ErrorLinks } from "./errors/ErrorLinks";
+import { Headers } from "./Headers";
 import { LevelHeading } from "./LevelHeading";
 import { Links } from "./Links";
 import { MediaTypes } from "./MediaType";
-import { childList, childrenExcept, childrenOf, partOf, unlinked } from "./parts";
-import { joinId, PlaceContext, usePlace } from "./place";
+import { NestingContext, useNesting } from "./nesting";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
+import type { OperationExamples } from "./types";
+import { Unlinked } from "./Unlinked";
 import * as styles from "./Responses.module.css";
 
-/** What a call answers. */
-export function Responses({ children }: { readonly children?: ReactNode }) {
+/** Props of {@link Responses}. */
+export interface ResponsesProps {
+  readonly responses: NonNullable<LaidOutPayload<ReactNode>["responses"]>;
+  /** They are those of the operation whose page it is: the inline script shows the example of the one that is opened. */
+  readonly ofPage?: boolean;
+  /** Errors among them are in the catalogue of errors. */
+  readonly errorsListed?: boolean;
+  /** Those that are shown in place. */
+  readonly examples?: OperationExamples["responses"] | undefined;
+}
+
+/** What a call returns. */
+export function Responses({ responses: { id, list }, examples, ...shown }: ResponsesProps) {
   const words = useReferenceWords();
-  if (childList(children).length === 0) return null;
   return (
-    <Section id="responses" title={words.responses} folds>
-      {children}
+    <Section id={id} title={words.responses} folds="responses">
+      {list.map((response) => (
+        <Response
+          key={response.id}
+          response={response}
+          examples={examples?.[response.status]}
+          {...shown}
+        />
+      ))}
     </Section>
   );
 }
-Responses.part = "responses" as const;
-Responses.section = "responses" as const;
 
 /** Props of {@link Response}. */
-export interface ResponseProps {
-  /** `200`, `4XX` or `default`. */
-  readonly status: string;
-  /** Description, then headers, media types and links. */
-  readonly children?: ReactNode;
+interface ResponseProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
+  readonly response: LaidOutResponse<ReactNode>;
+  readonly examples: OperationExamples["request"] | undefined;
 }
 
-/** One answer (OpenAPI 3.1, 4.8.17): open for a success, folded otherwise; the first paragraph is always in view. */
-export function Response({ status, children }: ResponseProps) {
+/** One response (OpenAPI 3.1, 4.8.17): open for a success, folded otherwise; the first paragraph is always in view. */
+function Response({ response, examples, ofPage = false, errorsListed = false }: ResponseProps) {
+  const { id, status, headers, content, links, description, hasLinks, details } = response;
   const words = useReferenceWords();
-  const place = usePlace();
-  const id = joinId(place.id, `response-${status}`);
-  const prose = childList(children).filter((child) => partOf(child) === undefined);
-  const [lead, ...more] = prose;
-  const hasLead = isValidElement<{ children?: ReactNode }>(lead) && lead.type === "p";
-  // A summary is a button, which holds no links: a first paragraph with links is said in full inside.
-  const leadText = hasLead ? unlinked(lead.props.children) : undefined;
-  const hasLink = hasLead && leadText !== lead.props.children;
-  const details = hasLead && !hasLink ? more : prose;
-  const body = childrenExcept(children, "media-type").filter((node) => partOf(node) !== undefined);
-  const mediaTypes = childrenOf(children, "media-type");
+  const nesting = useNesting();
+  // A first paragraph with links, which a summary cannot hold, is said in full inside.
+  const prose = { description: hasLinks ? description : undefined, details };
   const head = (
     <>
       <LevelHeading id={id} className={styles.status} data-class={status.charAt(0)}>
         <code>{status}</code>
         {words.statuses[status] !== undefined && ` ${words.statuses[status]}`}
       </LevelHeading>
-      {hasLead && <span className={styles.lead}>{leadText}</span>}
+      {description !== undefined && (
+        <span className={styles.lead}>
+          <Unlinked>{description}</Unlinked>
+        </span>
+      )}
     </>
   );
-  const isEmpty = body.length + mediaTypes.length + details.length === 0;
+  const isEmpty =
+    headers.length + content.length + links.length === 0 &&
+    prose.description === undefined &&
+    prose.details === undefined;
   return (
     <div className={styles.response}>
       <Anchor id={id} name={status} />
@@ -64,28 +80,21 @@ export function Response({ status, children }: ResponseProps) {
       ) : (
         <details
           open={status.startsWith("2")}
-          data-response={place.id === "" ? status : undefined}
+          data-response={ofPage ? status : undefined}
           suppressHydrationWarning
         >
           <summary className={styles.head}>{head}</summary>
-          <PlaceContext value={{ ...place, id, anchor: id, level: place.level + 1 }}>
+          <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
             <div className={styles.body}>
-              <Prose>{details}</Prose>
-              {body.filter((node) => !isLinks(node))}
-              <MediaTypes nodes={mediaTypes} />
-              {body.filter(isLinks)}
-              {place.errorsListed && /^[45]|^default$/.test(status) && (
-                <ErrorLinks bodies={mediaTypes} />
-              )}
+              <Prose of={prose} />
+              <Headers rows={headers} />
+              <MediaTypes content={content} examples={examples} />
+              <Links links={links} />
+              {errorsListed && /^[45]|^default$/.test(status) && <ErrorLinks content={content} />}
             </div>
-          </PlaceContext>
+          </NestingContext>
         </details>
       )}
     </div>
   );
-}
-Response.part = "response" as const;
-
-function isLinks(node: ReactNode): boolean {
-  return isValidElement(node) && node.type === Links;
 }

@@ -1,69 +1,74 @@
 import type { ReactNode } from "react";
+import type { Row as LaidOutRow } from "../view/lay-out-schema";
 import { Anchor } from "./Anchor";
+import { Body } from "./Body";
 import { Chips } from "./Chips";
-import type { Serialization } from "./chip-text";
-import { hasReason } from "./Deprecated";
 import { Flags } from "./Flags";
-import { withNamedScalar } from "./named-scalar";
-import { childList, partOf } from "./parts";
-import { joinId, PlaceContext, usePlace } from "./place";
-import { SchemaBody } from "./SchemaBody";
+import { NestingContext, useNesting } from "./nesting";
+import { useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
-import type { Facts } from "./types";
+import type { ReferenceWords } from "./words";
 import * as styles from "./Row.module.css";
 
-/** Props of {@link Row}. */
-export interface RowProps {
-  /** The row's id; absent for rows that add nothing to the path, such as the items of an array. */
-  readonly id?: string;
-  /** What the row is called, as drawn. */
-  readonly label: ReactNode;
-  /** What the row is called, in plain text. */
-  readonly name: string;
-  readonly facts: Facts & Serialization;
-  /** Description first, then the body of the schema. */
-  readonly children?: ReactNode;
-}
-
-/** One named value: name, type and flags in a line, then chips, description and what is inside it. */
-export function Row({ id, label, name, facts: own, children: ownChildren }: RowProps) {
-  const place = usePlace();
-  const { facts, children } = withNamedScalar(own, ownChildren, place);
-  const stated = own.type ?? "";
-  const inside = id === undefined ? { ...place, stated } : { ...place, stated, id, anchor: id };
-  const described = childList(ownChildren).some((child) => partOf(child) === undefined);
+/** One value: name, type and flags in a line, then chips, description and what is inside it. */
+export function Row({ row }: { readonly row: LaidOutRow<ReactNode> }) {
+  const { id, scalar, facts, body, described } = row;
+  const nesting = useNesting();
+  const name = nameOf(row, useReferenceWords());
+  const isNamed = row.kind === "member" || row.kind === "index";
   return (
     <li className={styles.row} id={id}>
       <div className={styles.line}>
-        <span className={facts.deprecated ? styles.struck : styles.name}>{label}</span>{" "}
+        <span className={facts.deprecated ? styles.struck : styles.name}>
+          {isNamed ? name : <i>{name}</i>}
+        </span>{" "}
         <span className={styles.type}>
           <TypeText type={facts.type} />
+          {scalar !== undefined && (
+            <>
+              {" · "}
+              <TypeText type={scalar} />
+            </>
+          )}
         </span>
-        <Flags facts={facts} isExplained={hasReason(children)} />
+        <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}
         {id !== undefined && <Anchor id={id} name={name} />}
       </div>
       <Chips facts={facts} />
-      <PlaceContext value={{ ...inside, folds: true, described }}>
-        <SchemaBody>{children}</SchemaBody>
-      </PlaceContext>
+      <NestingContext value={{ ...nesting, inRow: true, described }}>
+        <Body body={body} />
+      </NestingContext>
     </li>
   );
 }
 
-/** Props of {@link NamedRow}. */
-export interface NamedRowProps extends Facts, Serialization {
-  readonly name: string;
-  readonly children?: ReactNode;
+/** What a reader calls the row. */
+function nameOf({ kind, name }: LaidOutRow<ReactNode>, words: ReferenceWords): string {
+  switch (kind) {
+    case "member":
+      return name;
+    case "index":
+      return `[${name}]`;
+    case "pattern":
+      return `${words.propertiesMatching} ${name}`;
+    case "additional":
+      return words.anyOtherProperty;
+    case "items":
+      return words.eachItem;
+  }
 }
 
-/** A row whose id follows from its name. */
-export function NamedRow({ name, children, ...facts }: NamedRowProps) {
+/** A list of rows; nothing when there are none. */
+export function Rows({ rows }: { readonly rows: readonly LaidOutRow<ReactNode>[] }) {
+  if (rows.length === 0) return null;
   return (
-    <Row id={joinId(usePlace().id, name)} name={name} label={name} facts={facts}>
-      {children}
-    </Row>
+    <ul className={styles.rows}>
+      {rows.map((row, index) => (
+        <Row key={row.id ?? index} row={row} />
+      ))}
+    </ul>
   );
 }

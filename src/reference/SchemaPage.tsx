@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { layOutNamed, rootPlace } from "../view/lay-out-schema";
+import { Block } from "./Block";
 import { Examples } from "./Examples";
 import { ExpandAll } from "./ExpandAll";
 import { NameText } from "./NameText";
 import { OnThisPage } from "./OnThisPage";
-import { PlaceContext, rootPlace } from "./place";
-import { Ref } from "./Ref";
+import { lookupIn } from "./OperationPage";
 import { useReferenceWords } from "./ReferenceContext";
-import { sectionsOf } from "./sections";
-import type { Example, SchemaComponents } from "./types";
+import type { Example, NamedSchemas } from "./types";
+import { UsedBy, type UsedByProps } from "./UsedBy";
 import * as styles from "./Page.module.css";
 
 /** Props of {@link SchemaPage}. */
@@ -18,11 +18,11 @@ export interface SchemaPageProps {
   /** The example was made from the members of the schema: the author gave none. */
   readonly sampled?: boolean;
   /** The schema itself and those that unfold in it. */
-  readonly schemas?: SchemaComponents;
+  readonly schemas?: NamedSchemas;
   /** When it is a union: the schemas of its variants. */
-  readonly branches?: SchemaComponents;
-  /** Further sections, such as where the schema is used. */
-  readonly children?: ReactNode;
+  readonly branches?: NamedSchemas;
+  /** What names the schema. */
+  readonly usedBy?: UsedByProps;
 }
 
 /** The page of one named schema, with its examples beside it. Ids of its rows start with its name. */
@@ -30,13 +30,14 @@ export function SchemaPage({
   name,
   examples = [],
   sampled = false,
-  schemas = {},
-  branches = {},
-  children,
+  schemas,
+  branches,
+  usedBy,
 }: SchemaPageProps) {
   const words = useReferenceWords();
   const hasAside = examples.length > 0;
-  const place = { ...rootPlace, schemas, branches, id: name, anchor: "schema" };
+  const root = rootPlace(lookupIn(schemas), lookupIn(branches));
+  const block = layOutNamed(name, { ...root, id: name, anchor: "schema" });
   const origin = sampled ? words.exampleOrigin.sampled : words.exampleOrigin.declared;
   return (
     <article className={hasAside ? styles.withAside : styles.page}>
@@ -46,18 +47,20 @@ export function SchemaPage({
         </h1>
       </header>
       <OnThisPage
-        sections={[{ id: "schema", title: words.schema }, ...sectionsOf(children, words)]}
+        sections={[
+          { id: "schema", title: words.schema },
+          ...(usedBy ? [{ id: "used-by", title: words.usedBy }] : []),
+        ]}
       />
-      <PlaceContext value={place}>
-        <div className={`${styles.about} ${styles.schema}`} data-folds="schema">
-          <ExpandAll of={name} />
-          <Ref to={name} />
-        </div>
-      </PlaceContext>
+      <div className={`${styles.about} ${styles.schema}`} data-folds="schema">
+        <ExpandAll of={name} />
+        {block && <Block block={block} />}
+      </div>
       {hasAside && (
         <section className={styles.aside} aria-label={words.exampleHeading}>
           <div>
             <Examples
+              at=""
               examples={examples.map((example, index) => ({
                 ...example,
                 summary: examples.length > 1 ? `${origin} (${index + 1})` : origin,
@@ -67,7 +70,7 @@ export function SchemaPage({
           </div>
         </section>
       )}
-      <div className={styles.sections}>{children}</div>
+      <div className={styles.sections}>{usedBy && <UsedBy {...usedBy} />}</div>
     </article>
   );
 }

@@ -1,18 +1,6 @@
+import type { SchemeFacts as SchemeFactsProps } from "../view/types";
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Security.module.css";
-
-/** What kind of scheme it is and where its credentials go (OpenAPI 3.1, 4.8.27). */
-export interface SchemeFactsProps {
-  readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
-  /** For `apiKey`. */
-  readonly in?: "header" | "query" | "cookie";
-  /** For `apiKey`: name of the header, query parameter or cookie. */
-  readonly parameter?: string;
-  /** For `http`: `basic`, `bearer`, … */
-  readonly scheme?: string;
-  /** For `http` with `bearer`: a hint such as `JWT`. */
-  readonly bearerFormat?: string;
-}
 
 /** Where the credentials of a scheme go, then what they are: `Authorization` header · API key. */
 export function SchemeLine(props: SchemeFactsProps) {

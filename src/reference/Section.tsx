@@ -1,42 +1,39 @@
 import type { ReactNode } from "react";
 import { ExpandAll } from "./ExpandAll";
 import { HeadingLine } from "./HeadingLine";
-import { joinId, PlaceContext, usePlace } from "./place";
+import { NestingContext, useNesting } from "./nesting";
 import * as styles from "./Section.module.css";
 
 /** Props of {@link Section}. */
 export interface SectionProps {
-  /** Id at the root of a page: `request-body`. */
+  /** Of its heading. */
   readonly id: string;
   readonly title: string;
   /** A word after the title, such as "required". */
-  readonly flag?: string;
-  /** Rows inside may fold: the heading gets a control that opens or closes them all. */
-  readonly folds?: boolean;
+  readonly flag?: string | undefined;
+  /** Rows inside may fold: the heading gets a control that opens or closes them all, and remembers that under this name. */
+  readonly folds?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page under a heading of its own; what is inside takes the next level. */
-export function Section({ id, title, flag, folds = false, children }: SectionProps) {
-  const place = usePlace();
-  const headingId = joinId(place.id, id);
+export function Section({ id, title, flag, folds, children }: SectionProps) {
+  const nesting = useNesting();
   return (
     <section
       className={styles.section}
-      aria-labelledby={headingId}
-      data-level={place.level}
-      data-folds={folds ? id : undefined}
+      aria-labelledby={id}
+      data-level={nesting.level}
+      data-folds={folds}
     >
       <HeadingLine
-        id={headingId}
+        id={id}
         name={title}
         flag={flag !== undefined && <span className={styles.flag}>{flag}</span>}
       >
-        {folds && <ExpandAll of={title} />}
+        {folds !== undefined && <ExpandAll of={title} />}
       </HeadingLine>
-      <PlaceContext value={{ ...place, anchor: headingId, level: place.level + 1 }}>
-        {children}
-      </PlaceContext>
+      <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>{children}</NestingContext>
     </section>
   );
 }

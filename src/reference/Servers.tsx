@@ -1,92 +1,72 @@
 import type { ReactNode } from "react";
+import type { LaidOutServer } from "../view/lay-out-page";
 import { Anchor } from "./Anchor";
 import { CodeList } from "./CodeList";
-import { childList } from "./parts";
-import { joinId, PlaceContext, usePlace } from "./place";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
 import * as styles from "./Servers.module.css";
 
+/** Props of {@link Servers}. */
+export interface ServersProps {
+  readonly id: string;
+  readonly list: readonly LaidOutServer<ReactNode>[];
+}
+
 /** Where the API is (OpenAPI 3.1, 4.8.5). */
-export function Servers({ children }: { readonly children?: ReactNode }) {
+export function Servers({ id, list }: ServersProps) {
   const words = useReferenceWords();
-  const place = usePlace();
-  const servers = childList(children);
-  if (servers.length === 0) return null;
   return (
-    <Section id="servers" title={words.servers}>
+    <Section id={id} title={words.servers}>
       <ul className={styles.servers}>
-        {servers.map((server, index) => {
-          const id = joinId(place.id, index === 0 ? "server" : `server-${index + 1}`);
-          return (
-            <PlaceContext key={index} value={{ ...place, id }}>
-              {server}
-            </PlaceContext>
-          );
-        })}
+        {list.map((server) => (
+          <Server key={server.id} {...server} />
+        ))}
       </ul>
     </Section>
   );
 }
-Servers.part = "section" as const;
-Servers.section = "servers" as const;
-
-/** Props of {@link Server}. */
-export interface ServerProps {
-  readonly url: string;
-  readonly name?: string;
-  /** Description, then the variables. */
-  readonly children?: ReactNode;
-}
 
 /** One server and the variables of its address. */
-export function Server({ url, name, children }: ServerProps) {
-  const { id } = usePlace();
-  const nodes = childList(children);
-  const isVariable = (node: ReactNode) =>
-    typeof node === "object" && node !== null && "type" in node && node.type === ServerVariable;
-  const variables = nodes.filter(isVariable);
+function Server({ id, url, name, variables, ...prose }: LaidOutServer<ReactNode>) {
   return (
     <li className={styles.server}>
       <span className={styles.address} id={id}>
         {name !== undefined && <b>{name}</b>} <code className={styles.url}>{url}</code>
         <Anchor id={id} name={url} />
       </span>
-      <Prose>{nodes.filter((node) => !isVariable(node))}</Prose>
-      {variables.length > 0 && <ul className={styles.variables}>{variables}</ul>}
+      <Prose of={prose} />
+      {variables.length > 0 && (
+        <ul className={styles.variables}>
+          {variables.map((variable) => (
+            <ServerVariable key={variable.id} {...variable} />
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
 
-/** Props of {@link ServerVariable}. */
-export interface ServerVariableProps {
-  readonly name: string;
-  readonly default: string;
-  readonly enum?: readonly string[];
-  readonly children?: ReactNode;
-}
-
 /** A part of a server's address that can be chosen (OpenAPI 3.1, 4.8.6), in as few lines as it takes. */
-export function ServerVariable(props: ServerVariableProps) {
-  const id = joinId(usePlace().id, props.name);
+function ServerVariable(variable: LaidOutServer<ReactNode>["variables"][number]) {
+  const { id, name, default: value, enum: values, ...prose } = variable;
   const words = useReferenceWords();
   return (
     <li id={id}>
       <span className={styles.line}>
         <span>
-          <code className={styles.variable}>{`{${props.name}}`}</code> {words.default}{" "}
-          <code>{props.default}</code>
-          {props.enum && (
+          <code className={styles.variable}>{`{${name}}`}</code> {words.default}{" "}
+          <code>{value}</code>
+          {values && (
             <>
               {"; "}
-              {words.allowedValues}: <CodeList codes={props.enum} />
+              {words.allowedValues}: <CodeList codes={values} />
             </>
           )}
         </span>
-        <Anchor id={id} name={props.name} />
+        <Anchor id={id} name={name} />
       </span>
-      <Prose>{props.children}</Prose>
+      <Prose of={prose} />
     </li>
   );
 }

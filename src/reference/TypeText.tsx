@@ -1,38 +1,51 @@
 import { Fragment } from "react";
+import type { TypeRef } from "../view/types";
 import { A } from "./A";
 import { NameText } from "./NameText";
-import { schemaPath, type ApiNavigation } from "./navigation";
+import { schemaPath } from "./navigation";
 import { useReference } from "./ReferenceContext";
+import type { ReferenceWords } from "./words";
 
-/** Words of type texts; a schema of the same name is not linked there, because the text cannot mean it for sure. */
-const typeWords = new Set(
-  "any array boolean integer map never null number object of one or shapes string tuple".split(" "),
-);
-
-/** The display text of a type, in which every named schema leads to its page. */
-export function TypeText({ type }: { readonly type: string }) {
-  const { navigation } = useReference();
-  // Names of components match [A-Za-z0-9._-]+ (OpenAPI 3.1, 4.8.7.1), so that a text splits without doubt.
-  const tokens = type.split(/([A-Za-z0-9._-]+)/);
-  return tokens.map((token, index) => {
-    const path = linkedPath(token, navigation);
-    return path === undefined ? (
-      <Fragment key={index}>{token}</Fragment>
-    ) : (
-      <A key={index} href={path}>
-        <NameText name={token} />
-      </A>
+/** A type in words, in which every named schema leads to its page. */
+export function TypeText({ type }: { readonly type: TypeRef }) {
+  const { navigation, words } = useReference();
+  if (typeof type === "string") return type;
+  if ("shapes" in type) return words.typeWords.shapes(type.shapes);
+  if ("array" in type)
+    return (
+      <>
+        {words.typeWords.arrayOf} <TypeText type={type.array} />
+      </>
     );
-  });
+  if ("map" in type)
+    return (
+      <>
+        {words.typeWords.mapOf} <TypeText type={type.map} />
+      </>
+    );
+  if ("or" in type)
+    return type.or.map((one, index) => (
+      <Fragment key={index}>
+        {index > 0 && ` ${words.or} `}
+        <TypeText type={one} />
+      </Fragment>
+    ));
+  const path = schemaPath(navigation, type.ref);
+  return path === undefined ? (
+    type.ref
+  ) : (
+    <A href={path}>
+      <NameText name={type.ref} />
+    </A>
+  );
 }
 
-/** Whether the display text of a type has a link to a named schema. */
-export function linksSchema(type: string, navigation: ApiNavigation): boolean {
-  return type
-    .split(/([A-Za-z0-9._-]+)/)
-    .some((token) => linkedPath(token, navigation) !== undefined);
-}
-
-function linkedPath(token: string, navigation: ApiNavigation): string | undefined {
-  return token === "" || typeWords.has(token) ? undefined : schemaPath(navigation, token);
+/** A type in words, as plain text. */
+export function typeText(type: TypeRef, words: ReferenceWords): string {
+  if (typeof type === "string") return type;
+  if ("ref" in type) return type.ref;
+  if ("shapes" in type) return words.typeWords.shapes(type.shapes);
+  if ("array" in type) return `${words.typeWords.arrayOf} ${typeText(type.array, words)}`;
+  if ("map" in type) return `${words.typeWords.mapOf} ${typeText(type.map, words)}`;
+  return type.or.map((one) => typeText(one, words)).join(` ${words.or} `);
 }

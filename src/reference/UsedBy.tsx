@@ -1,51 +1,59 @@
-import type { ReactNode } from "react";
 import { A } from "./A";
 import { MethodBadge } from "./MethodBadge";
-import { findOperation, operationPath, schemaPath } from "./navigation";
-import { childrenOf } from "./parts";
+import { findOperation, findSchema, operationPath, schemaPath } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import { LevelHeading } from "./LevelHeading";
 import { Section } from "./Section";
 import * as styles from "./UsedBy.module.css";
 
-/** What names a schema: operations, then other schemas. */
-export function UsedBy({ children }: { readonly children?: ReactNode }) {
-  const words = useReferenceWords();
-  const operations = childrenOf(children, "operation-use");
-  const models = childrenOf(children, "model-use");
-  return (
-    <Section id="used-by" title={words.usedBy}>
-      {operations.length > 0 && (
-        <>
-          <LevelHeading className={styles.kind}>{words.operations}</LevelHeading>
-          <ul className={styles.list}>{operations}</ul>
-        </>
-      )}
-      {models.length > 0 && (
-        <>
-          <LevelHeading className={styles.kind}>{words.models}</LevelHeading>
-          <ul className={styles.list}>{models}</ul>
-        </>
-      )}
-    </Section>
-  );
-}
-UsedBy.part = "section" as const;
-UsedBy.section = "usedBy" as const;
-
-/** Props of {@link UsedByOperation}. */
-export interface UsedByOperationProps {
+/** An operation that names the schema, and where. */
+interface OperationUse {
   readonly id: string;
   /** In its parameters or the body that it takes. */
   readonly request?: boolean;
-  /** In an answer. */
+  /** In a response. */
   readonly response?: boolean;
   /** In a request that the API sends in the course of it. */
   readonly callback?: boolean;
 }
 
-/** An operation that names the schema, and where. */
-export function UsedByOperation({ id, request, response, callback }: UsedByOperationProps) {
+/** Props of {@link UsedBy}. */
+export interface UsedByProps {
+  readonly operations?: readonly OperationUse[];
+  /** Names of schemas. */
+  readonly models?: readonly string[];
+}
+
+/** What names a schema: operations, then other schemas. */
+export function UsedBy({ operations = [], models = [] }: UsedByProps) {
+  const words = useReferenceWords();
+  return (
+    <Section id="used-by" title={words.usedBy}>
+      {operations.length > 0 && (
+        <>
+          <LevelHeading className={styles.kind}>{words.operations}</LevelHeading>
+          <ul className={styles.list}>
+            {operations.map((use) => (
+              <UsedByOperation key={use.id} {...use} />
+            ))}
+          </ul>
+        </>
+      )}
+      {models.length > 0 && (
+        <>
+          <LevelHeading className={styles.kind}>{words.models}</LevelHeading>
+          <ul className={styles.list}>
+            {models.map((name) => (
+              <UsedByModel key={name} name={name} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function UsedByOperation({ id, request, response, callback }: OperationUse) {
   const { navigation, words } = useReference();
   const operation = findOperation(navigation, id);
   const places = [
@@ -66,13 +74,11 @@ export function UsedByOperation({ id, request, response, callback }: UsedByOpera
     </li>
   );
 }
-UsedByOperation.part = "operation-use" as const;
-
 /** A schema that names this one. */
-export function UsedByModel({ name }: { readonly name: string }) {
+function UsedByModel({ name }: { readonly name: string }) {
   const { navigation } = useReference();
   const path = schemaPath(navigation, name);
-  const summary = navigation.schemas.find((schema) => schema.name === name)?.summary;
+  const summary = findSchema(navigation, name)?.summary;
   return (
     <li>
       {path === undefined ? (
@@ -86,4 +92,3 @@ export function UsedByModel({ name }: { readonly name: string }) {
     </li>
   );
 }
-UsedByModel.part = "model-use" as const;

@@ -1,5 +1,6 @@
 import { readPattern } from "./read-pattern";
-import type { Facts, JsonValue } from "./types";
+import { valueText } from "../view/ids";
+import type { Facts, JsonValue, Serialization } from "../view/types";
 import type { ReferenceWords } from "./words";
 
 /** A short statement about a value: words, code, or words and code (`default` `10`). */
@@ -8,22 +9,12 @@ export interface Chip {
   readonly code?: string;
 }
 
-/** Facts of a parameter about how it is written (OpenAPI 3.1, 4.8.12). */
-export interface Serialization {
-  readonly style?: string;
-  readonly explode?: boolean;
-  readonly allowReserved?: boolean;
-  readonly allowEmptyValue?: boolean;
-  /** The media type, when the parameter is described by `content`. */
-  readonly contentType?: string;
-}
-
 /** The chips of a schema, in reading order: format, constraints, serialization, constant, default, example. */
 export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): readonly Chip[] {
   const chips: Chip[] = [];
   const say = (text: string | undefined) => text !== undefined && chips.push({ text });
   const show = (text: string, code: JsonValue | undefined) =>
-    code !== undefined && chips.push({ text, code: displayValue(code) });
+    code !== undefined && chips.push({ text, code: valueText(code) });
 
   if (facts.format !== undefined) say(wordFor(facts.format, words.formats) ?? facts.format);
   say(numberRange(facts, words));
@@ -48,15 +39,6 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
 /** The word for what a document wrote, which may be `constructor`. */
 function wordFor(text: string, words: Readonly<Record<string, string>>): string | undefined {
   return Object.hasOwn(words, text) ? words[text] : undefined;
-}
-
-/** A JSON value as a reader writes it: strings bare, unless that would read as another value or as nothing. */
-export function displayValue(value: JsonValue): string {
-  if (typeof value !== "string") return JSON.stringify(value);
-  const readsAsOther = /^\s|\s$|^$|^(true|false|null|-?\d+(\.\d+)?([eE][+-]?\d+)?|["[{].*)$/.test(
-    value,
-  );
-  return readsAsOther ? JSON.stringify(value) : value;
 }
 
 /**
@@ -90,7 +72,7 @@ function addStyle(facts: Facts & Serialization, words: ReferenceWords, chips: Ch
   // Exploded lists have a separator in name alone.
   const isNamed = style !== undefined && !(explode === true && style.endsWith("Delimited"));
   const known = isNamed ? wordFor(style, words.styles) : undefined;
-  const isList = type.startsWith("array");
+  const isList = type === "array" || (typeof type === "object" && "array" in type);
   if (known !== undefined) chips.push({ text: known });
   else if (style !== undefined) chips.push({ text: words.style, code: style });
   else if (explode === false && isList) chips.push({ text: words.separatedByCommas });

@@ -1,5 +1,5 @@
 import type { SampleServer, SchemeCredential } from "../samples/types";
-import type { HttpMethod } from "./types";
+import type { HttpMethod } from "../view/types";
 
 /** An operation or webhook as menus name it. */
 export interface ApiOperation {
@@ -75,7 +75,7 @@ export function operationPath(id: string): string {
 
 /** Path of a named schema's page, without the base path; `undefined` when the API has no such schema. */
 export function schemaPath(navigation: ApiNavigation, name: string): string | undefined {
-  const schema = navigation.schemas.find((candidate) => candidate.name === name);
+  const schema = findSchema(navigation, name);
   return schema && `${overviewPath}/schemas/${schema.slug}`;
 }
 
@@ -84,11 +84,32 @@ export function schemaModuleName({ name, identifier = name }: ApiSchema): string
   return identifier;
 }
 
+/** The schema of that name; `undefined` when the API has none. */
+export function findSchema(navigation: ApiNavigation, name: string): ApiSchema | undefined {
+  return indexOf(navigation).schemas.get(name);
+}
+
 /** The operation of that id; `undefined` when the API has none. */
 export function findOperation(navigation: ApiNavigation, id: string): ApiOperation | undefined {
-  for (const section of navigation.sections) {
-    const found = section.operations.find((operation) => operation.id === id);
-    if (found) return found;
-  }
-  return undefined;
+  return indexOf(navigation).operations.get(id);
+}
+
+interface NavigationIndex {
+  readonly operations: ReadonlyMap<string, ApiOperation>;
+  readonly schemas: ReadonlyMap<string, ApiSchema>;
+}
+
+/** A page looks up dozens of names among thousands. */
+const indexes = new WeakMap<ApiNavigation, NavigationIndex>();
+
+function indexOf(navigation: ApiNavigation): NavigationIndex {
+  const known = indexes.get(navigation);
+  if (known) return known;
+  const operations = navigation.sections.flatMap((section) => section.operations);
+  const index = {
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+    schemas: new Map(navigation.schemas.map((schema) => [schema.name, schema])),
+  };
+  indexes.set(navigation, index);
+  return index;
 }

@@ -1,9 +1,28 @@
+import type { JsonValue, Note } from "../view/types";
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** A noun for one and for several. */
 interface Noun {
   readonly one: string;
   readonly many: string;
+}
+
+/** What a locale says of each kind of note. */
+type NoteWords = {
+  readonly [Kind in Note["note"]]: (note: Extract<Note, { readonly note: Kind }>) => string;
+};
+
+/** JSON values in a row, for the words of any locale. */
+export function listed(values: readonly JsonValue[]): string {
+  return values.map((value) => JSON.stringify(value)).join(", ");
+}
+
+/** Keywords with their values in a row, for the words of any locale. */
+export function keywordList(keywords: Readonly<Record<string, JsonValue>>): string {
+  return Object.entries(keywords)
+    .map(([keyword, value]) => `${keyword} ${JSON.stringify(value)}`)
+    .join(", ");
 }
 
 /** The words that only pages of the reference draw, in English. Those are drawn when the site is built: browsers get none of these. */
@@ -72,7 +91,7 @@ export const pageWords = {
     deepObject: "each member as name[member]=value",
   } as Readonly<Record<string, string>>,
   separatedByCommas: "separated by commas",
-  allowReserved: "reserved characters as they are",
+  allowReserved: "reserved characters not percent-encoded",
   allowEmptyValue: "may be empty",
   formats: {
     "date-time": "date and time (ISO 8601)",
@@ -105,8 +124,8 @@ export const pageWords = {
   characters: (count: number) => plural(count, "character", "characters"),
   characterKinds: {
     letters: { one: "letter", many: "letters" },
-    capitals: { one: "capital letter", many: "capital letters" },
-    smallLetters: { one: "small letter", many: "small letters" },
+    uppercaseLetters: { one: "uppercase letter", many: "uppercase letters" },
+    lowercaseLetters: { one: "lowercase letter", many: "lowercase letters" },
     digits: { one: "digit", many: "digits" },
     lettersOrDigits: { one: "letter or digit", many: "letters or digits" },
     hexDigits: { one: "hexadecimal digit", many: "hexadecimal digits" },
@@ -128,6 +147,29 @@ export const pageWords = {
 
   allowedValues: "Allowed values",
   propertiesHeading: "properties",
+  typeWords: {
+    arrayOf: "array of",
+    mapOf: "map of",
+    shapes: (count: number) => `one of ${count} shapes`,
+  },
+  notes: {
+    required: ({ names }) => `Required here: ${names.join(", ")}.`,
+    dependentRequired: ({ property, names }) =>
+      `When ${property} is present, ${names.join(" and ")} must be present too.`,
+    noFurtherItems: () => "No further items are allowed.",
+    noUndescribedProperties: () => "No properties are allowed but those that are described.",
+    dynamicRef: ({ ref }) => `More is said at $dynamicRef ${ref}, which is not shown.`,
+    repeats: ({ ref }) => `Repeats the schema at ${ref}.`,
+    const: ({ value }) => `Always ${JSON.stringify(value)}.`,
+    enum: ({ values }) => `One of ${listed(values)}.`,
+    format: ({ format }) => `Format: ${format}.`,
+    ofType: ({ type, keywords }) =>
+      `Holds if it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${keywordList(keywords)}.`,
+    also: ({ keyword, value }) => `Also \`${keyword}\`: ${JSON.stringify(value)}.`,
+    contradiction: ({ types }) =>
+      `No value is valid: it would be ${types.map((names) => names.join(" or ")).join(" and ")}.`,
+    examples: ({ values }) => `Further examples: ${listed(values)}.`,
+  } satisfies NoteWords as NoteWords,
   eachItem: "each item",
   anyOtherProperty: "any other property",
   propertiesMatching: "names matching",
@@ -203,15 +245,15 @@ export const pageWords = {
   sentToServer: "at",
   errorsIntroduction: (count: number) =>
     count === 1
-      ? "The shape of an error, and which operations answer with it."
-      : `The ${count} shapes of an error, and which operations answer with them.`,
+      ? "The shape of an error, and which operations return it."
+      : `The ${count} shapes of an error, and which operations return them.`,
   errorCatalogue: "All errors, and the operations that they occur in",
   inErrorCatalogue: "In the list of errors",
   noBody: "Without a body",
   occursIn: (count: number) => `occurs in ${plural(count, "operation", "operations")}`,
-  occursEverywhere: "any operation may answer with it",
+  occursEverywhere: "any operation may return it",
   occursEverywhereBut: (count: number) =>
-    `any operation may answer with it, except ${count === 1 ? "this one" : `these ${count}`}`,
+    `any operation may return it, except ${count === 1 ? "this one" : `these ${count}`}`,
   statuses: {
     "200": "OK",
     "201": "Created",

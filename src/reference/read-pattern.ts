@@ -1,6 +1,6 @@
 /** What every character of a text must be, where a pattern says so in one of the common shapes. */
 export type CharacterKind =
-  "letters" | "capitals" | "smallLetters" | "digits" | "lettersOrDigits" | "hexDigits";
+  "letters" | "uppercaseLetters" | "lowercaseLetters" | "digits" | "lettersOrDigits" | "hexDigits";
 
 /** A pattern in words: what its characters are, and how many there may be. */
 export interface PatternReading {
@@ -12,8 +12,8 @@ export interface PatternReading {
 
 const kinds: readonly (readonly [ranges: readonly string[], kind: CharacterKind])[] = [
   [["A-Z", "a-z"], "letters"],
-  [["A-Z"], "capitals"],
-  [["a-z"], "smallLetters"],
+  [["A-Z"], "uppercaseLetters"],
+  [["a-z"], "lowercaseLetters"],
   [["0-9"], "digits"],
   [["0-9", "A-Z", "a-z"], "lettersOrDigits"],
   [["0-9", "A-F", "a-f"], "hexDigits"],

@@ -1,28 +1,24 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type {
-  JsonValue,
   QueryCredential,
   SampleLanguage,
   SampleParameter,
   SampleServer,
 } from "../samples/types";
-import type { OperationPageProps } from "./OperationPage";
-import type { SchemaProps } from "./Schema";
+import type * as view from "../view/types";
+import type { HttpMethod, JsonValue } from "../view/types";
 
-export type { JsonValue, SampleLanguage };
+export type { HttpMethod, JsonValue, SampleLanguage };
 
-/** The methods that an OpenAPI path item has fields for, in lower case; others (`additionalOperations` of 3.2) in capitals. */
-export type HttpMethod =
-  | "get"
-  | "put"
-  | "post"
-  | "delete"
-  | "options"
-  | "head"
-  | "patch"
-  | "trace"
-  | "query"
-  | Uppercase<string>;
+/** Props of the page of an operation: the operation itself, and what its page shows besides. */
+export interface OperationPageProps extends Operation {
+  /** Path template, as the specification writes it. */
+  readonly path: string;
+  readonly samples?: Samples;
+  readonly examples?: OperationExamples;
+  /** The named schemas that unfold on this page. */
+  readonly schemas?: NamedSchemas;
+}
 
 /** Code as plain text, or as HTML that was highlighted when the site was built. */
 export type CodeText = string | { readonly html: string };
@@ -88,44 +84,27 @@ export interface Example {
   readonly html?: string;
 }
 
-/** What a schema says in one line: type, annotations and constraints (JSON Schema validation, 6 to 9). */
-export interface Facts {
-  /** Display text, such as `array of Class` or `string or integer`. */
-  readonly type: string;
-  readonly title?: string;
-  readonly format?: string;
-  readonly required?: boolean;
-  readonly nullable?: boolean;
-  readonly deprecated?: boolean;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly default?: JsonValue;
-  readonly const?: JsonValue;
-  readonly example?: JsonValue;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly contentMediaType?: string;
-  readonly contentEncoding?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly exclusiveMinimum?: number;
-  readonly exclusiveMaximum?: number;
-  readonly multipleOf?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  /** The form that it has in XML. */
-  readonly xml?: string;
-}
-
-/** A component of `generated/schemas`: takes nothing, uses no hook, returns one `<Schema name>`. */
-export type SchemaComponent = () => ReactElement<SchemaProps>;
+/** Views whose prose is JSX: what generated modules hold. */
+export type Words = view.Words<ReactNode>;
+export type Schema = view.Schema<ReactNode>;
+export type NamedSchema = view.NamedSchema<ReactNode>;
+export type RequiredGroups = view.RequiredGroups;
+export type ValueExample = view.ValueExample<ReactNode>;
+export type Server = view.Server<ReactNode>;
+export type Operation = view.Operation<ReactNode>;
 
 /** The named schemas that unfold on a page, by the name that the specification gives them. */
-export type SchemaComponents = Readonly<Record<string, SchemaComponent>>;
+export type NamedSchemas = Readonly<Record<string, NamedSchema>>;
+
+/** Examples of the bodies of an operation, by media type. */
+export type BodyExamples = Readonly<Record<string, readonly Example[]>>;
+
+/** The examples of an operation. */
+export interface OperationExamples {
+  readonly request: BodyExamples;
+  /** By status. */
+  readonly responses: Readonly<Record<string, BodyExamples>>;
+}
 
 /** The methods that a path item of openapi-typescript's `paths` has; it writes the others as `get?: never`. */
 export type MethodOf<PathItem> = Extract<

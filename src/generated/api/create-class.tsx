@@ -1,21 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/post. Run `npm run codegen`; do not edit.
-import {
-  A,
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  RequestBody,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { AddressCreate } from "../schemas/AddressCreate";
 import { ClassCreate } from "../schemas/ClassCreate";
@@ -41,6 +25,7 @@ export default function CreateClass() {
       title="Create class"
       tag="Classes"
       samples={samples}
+      examples={examples}
       schemas={{
         ClassCreate,
         ResourceReference,
@@ -55,96 +40,99 @@ export default function CreateClass() {
         ScheduleEventCreate,
         UtcDateTime,
       }}
-    >
-      <Description>
-        <p>Schedules a new class of an instructor-led course and answers with its id.</p>
-        <p>
-          The body comes in two variants. A class held in person needs an <code>address</code>; a
-          virtual class needs a <code>virtualClassURL</code>. There is no delivery method to send:
-          look at <code>deliveryMethod</code> of the{" "}
-          <A href="/api/list-instructor-led-courses">course</A> to see which variant applies.
-        </p>
-        <ul>
-          <li>
-            Write the times of the schedule in UTC. <code>timezone</code> names the zone of the
-            class itself.
-          </li>
-          <li>An event lasts less than 24 hours, and no two events of the class may overlap.</li>
-          <li>A field that is not listed here makes the request fail.</li>
-        </ul>
-        <p>
-          The guide <A href="/classCreate">Create a class</A> goes through it step by step.
-        </p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="header">
-        <Parameter
-          name="training-provider-id"
-          type="string"
-          required
-          example="tp-48213"
-        >
-          <p>The training provider on whose behalf you call. The export calls do without it.</p>
-        </Parameter>
-      </Parameters>
-      <RequestBody required>
-        <p>The class to schedule.</p>
-        <MediaType
-          type="application/json"
-          examples={examples.request["application/json"]}
-        >
-          <Schema type="ClassCreate">
-            <Ref to="ClassCreate" />
-          </Schema>
-        </MediaType>
-      </RequestBody>
-      <Responses>
-        <Response status="200">
-          <p>The class has been created.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="ResourceReference">
-              <Ref to="ResourceReference" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+      description="Schedules a new class of an instructor-led course and answers with its id."
+      details={
+        <>
+          <p>
+            The body comes in two variants. A class held in person needs an <code>address</code>; a
+            virtual class needs a <code>virtualClassURL</code>. There is no delivery method to send:
+            look at <code>deliveryMethod</code> of the{" "}
+            <A href="/api/list-instructor-led-courses">course</A> to see which variant applies.
+          </p>
+          <ul>
+            <li>
+              Write the times of the schedule in UTC. <code>timezone</code> names the zone of the
+              class itself.
+            </li>
+            <li>An event lasts less than 24 hours, and no two events of the class may overlap.</li>
+            <li>A field that is not listed here makes the request fail.</li>
+          </ul>
+          <p>
+            The guide <A href="/classCreate">Create a class</A> goes through it step by step.
+          </p>
+        </>
+      }
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "header",
+          name: "training-provider-id",
+          type: "string",
+          required: true,
+          description:
+            "The training provider on whose behalf you call. The export calls do without it.",
+          example: "tp-48213",
+        },
+      ]}
+      requestBody={{
+        required: true,
+        description: "The class to schedule.",
+        content: [
+          {
+            mediaType: "application/json",
+            schema: { type: { ref: "ClassCreate" } },
+          },
+        ],
+      }}
+      responses={[
+        {
+          status: "200",
+          description: "The class has been created.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { ref: "ResourceReference" } },
+            },
+          ],
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

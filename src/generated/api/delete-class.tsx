@@ -1,19 +1,4 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}/delete. Run `npm run codegen`; do not edit.
-import {
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
 import { OperationPage } from "../operation-page";
 import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
 import { KeyedMessage } from "../schemas/KeyedMessage";
@@ -31,84 +16,83 @@ export default function DeleteClass() {
       title="Delete class"
       tag="Classes"
       samples={samples}
+      examples={examples}
       schemas={{
         ResourceReference,
         StatusErrorBody,
         KeyedErrorBody,
         KeyedMessage,
       }}
-    >
-      <Description>
-        <p>Removes a class and answers with the id it had. There is no body to send.</p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="path">
-        <Parameter
-          name="classId"
-          type="string"
-          required
-          example="7c41e0b95d2a"
-        >
-          <p>The class, by the id you got when you created or listed it.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="header">
-        <Parameter
-          name="training-provider-id"
-          type="string"
-          required
-          example="tp-48213"
-        >
-          <p>The training provider on whose behalf you call. The export calls do without it.</p>
-        </Parameter>
-      </Parameters>
-      <Responses>
-        <Response status="200">
-          <p>The class has been deleted.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="ResourceReference">
-              <Ref to="ResourceReference" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+      description="Removes a class and answers with the id it had. There is no body to send."
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "path",
+          name: "classId",
+          type: "string",
+          required: true,
+          description: "The class, by the id you got when you created or listed it.",
+          example: "7c41e0b95d2a",
+        },
+        {
+          in: "header",
+          name: "training-provider-id",
+          type: "string",
+          required: true,
+          description:
+            "The training provider on whose behalf you call. The export calls do without it.",
+          example: "tp-48213",
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The class has been deleted.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { ref: "ResourceReference" } },
+            },
+          ],
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

@@ -1,19 +1,4 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1enrollments~1{enrollmentId}/delete. Run `npm run codegen`; do not edit.
-import {
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
 import { OperationPage } from "../operation-page";
 import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
 import { KeyedMessage } from "../schemas/KeyedMessage";
@@ -30,83 +15,84 @@ export default function DeleteELearningEnrollment() {
       title="Delete e-learning enrollment"
       tag="E-learning enrollments"
       samples={samples}
+      examples={examples}
       schemas={{
         StatusErrorBody,
         KeyedErrorBody,
         KeyedMessage,
       }}
-    >
-      <Description>
-        <p>Takes a learner off an e-learning course. A successful answer has no body.</p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="path">
-        <Parameter
-          name="courseId"
-          type="string"
-          required
-          example="7e95a1c03fd8"
-        >
-          <p>The e-learning course, by the id it has in the list of e-learning courses.</p>
-        </Parameter>
-        <Parameter
-          name="enrollmentId"
-          type="string"
-          required
-          example="53c7f0a9e21d"
-        >
-          <p>The enrollment, by the id you got when you created or listed it.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="header">
-        <Parameter
-          name="training-provider-id"
-          type="string"
-          required
-          example="tp-48213"
-        >
-          <p>The training provider on whose behalf you call. The export calls do without it.</p>
-        </Parameter>
-      </Parameters>
-      <Responses>
-        <Response status="204">
-          <p>The enrollment has been deleted.</p>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+      description="Takes a learner off an e-learning course. A successful answer has no body."
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "path",
+          name: "courseId",
+          type: "string",
+          required: true,
+          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          example: "7e95a1c03fd8",
+        },
+        {
+          in: "path",
+          name: "enrollmentId",
+          type: "string",
+          required: true,
+          description: "The enrollment, by the id you got when you created or listed it.",
+          example: "53c7f0a9e21d",
+        },
+        {
+          in: "header",
+          name: "training-provider-id",
+          type: "string",
+          required: true,
+          description:
+            "The training provider on whose behalf you call. The export calls do without it.",
+          example: "tp-48213",
+        },
+      ]}
+      responses={[
+        {
+          status: "204",
+          description: "The enrollment has been deleted.",
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

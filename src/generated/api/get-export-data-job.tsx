@@ -1,20 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/get. Run `npm run codegen`; do not edit.
-import {
-  A,
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { ExportData } from "../schemas/ExportData";
 import { ExportJob } from "../schemas/ExportJob";
@@ -34,6 +19,7 @@ export default function GetExportDataJob() {
       title="Get export job"
       tag="Exports"
       samples={samples}
+      examples={examples}
       schemas={{
         ExportJob,
         StatusErrorBody,
@@ -42,80 +28,85 @@ export default function GetExportDataJob() {
         ExportData,
         KeyedMessage,
       }}
-    >
-      <Description>
-        <p>
+      description={
+        <>
           Tells how far an export has come. The <code>status</code> of the job is{" "}
           <code>PENDING</code>, <code>COMPLETED</code> or <code>FAILED</code>.
-        </p>
-        <p>
-          <code>downloadUrl</code> and <code>downloadExpiresAt</code> may be <code>null</code>, so
-          check them before you download. The <code>training-provider-id</code> header is not needed
-          here.
-        </p>
-        <p>
-          The guide <A href="/getExportDataJob">Get an export data job</A> goes through it step by
-          step.
-        </p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="query">
-        <Parameter
-          name="id"
-          type="string"
-          required
-          example="fe38c19a0d75"
-        >
-          <p>The job to look at, by the id you got when you asked for the export.</p>
-        </Parameter>
-      </Parameters>
-      <Responses>
-        <Response status="200">
-          <p>The job, its download and its problems.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="ExportJob">
-              <Ref to="ExportJob" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+        </>
+      }
+      details={
+        <>
+          <p>
+            <code>downloadUrl</code> and <code>downloadExpiresAt</code> may be <code>null</code>, so
+            check them before you download. The <code>training-provider-id</code> header is not
+            needed here.
+          </p>
+          <p>
+            The guide <A href="/getExportDataJob">Get an export data job</A> goes through it step by
+            step.
+          </p>
+        </>
+      }
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "query",
+          name: "id",
+          type: "string",
+          required: true,
+          description: "The job to look at, by the id you got when you asked for the export.",
+          example: "fe38c19a0d75",
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The job, its download and its problems.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { ref: "ExportJob" } },
+            },
+          ],
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

@@ -1,20 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1enrollments/get. Run `npm run codegen`; do not edit.
-import {
-  A,
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { ClassEnrollment } from "../schemas/ClassEnrollment";
 import { ClassEnrollmentLearner } from "../schemas/ClassEnrollmentLearner";
@@ -34,6 +19,7 @@ export default function ListClassEnrollments() {
       title="List class enrollments"
       tag="Class enrollments"
       samples={samples}
+      examples={examples}
       schemas={{
         ClassEnrollment,
         StatusErrorBody,
@@ -42,107 +28,106 @@ export default function ListClassEnrollments() {
         Employer,
         KeyedMessage,
       }}
-    >
-      <Description>
-        <p>
+      description={
+        <>
           Returns who is enrolled in a class, with the employer behind each enrollment where there
           is one. See <A href="/pagination">Pagination</A> for reading a long list.
-        </p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="path">
-        <Parameter
-          name="classId"
-          type="string"
-          required
-          example="7c41e0b95d2a"
-        >
-          <p>The class, by the id you got when you created or listed it.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="query">
-        <Parameter
-          name="cursor"
-          type="string"
-        >
-          <p>The position in the list to read on from.</p>
-        </Parameter>
-        <Parameter
-          name="limit"
-          type="integer"
-          minimum={1}
-          maximum={100}
-          default={10}
-          example={100}
-        >
-          <p>How many entries to return at most.</p>
-        </Parameter>
-        <Parameter
-          name="skip"
-          type="integer"
-          minimum={0}
-          default={0}
-        >
-          <p>How many entries to pass over first.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="header">
-        <Parameter
-          name="training-provider-id"
-          type="string"
-          required
-          example="tp-48213"
-        >
-          <p>The training provider on whose behalf you call. The export calls do without it.</p>
-        </Parameter>
-      </Parameters>
-      <Responses>
-        <Response status="200">
-          <p>The enrollments of the class.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="array of ClassEnrollment">
-              <Ref to="ClassEnrollment" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+        </>
+      }
+      hasLinks
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "path",
+          name: "classId",
+          type: "string",
+          required: true,
+          description: "The class, by the id you got when you created or listed it.",
+          example: "7c41e0b95d2a",
+        },
+        {
+          in: "query",
+          name: "cursor",
+          type: "string",
+          description: "The position in the list to read on from.",
+        },
+        {
+          in: "query",
+          name: "limit",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 10,
+          description: "How many entries to return at most.",
+          example: 100,
+        },
+        {
+          in: "query",
+          name: "skip",
+          type: "integer",
+          minimum: 0,
+          default: 0,
+          description: "How many entries to pass over first.",
+        },
+        {
+          in: "header",
+          name: "training-provider-id",
+          type: "string",
+          required: true,
+          description:
+            "The training provider on whose behalf you call. The export calls do without it.",
+          example: "tp-48213",
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The enrollments of the class.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { array: { ref: "ClassEnrollment" } } },
+            },
+          ],
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

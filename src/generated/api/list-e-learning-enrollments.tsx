@@ -1,20 +1,5 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1enrollments/get. Run `npm run codegen`; do not edit.
-import {
-  A,
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { ELearningEnrollment } from "../schemas/ELearningEnrollment";
 import { ELearningEnrollmentLearner } from "../schemas/ELearningEnrollmentLearner";
@@ -34,6 +19,7 @@ export default function ListELearningEnrollments() {
       title="List e-learning enrollments"
       tag="E-learning enrollments"
       samples={samples}
+      examples={examples}
       schemas={{
         ELearningEnrollment,
         StatusErrorBody,
@@ -42,108 +28,107 @@ export default function ListELearningEnrollments() {
         Employer,
         KeyedMessage,
       }}
-    >
-      <Description>
-        <p>
+      description={
+        <>
           Returns who is enrolled in an e-learning course. Learners look as they do in class
           enrollments, but without <code>uniqueSystemIdentifier</code>. See{" "}
           <A href="/pagination">Pagination</A> for reading a long list.
-        </p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="path">
-        <Parameter
-          name="courseId"
-          type="string"
-          required
-          example="7e95a1c03fd8"
-        >
-          <p>The e-learning course, by the id it has in the list of e-learning courses.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="query">
-        <Parameter
-          name="cursor"
-          type="string"
-        >
-          <p>The position in the list to read on from.</p>
-        </Parameter>
-        <Parameter
-          name="limit"
-          type="integer"
-          minimum={1}
-          maximum={100}
-          default={10}
-          example={100}
-        >
-          <p>How many entries to return at most.</p>
-        </Parameter>
-        <Parameter
-          name="skip"
-          type="integer"
-          minimum={0}
-          default={0}
-        >
-          <p>How many entries to pass over first.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="header">
-        <Parameter
-          name="training-provider-id"
-          type="string"
-          required
-          example="tp-48213"
-        >
-          <p>The training provider on whose behalf you call. The export calls do without it.</p>
-        </Parameter>
-      </Parameters>
-      <Responses>
-        <Response status="200">
-          <p>The enrollments of the course.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="array of ELearningEnrollment">
-              <Ref to="ELearningEnrollment" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+        </>
+      }
+      hasLinks
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "path",
+          name: "courseId",
+          type: "string",
+          required: true,
+          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          example: "7e95a1c03fd8",
+        },
+        {
+          in: "query",
+          name: "cursor",
+          type: "string",
+          description: "The position in the list to read on from.",
+        },
+        {
+          in: "query",
+          name: "limit",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 10,
+          description: "How many entries to return at most.",
+          example: 100,
+        },
+        {
+          in: "query",
+          name: "skip",
+          type: "integer",
+          minimum: 0,
+          default: 0,
+          description: "How many entries to pass over first.",
+        },
+        {
+          in: "header",
+          name: "training-provider-id",
+          type: "string",
+          required: true,
+          description:
+            "The training provider on whose behalf you call. The export calls do without it.",
+          example: "tp-48213",
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The enrollments of the course.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { array: { ref: "ELearningEnrollment" } } },
+            },
+          ],
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

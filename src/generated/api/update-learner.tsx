@@ -1,20 +1,4 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1learners~1{learnerId}/patch. Run `npm run codegen`; do not edit.
-import {
-  Description,
-  MediaType,
-  OneOf,
-  Parameter,
-  Parameters,
-  Ref,
-  RequestBody,
-  Response,
-  Responses,
-  Schema,
-  Scheme,
-  Security,
-  SecurityRequirement,
-  Variant,
-} from "@reference";
 import { OperationPage } from "../operation-page";
 import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
 import { KeyedMessage } from "../schemas/KeyedMessage";
@@ -34,6 +18,7 @@ export default function UpdateLearner() {
       title="Update learner"
       tag="Learners"
       samples={samples}
+      examples={examples}
       schemas={{
         LearnerUpdate,
         Learner,
@@ -42,92 +27,91 @@ export default function UpdateLearner() {
         PhoneNumber,
         KeyedMessage,
       }}
-    >
-      <Description>
-        <p>
+      description={
+        <>
           Corrects the name or the contact details of a learner. Send only what changes; the answer
           is the learner after the change.
-        </p>
-      </Description>
-      <Security>
-        <SecurityRequirement>
-          <Scheme
-            name="TrainingProviderAuthorization"
-            type="apiKey"
-            in="header"
-            parameter="Authorization"
-          />
-        </SecurityRequirement>
-      </Security>
-      <Parameters in="path">
-        <Parameter
-          name="learnerId"
-          type="string"
-          required
-          example="a54c97e2d01b"
-        >
-          <p>The learner, by the id it has in the list of learners.</p>
-        </Parameter>
-      </Parameters>
-      <Parameters in="header">
-        <Parameter
-          name="training-provider-id"
-          type="string"
-          required
-          example="tp-48213"
-        >
-          <p>The training provider on whose behalf you call. The export calls do without it.</p>
-        </Parameter>
-      </Parameters>
-      <RequestBody required>
-        <p>The details to change.</p>
-        <MediaType
-          type="application/json"
-          examples={examples.request["application/json"]}
-        >
-          <Schema type="LearnerUpdate">
-            <Ref to="LearnerUpdate" />
-          </Schema>
-        </MediaType>
-      </RequestBody>
-      <Responses>
-        <Response status="200">
-          <p>The learner after the change.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="Learner">
-              <Ref to="Learner" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="400">
-          <p>The request was refused. The body has one of two shapes.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["400"]["application/json"]}
-          >
-            <Schema type="StatusErrorBody or KeyedErrorBody">
-              <OneOf>
-                <Variant
-                  label="Error with a status code"
-                  type="StatusErrorBody"
-                >
-                  <Ref to="StatusErrorBody" />
-                </Variant>
-                <Variant
-                  label="Error with a key"
-                  type="KeyedErrorBody"
-                >
-                  <Ref to="KeyedErrorBody" />
-                </Variant>
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+        </>
+      }
+      security={[
+        [
+          {
+            name: "TrainingProviderAuthorization",
+            type: "apiKey",
+            in: "header",
+            parameter: "Authorization",
+          },
+        ],
+      ]}
+      parameters={[
+        {
+          in: "path",
+          name: "learnerId",
+          type: "string",
+          required: true,
+          description: "The learner, by the id it has in the list of learners.",
+          example: "a54c97e2d01b",
+        },
+        {
+          in: "header",
+          name: "training-provider-id",
+          type: "string",
+          required: true,
+          description:
+            "The training provider on whose behalf you call. The export calls do without it.",
+          example: "tp-48213",
+        },
+      ]}
+      requestBody={{
+        required: true,
+        description: "The details to change.",
+        content: [
+          {
+            mediaType: "application/json",
+            schema: { type: { ref: "LearnerUpdate" } },
+          },
+        ],
+      }}
+      responses={[
+        {
+          status: "200",
+          description: "The learner after the change.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { ref: "Learner" } },
+            },
+          ],
+        },
+        {
+          status: "400",
+          description: "The request was refused. The body has one of two shapes.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Error with a status code",
+                        type: { ref: "StatusErrorBody" },
+                      },
+                      {
+                        label: "Error with a key",
+                        type: { ref: "KeyedErrorBody" },
+                      },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

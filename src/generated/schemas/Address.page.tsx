@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Address. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Address } from "./Address";
 import { examples } from "./Address.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         Address,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Class" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Class"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AddressCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { AddressCreate } from "./AddressCreate";
 import { examples } from "./AddressCreate.samples";
 
@@ -11,11 +11,7 @@ export default function page() {
       schemas={{
         AddressCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="InPersonClassCreate" />
-        <UsedByModel name="VirtualClassCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["InPersonClassCreate", "VirtualClassCreate"] }}
+    />
   );
 }

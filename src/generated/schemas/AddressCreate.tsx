@@ -1,76 +1,63 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AddressCreate. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function AddressCreate() {
-  return (
-    <Schema
-      name="AddressCreate"
-      type="object"
-    >
-      <p>The postal address of a class.</p>
-      <Properties closed>
-        <Property
-          name="countryCode"
-          type="string"
-          pattern="^[A-Za-z]{2}$"
-          required
-          example="DK"
-        >
-          <p>The country, in exactly two letters.</p>
-        </Property>
-        <Property
-          name="district"
-          type="string"
-        >
-          <p>Part of the town.</p>
-        </Property>
-        <Property
-          name="extendedAddress"
-          type="string"
-        >
-          <p>Building, floor, room or the like.</p>
-        </Property>
-        <Property
-          name="locality"
-          type="string"
-          required
-        >
-          <p>Town or city.</p>
-        </Property>
-        <Property
-          name="name"
-          type="string"
-        >
-          <p>What the place is called.</p>
-        </Property>
-        <Property
-          name="postalCode"
-          type="string"
-          required
-        >
-          <p>Postal or ZIP code. It is text, so leading zeros stay.</p>
-        </Property>
-        <Property
-          name="postOfficeBox"
-          type="string"
-        >
-          <p>Number of the post office box.</p>
-        </Property>
-        <Property
-          name="region"
-          type="string"
-          required
-        >
-          <p>State, province or similar division of the country.</p>
-        </Property>
-        <Property
-          name="streetAddress"
-          type="string"
-          required
-        >
-          <p>Street and house number.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const AddressCreate = {
+  name: "AddressCreate",
+  type: "object",
+  description: "The postal address of a class.",
+  properties: [
+    {
+      name: "countryCode",
+      type: "string",
+      pattern: "^[A-Za-z]{2}$",
+      required: true,
+      example: "DK",
+      description: "The country, in exactly two letters.",
+    },
+    {
+      name: "district",
+      type: "string",
+      description: "Part of the town.",
+    },
+    {
+      name: "extendedAddress",
+      type: "string",
+      description: "Building, floor, room or the like.",
+    },
+    {
+      name: "locality",
+      type: "string",
+      required: true,
+      description: "Town or city.",
+    },
+    {
+      name: "name",
+      type: "string",
+      description: "What the place is called.",
+    },
+    {
+      name: "postalCode",
+      type: "string",
+      required: true,
+      description: "Postal or ZIP code. It is text, so leading zeros stay.",
+    },
+    {
+      name: "postOfficeBox",
+      type: "string",
+      description: "Number of the post office box.",
+    },
+    {
+      name: "region",
+      type: "string",
+      required: true,
+      description: "State, province or similar division of the country.",
+    },
+    {
+      name: "streetAddress",
+      type: "string",
+      required: true,
+      description: "Street and house number.",
+    },
+  ],
+  closed: true,
+} satisfies NamedSchema;

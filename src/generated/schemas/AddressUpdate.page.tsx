@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AddressUpdate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { AddressUpdate } from "./AddressUpdate";
 import { examples } from "./AddressUpdate.samples";
 
@@ -12,10 +12,7 @@ export default function page() {
       schemas={{
         AddressUpdate,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassUpdate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassUpdate"] }}
+    />
   );
 }

@@ -1,71 +1,57 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AddressUpdate. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function AddressUpdate() {
-  return (
-    <Schema
-      name="AddressUpdate"
-      type="object"
-    >
-      <p>The postal address of a class, as part of a change. No field is mandatory.</p>
-      <Properties>
-        <Property
-          name="countryCode"
-          type="string"
-          pattern="^[A-Za-z]{2}$"
-          example="DK"
-        >
-          <p>The country, in exactly two letters.</p>
-        </Property>
-        <Property
-          name="district"
-          type="string"
-        >
-          <p>Part of the town.</p>
-        </Property>
-        <Property
-          name="extendedAddress"
-          type="string"
-        >
-          <p>Building, floor, room or the like.</p>
-        </Property>
-        <Property
-          name="locality"
-          type="string"
-        >
-          <p>Town or city.</p>
-        </Property>
-        <Property
-          name="name"
-          type="string"
-        >
-          <p>What the place is called.</p>
-        </Property>
-        <Property
-          name="postalCode"
-          type="string"
-        >
-          <p>Postal or ZIP code. It is text, so leading zeros stay.</p>
-        </Property>
-        <Property
-          name="postOfficeBox"
-          type="string"
-        >
-          <p>Number of the post office box.</p>
-        </Property>
-        <Property
-          name="region"
-          type="string"
-        >
-          <p>State, province or similar division of the country.</p>
-        </Property>
-        <Property
-          name="streetAddress"
-          type="string"
-        >
-          <p>Street and house number.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const AddressUpdate = {
+  name: "AddressUpdate",
+  type: "object",
+  description: "The postal address of a class, as part of a change. No field is mandatory.",
+  properties: [
+    {
+      name: "countryCode",
+      type: "string",
+      pattern: "^[A-Za-z]{2}$",
+      example: "DK",
+      description: "The country, in exactly two letters.",
+    },
+    {
+      name: "district",
+      type: "string",
+      description: "Part of the town.",
+    },
+    {
+      name: "extendedAddress",
+      type: "string",
+      description: "Building, floor, room or the like.",
+    },
+    {
+      name: "locality",
+      type: "string",
+      description: "Town or city.",
+    },
+    {
+      name: "name",
+      type: "string",
+      description: "What the place is called.",
+    },
+    {
+      name: "postalCode",
+      type: "string",
+      description: "Postal or ZIP code. It is text, so leading zeros stay.",
+    },
+    {
+      name: "postOfficeBox",
+      type: "string",
+      description: "Number of the post office box.",
+    },
+    {
+      name: "region",
+      type: "string",
+      description: "State, province or similar division of the country.",
+    },
+    {
+      name: "streetAddress",
+      type: "string",
+      description: "Street and house number.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Attendance. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Attendance } from "./Attendance";
 import { examples } from "./Attendance.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         Attendance,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassLearningRecordCreated" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassLearningRecordCreated"] }}
+    />
   );
 }

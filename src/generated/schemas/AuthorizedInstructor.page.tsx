@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AuthorizedInstructor. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { AuthorizedInstructor } from "./AuthorizedInstructor";
 import { examples } from "./AuthorizedInstructor.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         AuthorizedInstructor,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-authorized-instructors"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-authorized-instructors",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

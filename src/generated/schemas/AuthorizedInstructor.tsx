@@ -1,36 +1,30 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AuthorizedInstructor. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function AuthorizedInstructor() {
-  return (
-    <Schema
-      name="AuthorizedInstructor"
-      type="object"
-    >
-      <p>Somebody who may teach a course.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>
-            Send it in <code>instructorIds</code> when you create a class.
-          </p>
-        </Property>
-        <Property
-          name="firstname"
-          type="string"
-        >
-          <p>Given name.</p>
-        </Property>
-        <Property
-          name="lastname"
-          type="string"
-        >
-          <p>Family name.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const AuthorizedInstructor = {
+  name: "AuthorizedInstructor",
+  type: "object",
+  description: "Somebody who may teach a course.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: (
+        <>
+          Send it in <code>instructorIds</code> when you create a class.
+        </>
+      ),
+    },
+    {
+      name: "firstname",
+      type: "string",
+      description: "Given name.",
+    },
+    {
+      name: "lastname",
+      type: "string",
+      description: "Family name.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Class. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Class } from "./Class";
 import { examples } from "./Class.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         Class,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-classes"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-classes",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

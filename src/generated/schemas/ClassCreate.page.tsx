@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassCreate } from "./ClassCreate";
 import { ClassCreateBase } from "./ClassCreateBase";
 import { InPersonClassCreate } from "./InPersonClassCreate";
@@ -19,13 +19,14 @@ export default function page() {
         InPersonClassCreate,
         VirtualClassCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-class"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-class",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassCreateBase. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassCreateBase } from "./ClassCreateBase";
 import { examples } from "./ClassCreateBase.samples";
 
@@ -12,11 +12,7 @@ export default function page() {
       schemas={{
         ClassCreateBase,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="InPersonClassCreate" />
-        <UsedByModel name="VirtualClassCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["InPersonClassCreate", "VirtualClassCreate"] }}
+    />
   );
 }

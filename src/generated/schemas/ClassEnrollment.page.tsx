@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassEnrollment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassEnrollment } from "./ClassEnrollment";
 import { examples } from "./ClassEnrollment.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ClassEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-class-enrollments"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-class-enrollments",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

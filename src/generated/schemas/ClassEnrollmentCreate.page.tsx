@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassEnrollmentCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassEnrollmentCreate } from "./ClassEnrollmentCreate";
 import { ExistingLearnerClassEnrollment } from "./ExistingLearnerClassEnrollment";
 import { NewLearnerClassEnrollment } from "./NewLearnerClassEnrollment";
@@ -17,13 +17,14 @@ export default function page() {
         ExistingLearnerClassEnrollment,
         NewLearnerClassEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-class-enrollment"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-class-enrollment",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,27 +1,23 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassEnrollmentCreate. Run `npm run codegen`; do not edit.
-import { AnyOf, Ref, Schema, Variant } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function ClassEnrollmentCreate() {
-  return (
-    <Schema
-      name="ClassEnrollmentCreate"
-      type="ExistingLearnerClassEnrollment or NewLearnerClassEnrollment"
-    >
-      <p>A learner to enroll in a class, in one of two variants.</p>
-      <AnyOf>
-        <Variant
-          label="Existing learner"
-          type="ExistingLearnerClassEnrollment"
-        >
-          <Ref to="ExistingLearnerClassEnrollment" />
-        </Variant>
-        <Variant
-          label="New learner"
-          type="NewLearnerClassEnrollment"
-        >
-          <Ref to="NewLearnerClassEnrollment" />
-        </Variant>
-      </AnyOf>
-    </Schema>
-  );
-}
+export const ClassEnrollmentCreate = {
+  name: "ClassEnrollmentCreate",
+  type: { or: [{ ref: "ExistingLearnerClassEnrollment" }, { ref: "NewLearnerClassEnrollment" }] },
+  description: "A learner to enroll in a class, in one of two variants.",
+  unions: [
+    {
+      mode: "anyOf",
+      variants: [
+        {
+          label: "Existing learner",
+          type: { ref: "ExistingLearnerClassEnrollment" },
+        },
+        {
+          label: "New learner",
+          type: { ref: "NewLearnerClassEnrollment" },
+        },
+      ],
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassEnrollmentCreated. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassEnrollmentCreated } from "./ClassEnrollmentCreated";
 import { examples } from "./ClassEnrollmentCreated.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ClassEnrollmentCreated,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-class-enrollment"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-class-enrollment",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

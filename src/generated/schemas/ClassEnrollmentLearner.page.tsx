@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassEnrollmentLearner. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassEnrollmentLearner } from "./ClassEnrollmentLearner";
 import { examples } from "./ClassEnrollmentLearner.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ClassEnrollmentLearner,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassEnrollment" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassEnrollment"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassLearningRecordCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassLearningRecordCreate } from "./ClassLearningRecordCreate";
 import { examples } from "./ClassLearningRecordCreate.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ClassLearningRecordCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-class-learning-record"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-class-learning-record",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

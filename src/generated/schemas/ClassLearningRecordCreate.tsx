@@ -1,43 +1,33 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassLearningRecordCreate. Run `npm run codegen`; do not edit.
-import { Enum, EnumValue, Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function ClassLearningRecordCreate() {
-  return (
-    <Schema
-      name="ClassLearningRecordCreate"
-      type="object"
-    >
-      <p>The outcome of a class for one learner.</p>
-      <Properties>
-        <Property
-          name="learnerId"
-          type="string"
-          required
-        >
-          <p>Whose outcome it is.</p>
-        </Property>
-        <Property
-          name="grade"
-          type="string"
-          required
-        >
-          <p>
-            The outcome. <code>PASSED</code> and <code>FAILED</code> also record the learner as
-            present, <code>N/A</code> as absent.
-          </p>
-          <Enum>
-            <EnumValue value="PASSED" />
-            <EnumValue value="FAILED" />
-            <EnumValue value="N/A" />
-          </Enum>
-        </Property>
-        <Property
-          name="notes"
-          type="string"
-        >
-          <p>Remarks on the outcome.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const ClassLearningRecordCreate = {
+  name: "ClassLearningRecordCreate",
+  type: "object",
+  description: "The outcome of a class for one learner.",
+  properties: [
+    {
+      name: "learnerId",
+      type: "string",
+      required: true,
+      description: "Whose outcome it is.",
+    },
+    {
+      name: "grade",
+      type: "string",
+      required: true,
+      description: (
+        <>
+          The outcome. <code>PASSED</code> and <code>FAILED</code> also record the learner as
+          present, <code>N/A</code> as absent.
+        </>
+      ),
+      enum: [{ value: "PASSED" }, { value: "FAILED" }, { value: "N/A" }],
+    },
+    {
+      name: "notes",
+      type: "string",
+      description: "Remarks on the outcome.",
+    },
+  ],
+} satisfies NamedSchema;

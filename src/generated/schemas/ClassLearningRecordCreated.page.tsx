@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassLearningRecordCreated. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassLearningRecordCreated } from "./ClassLearningRecordCreated";
 import { examples } from "./ClassLearningRecordCreated.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ClassLearningRecordCreated,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-class-learning-record"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-class-learning-record",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,30 +1,21 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassLearningRecordCreated. Run `npm run codegen`; do not edit.
-import { Properties, Property, Ref, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function ClassLearningRecordCreated() {
-  return (
-    <Schema
-      name="ClassLearningRecordCreated"
-      type="object"
-    >
-      <p>What has been recorded for the learner.</p>
-      <Properties>
-        <Property
-          name="attendance"
-          type="Attendance"
-          required
-        >
-          <p>Whether the learner took part.</p>
-          <Ref to="Attendance" />
-        </Property>
-        <Property
-          name="grade"
-          type="Grade"
-        >
-          <p>How the learner did. Not every answer has it.</p>
-          <Ref to="Grade" />
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const ClassLearningRecordCreated = {
+  name: "ClassLearningRecordCreated",
+  type: "object",
+  description: "What has been recorded for the learner.",
+  properties: [
+    {
+      name: "attendance",
+      type: { ref: "Attendance" },
+      required: true,
+      description: "Whether the learner took part.",
+    },
+    {
+      name: "grade",
+      type: { ref: "Grade" },
+      description: "How the learner did. Not every answer has it.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassUpdate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassUpdate } from "./ClassUpdate";
 import { examples } from "./ClassUpdate.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ClassUpdate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="update-class"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "update-class",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

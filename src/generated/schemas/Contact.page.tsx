@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Contact. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Contact } from "./Contact";
 import { examples } from "./Contact.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         Contact,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Class" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Class"] }}
+    />
   );
 }

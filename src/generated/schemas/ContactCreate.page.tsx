@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ContactCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ContactCreate } from "./ContactCreate";
 import { examples } from "./ContactCreate.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ContactCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassCreateBase" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassCreateBase"] }}
+    />
   );
 }

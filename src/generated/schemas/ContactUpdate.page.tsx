@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ContactUpdate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ContactUpdate } from "./ContactUpdate";
 import { examples } from "./ContactUpdate.samples";
 
@@ -12,10 +12,7 @@ export default function page() {
       schemas={{
         ContactUpdate,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassUpdate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassUpdate"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/CourseReference. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { CourseReference } from "./CourseReference";
 import { examples } from "./CourseReference.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         CourseReference,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Class" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Class"] }}
+    />
   );
 }

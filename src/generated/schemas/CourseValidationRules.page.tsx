@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/CourseValidationRules. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { CourseValidationRules } from "./CourseValidationRules";
 import { examples } from "./CourseValidationRules.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         CourseValidationRules,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="InstructorLedCourse" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["InstructorLedCourse"] }}
+    />
   );
 }

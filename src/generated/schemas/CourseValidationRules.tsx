@@ -1,39 +1,30 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/CourseValidationRules. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function CourseValidationRules() {
-  return (
-    <Schema
-      name="CourseValidationRules"
-      type="object"
-    >
-      <p>Limits that a course sets for its classes.</p>
-      <Properties>
-        <Property
-          name="maximumNumberOfSeats"
-          type="integer"
-        >
-          <p>The most seats a class may have.</p>
-        </Property>
-        <Property
-          name="minimumNumberOfInstructors"
-          type="integer"
-        >
-          <p>The fewest instructors a class needs.</p>
-        </Property>
-        <Property
-          name="minimumNumberOfEvaluators"
-          type="integer"
-        >
-          <p>The fewest evaluators a class needs.</p>
-        </Property>
-        <Property
-          name="minimumNumberOfSchedules"
-          type="integer"
-        >
-          <p>The fewest schedule events a class needs.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const CourseValidationRules = {
+  name: "CourseValidationRules",
+  type: "object",
+  description: "Limits that a course sets for its classes.",
+  properties: [
+    {
+      name: "maximumNumberOfSeats",
+      type: "integer",
+      description: "The most seats a class may have.",
+    },
+    {
+      name: "minimumNumberOfInstructors",
+      type: "integer",
+      description: "The fewest instructors a class needs.",
+    },
+    {
+      name: "minimumNumberOfEvaluators",
+      type: "integer",
+      description: "The fewest evaluators a class needs.",
+    },
+    {
+      name: "minimumNumberOfSchedules",
+      type: "integer",
+      description: "The fewest schedule events a class needs.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/DeliveryMethod. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { DeliveryMethod } from "./DeliveryMethod";
 
 export default function page() {
@@ -9,15 +9,15 @@ export default function page() {
       schemas={{
         DeliveryMethod,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-classes"
-          request
-        />
-        <UsedByModel name="Class" />
-        <UsedByModel name="InstructorLedCourse" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-classes",
+            request: true,
+          },
+        ],
+        models: ["Class", "InstructorLedCourse"],
+      }}
+    />
   );
 }

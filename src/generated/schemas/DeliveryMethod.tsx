@@ -1,20 +1,14 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/DeliveryMethod. Run `npm run codegen`; do not edit.
-import { Enum, EnumValue, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function DeliveryMethod() {
-  return (
-    <Schema
-      name="DeliveryMethod"
-      type="string"
-    >
-      <p>
-        How instructor-led training is held: <code>OFFLINE</code> in person, <code>VIRTUAL</code>{" "}
-        online.
-      </p>
-      <Enum>
-        <EnumValue value="OFFLINE" />
-        <EnumValue value="VIRTUAL" />
-      </Enum>
-    </Schema>
-  );
-}
+export const DeliveryMethod = {
+  name: "DeliveryMethod",
+  type: "string",
+  description: (
+    <>
+      How instructor-led training is held: <code>OFFLINE</code> in person, <code>VIRTUAL</code>{" "}
+      online.
+    </>
+  ),
+  enum: [{ value: "OFFLINE" }, { value: "VIRTUAL" }],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningCourse. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ELearningCourse } from "./ELearningCourse";
 import { examples } from "./ELearningCourse.samples";
 
@@ -11,17 +11,18 @@ export default function page() {
       schemas={{
         ELearningCourse,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-e-learning"
-          response
-        />
-        <UsedByOperation
-          id="update-elearning"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-e-learning",
+            response: true,
+          },
+          {
+            id: "update-elearning",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

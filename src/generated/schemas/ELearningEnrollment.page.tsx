@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningEnrollment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ELearningEnrollment } from "./ELearningEnrollment";
 import { examples } from "./ELearningEnrollment.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ELearningEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-e-learning-enrollments"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-e-learning-enrollments",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningEnrollmentCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ELearningEnrollmentCreate } from "./ELearningEnrollmentCreate";
 import { ExistingLearnerELearningEnrollment } from "./ExistingLearnerELearningEnrollment";
 import { NewLearnerELearningEnrollment } from "./NewLearnerELearningEnrollment";
@@ -17,13 +17,14 @@ export default function page() {
         ExistingLearnerELearningEnrollment,
         NewLearnerELearningEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-e-learning-enrollment"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-e-learning-enrollment",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

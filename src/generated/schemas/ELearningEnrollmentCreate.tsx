@@ -1,27 +1,25 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningEnrollmentCreate. Run `npm run codegen`; do not edit.
-import { AnyOf, Ref, Schema, Variant } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function ELearningEnrollmentCreate() {
-  return (
-    <Schema
-      name="ELearningEnrollmentCreate"
-      type="ExistingLearnerELearningEnrollment or NewLearnerELearningEnrollment"
-    >
-      <p>A learner to enroll in an e-learning course, in one of two variants.</p>
-      <AnyOf>
-        <Variant
-          label="Existing learner"
-          type="ExistingLearnerELearningEnrollment"
-        >
-          <Ref to="ExistingLearnerELearningEnrollment" />
-        </Variant>
-        <Variant
-          label="New learner"
-          type="NewLearnerELearningEnrollment"
-        >
-          <Ref to="NewLearnerELearningEnrollment" />
-        </Variant>
-      </AnyOf>
-    </Schema>
-  );
-}
+export const ELearningEnrollmentCreate = {
+  name: "ELearningEnrollmentCreate",
+  type: {
+    or: [{ ref: "ExistingLearnerELearningEnrollment" }, { ref: "NewLearnerELearningEnrollment" }],
+  },
+  description: "A learner to enroll in an e-learning course, in one of two variants.",
+  unions: [
+    {
+      mode: "anyOf",
+      variants: [
+        {
+          label: "Existing learner",
+          type: { ref: "ExistingLearnerELearningEnrollment" },
+        },
+        {
+          label: "New learner",
+          type: { ref: "NewLearnerELearningEnrollment" },
+        },
+      ],
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningEnrollmentLearner. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ELearningEnrollmentLearner } from "./ELearningEnrollmentLearner";
 import { examples } from "./ELearningEnrollmentLearner.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ELearningEnrollmentLearner,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ELearningEnrollment" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ELearningEnrollment"] }}
+    />
   );
 }

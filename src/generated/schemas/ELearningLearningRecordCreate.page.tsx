@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningLearningRecordCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ELearningLearningRecordCreate } from "./ELearningLearningRecordCreate";
 import { examples } from "./ELearningLearningRecordCreate.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ELearningLearningRecordCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-e-learning-learning-record"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-e-learning-learning-record",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

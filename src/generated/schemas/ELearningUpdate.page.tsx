@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ELearningUpdate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ELearningUpdate } from "./ELearningUpdate";
 import { examples } from "./ELearningUpdate.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ELearningUpdate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="update-elearning"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "update-elearning",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

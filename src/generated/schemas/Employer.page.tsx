@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Employer. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Employer } from "./Employer";
 import { examples } from "./Employer.samples";
 
@@ -11,15 +11,15 @@ export default function page() {
       schemas={{
         Employer,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-employers"
-          response
-        />
-        <UsedByModel name="ClassEnrollment" />
-        <UsedByModel name="ELearningEnrollment" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-employers",
+            response: true,
+          },
+        ],
+        models: ["ClassEnrollment", "ELearningEnrollment"],
+      }}
+    />
   );
 }

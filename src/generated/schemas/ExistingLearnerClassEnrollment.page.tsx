@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExistingLearnerClassEnrollment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExistingLearnerClassEnrollment } from "./ExistingLearnerClassEnrollment";
 import { examples } from "./ExistingLearnerClassEnrollment.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ExistingLearnerClassEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassEnrollmentCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassEnrollmentCreate"] }}
+    />
   );
 }

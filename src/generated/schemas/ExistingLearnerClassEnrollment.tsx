@@ -1,48 +1,43 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExistingLearnerClassEnrollment. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function ExistingLearnerClassEnrollment() {
-  return (
-    <Schema
-      name="ExistingLearnerClassEnrollment"
-      type="object"
-      title="Existing learner"
-    >
-      <p>Enrolls somebody the platform knows.</p>
-      <Properties>
-        <Property
-          name="employerId"
-          type="string"
-          required
-        >
-          <p>On whose behalf the learner is enrolled.</p>
-        </Property>
-        <Property
-          name="learnerId"
-          type="string"
-          required
-        >
-          <p>Who is enrolled.</p>
-        </Property>
-        <Property
-          name="newLearner"
-          type="object"
-        >
-          <p>
-            Ignored, because <code>learnerId</code> is given.
-          </p>
-        </Property>
-        <Property
-          name="enrolledAt"
-          type="string"
-          format="date-time"
-        >
-          <p>
-            When the enrollment takes effect, in ISO 8601. By default the present moment or the
-            start of the class, whichever comes first.
-          </p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const ExistingLearnerClassEnrollment = {
+  name: "ExistingLearnerClassEnrollment",
+  type: "object",
+  title: "Existing learner",
+  description: "Enrolls somebody the platform knows.",
+  properties: [
+    {
+      name: "employerId",
+      type: "string",
+      required: true,
+      description: "On whose behalf the learner is enrolled.",
+    },
+    {
+      name: "learnerId",
+      type: "string",
+      required: true,
+      description: "Who is enrolled.",
+    },
+    {
+      name: "newLearner",
+      type: "object",
+      description: (
+        <>
+          Ignored, because <code>learnerId</code> is given.
+        </>
+      ),
+    },
+    {
+      name: "enrolledAt",
+      type: "string",
+      format: "date-time",
+      description: (
+        <>
+          When the enrollment takes effect, in ISO 8601. By default the present moment or the start
+          of the class, whichever comes first.
+        </>
+      ),
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExistingLearnerELearningEnrollment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExistingLearnerELearningEnrollment } from "./ExistingLearnerELearningEnrollment";
 import { examples } from "./ExistingLearnerELearningEnrollment.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ExistingLearnerELearningEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ELearningEnrollmentCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ELearningEnrollmentCreate"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportData. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExportData } from "./ExportData";
 import { examples } from "./ExportData.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ExportData,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ExportJob" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ExportJob"] }}
+    />
   );
 }

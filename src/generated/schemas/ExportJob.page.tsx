@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportJob. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExportJob } from "./ExportJob";
 import { examples } from "./ExportJob.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ExportJob,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="get-export-data-job"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "get-export-data-job",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportJobCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExportJobCreate } from "./ExportJobCreate";
 import { examples } from "./ExportJobCreate.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ExportJobCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-export-data-job"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-export-data-job",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

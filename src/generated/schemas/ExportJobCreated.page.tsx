@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportJobCreated. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExportJobCreated } from "./ExportJobCreated";
 import { examples } from "./ExportJobCreated.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         ExportJobCreated,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-export-data-job"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-export-data-job",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ExportJobState. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ExportJobState } from "./ExportJobState";
 import { examples } from "./ExportJobState.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ExportJobState,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ExportJob" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ExportJob"] }}
+    />
   );
 }

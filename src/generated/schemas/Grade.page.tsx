@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Grade. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Grade } from "./Grade";
 import { examples } from "./Grade.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         Grade,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassLearningRecordCreated" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassLearningRecordCreated"] }}
+    />
   );
 }

@@ -1,36 +1,30 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Grade. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Grade() {
-  return (
-    <Schema
-      name="Grade"
-      type="object"
-    >
-      <p>A learner's grade for a class.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Identifies the grade.</p>
-        </Property>
-        <Property
-          name="result"
-          type="string"
-        >
-          <p>
-            The outcome, such as <code>PASSED</code>.
-          </p>
-        </Property>
-        <Property
-          name="notes"
-          type="string"
-        >
-          <p>Remarks on the outcome.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const Grade = {
+  name: "Grade",
+  type: "object",
+  description: "A learner's grade for a class.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Identifies the grade.",
+    },
+    {
+      name: "result",
+      type: "string",
+      description: (
+        <>
+          The outcome, such as <code>PASSED</code>.
+        </>
+      ),
+    },
+    {
+      name: "notes",
+      type: "string",
+      description: "Remarks on the outcome.",
+    },
+  ],
+} satisfies NamedSchema;

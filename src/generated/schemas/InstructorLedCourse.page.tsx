@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/InstructorLedCourse. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { InstructorLedCourse } from "./InstructorLedCourse";
 import { examples } from "./InstructorLedCourse.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         InstructorLedCourse,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-instructor-led-courses"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-instructor-led-courses",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/KeyedErrorBody. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { KeyedErrorBody } from "./KeyedErrorBody";
 import { examples } from "./KeyedErrorBody.samples";
 
@@ -11,101 +11,102 @@ export default function page() {
       schemas={{
         KeyedErrorBody,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-classes"
-          response
-        />
-        <UsedByOperation
-          id="create-class"
-          response
-        />
-        <UsedByOperation
-          id="update-class"
-          response
-        />
-        <UsedByOperation
-          id="delete-class"
-          response
-        />
-        <UsedByOperation
-          id="list-class-enrollments"
-          response
-        />
-        <UsedByOperation
-          id="create-class-enrollment"
-          response
-        />
-        <UsedByOperation
-          id="delete-class-enrollment"
-          response
-        />
-        <UsedByOperation
-          id="list-class-learning-records"
-          response
-        />
-        <UsedByOperation
-          id="create-class-learning-record"
-          response
-        />
-        <UsedByOperation
-          id="list-e-learning"
-          response
-        />
-        <UsedByOperation
-          id="update-elearning"
-          response
-        />
-        <UsedByOperation
-          id="list-e-learning-enrollments"
-          response
-        />
-        <UsedByOperation
-          id="create-e-learning-enrollment"
-          response
-        />
-        <UsedByOperation
-          id="delete-e-learning-enrollment"
-          response
-        />
-        <UsedByOperation
-          id="list-e-learning-records"
-          response
-        />
-        <UsedByOperation
-          id="create-e-learning-learning-record"
-          response
-        />
-        <UsedByOperation
-          id="list-instructor-led-courses"
-          response
-        />
-        <UsedByOperation
-          id="list-authorized-instructors"
-          response
-        />
-        <UsedByOperation
-          id="list-learners"
-          response
-        />
-        <UsedByOperation
-          id="update-learner"
-          response
-        />
-        <UsedByOperation
-          id="list-employers"
-          response
-        />
-        <UsedByOperation
-          id="get-export-data-job"
-          response
-        />
-        <UsedByOperation
-          id="create-export-data-job"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-classes",
+            response: true,
+          },
+          {
+            id: "create-class",
+            response: true,
+          },
+          {
+            id: "update-class",
+            response: true,
+          },
+          {
+            id: "delete-class",
+            response: true,
+          },
+          {
+            id: "list-class-enrollments",
+            response: true,
+          },
+          {
+            id: "create-class-enrollment",
+            response: true,
+          },
+          {
+            id: "delete-class-enrollment",
+            response: true,
+          },
+          {
+            id: "list-class-learning-records",
+            response: true,
+          },
+          {
+            id: "create-class-learning-record",
+            response: true,
+          },
+          {
+            id: "list-e-learning",
+            response: true,
+          },
+          {
+            id: "update-elearning",
+            response: true,
+          },
+          {
+            id: "list-e-learning-enrollments",
+            response: true,
+          },
+          {
+            id: "create-e-learning-enrollment",
+            response: true,
+          },
+          {
+            id: "delete-e-learning-enrollment",
+            response: true,
+          },
+          {
+            id: "list-e-learning-records",
+            response: true,
+          },
+          {
+            id: "create-e-learning-learning-record",
+            response: true,
+          },
+          {
+            id: "list-instructor-led-courses",
+            response: true,
+          },
+          {
+            id: "list-authorized-instructors",
+            response: true,
+          },
+          {
+            id: "list-learners",
+            response: true,
+          },
+          {
+            id: "update-learner",
+            response: true,
+          },
+          {
+            id: "list-employers",
+            response: true,
+          },
+          {
+            id: "get-export-data-job",
+            response: true,
+          },
+          {
+            id: "create-export-data-job",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

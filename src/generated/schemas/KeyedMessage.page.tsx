@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/KeyedMessage. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { KeyedMessage } from "./KeyedMessage";
 import { examples } from "./KeyedMessage.samples";
 
@@ -11,12 +11,7 @@ export default function page() {
       schemas={{
         KeyedMessage,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ExportJob" />
-        <UsedByModel name="KeyedErrorBody" />
-        <UsedByModel name="ErrorListBody" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ExportJob", "KeyedErrorBody", "ErrorListBody"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Learner. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Learner } from "./Learner";
 import { examples } from "./Learner.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         Learner,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="update-learner"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "update-learner",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,59 +1,47 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Learner. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Learner() {
-  return (
-    <Schema
-      name="Learner"
-      type="object"
-    >
-      <p>Somebody who takes part in training.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Identifies the learner in other calls.</p>
-        </Property>
-        <Property
-          name="firstname"
-          type="string"
-        >
-          <p>Given name.</p>
-        </Property>
-        <Property
-          name="lastname"
-          type="string"
-        >
-          <p>Family name.</p>
-        </Property>
-        <Property
-          name="uniqueSystemIdentifier"
-          type="string"
-        >
-          <p>The learner's own identifier across the platform.</p>
-        </Property>
-        <Property
-          name="email"
-          type="string"
-        >
-          <p>Email address.</p>
-        </Property>
-        <Property
-          name="phone"
-          type="string"
-        >
-          <p>Phone number.</p>
-        </Property>
-        <Property
-          name="created"
-          type="string"
-          format="date-time"
-        >
-          <p>When the learner was added, in ISO 8601.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const Learner = {
+  name: "Learner",
+  type: "object",
+  description: "Somebody who takes part in training.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Identifies the learner in other calls.",
+    },
+    {
+      name: "firstname",
+      type: "string",
+      description: "Given name.",
+    },
+    {
+      name: "lastname",
+      type: "string",
+      description: "Family name.",
+    },
+    {
+      name: "uniqueSystemIdentifier",
+      type: "string",
+      description: "The learner's own identifier across the platform.",
+    },
+    {
+      name: "email",
+      type: "string",
+      description: "Email address.",
+    },
+    {
+      name: "phone",
+      type: "string",
+      description: "Phone number.",
+    },
+    {
+      name: "created",
+      type: "string",
+      format: "date-time",
+      description: "When the learner was added, in ISO 8601.",
+    },
+  ],
+} satisfies NamedSchema;

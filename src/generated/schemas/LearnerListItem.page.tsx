@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearnerListItem. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { LearnerListItem } from "./LearnerListItem";
 import { examples } from "./LearnerListItem.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         LearnerListItem,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-learners"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-learners",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearnerReference. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { LearnerReference } from "./LearnerReference";
 import { examples } from "./LearnerReference.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         LearnerReference,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassEnrollmentCreated" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassEnrollmentCreated"] }}
+    />
   );
 }

@@ -1,34 +1,26 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearnerReference. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function LearnerReference() {
-  return (
-    <Schema
-      name="LearnerReference"
-      type="object"
-    >
-      <p>A learner, in short.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Identifies the learner in other calls.</p>
-        </Property>
-        <Property
-          name="firstname"
-          type="string"
-        >
-          <p>Given name.</p>
-        </Property>
-        <Property
-          name="lastname"
-          type="string"
-        >
-          <p>Family name.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const LearnerReference = {
+  name: "LearnerReference",
+  type: "object",
+  description: "A learner, in short.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Identifies the learner in other calls.",
+    },
+    {
+      name: "firstname",
+      type: "string",
+      description: "Given name.",
+    },
+    {
+      name: "lastname",
+      type: "string",
+      description: "Family name.",
+    },
+  ],
+} satisfies NamedSchema;

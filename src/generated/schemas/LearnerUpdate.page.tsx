@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearnerUpdate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { LearnerUpdate } from "./LearnerUpdate";
 import { examples } from "./LearnerUpdate.samples";
 
@@ -11,13 +11,14 @@ export default function page() {
       schemas={{
         LearnerUpdate,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="update-learner"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "update-learner",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

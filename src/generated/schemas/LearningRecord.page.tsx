@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearningRecord. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { LearningRecord } from "./LearningRecord";
 import { examples } from "./LearningRecord.samples";
 
@@ -11,17 +11,18 @@ export default function page() {
       schemas={{
         LearningRecord,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-class-learning-records"
-          response
-        />
-        <UsedByOperation
-          id="list-e-learning-records"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-class-learning-records",
+            response: true,
+          },
+          {
+            id: "list-e-learning-records",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,45 +1,32 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearningRecord. Run `npm run codegen`; do not edit.
-import { Enum, EnumValue, Properties, Property, Ref, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function LearningRecord() {
-  return (
-    <Schema
-      name="LearningRecord"
-      type="object"
-    >
-      <p>What a learner achieved.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Identifies the record.</p>
-        </Property>
-        <Property
-          name="result"
-          type="string"
-        >
-          <p>Whether the learner passed.</p>
-          <Enum>
-            <EnumValue value="PASSED" />
-            <EnumValue value="FAILED" />
-          </Enum>
-        </Property>
-        <Property
-          name="notes"
-          type="string"
-        >
-          <p>Remarks on the result.</p>
-        </Property>
-        <Property
-          name="learner"
-          type="LearningRecordLearner"
-        >
-          <p>Whose record it is.</p>
-          <Ref to="LearningRecordLearner" />
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const LearningRecord = {
+  name: "LearningRecord",
+  type: "object",
+  description: "What a learner achieved.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Identifies the record.",
+    },
+    {
+      name: "result",
+      type: "string",
+      description: "Whether the learner passed.",
+      enum: [{ value: "PASSED" }, { value: "FAILED" }],
+    },
+    {
+      name: "notes",
+      type: "string",
+      description: "Remarks on the result.",
+    },
+    {
+      name: "learner",
+      type: { ref: "LearningRecordLearner" },
+      description: "Whose record it is.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearningRecordLearner. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { LearningRecordLearner } from "./LearningRecordLearner";
 import { examples } from "./LearningRecordLearner.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         LearningRecordLearner,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="LearningRecord" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["LearningRecord"] }}
+    />
   );
 }

@@ -1,46 +1,36 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/LearningRecordLearner. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function LearningRecordLearner() {
-  return (
-    <Schema
-      name="LearningRecordLearner"
-      type="object"
-    >
-      <p>A learner, as shown in learning records.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Identifies the learner in other calls.</p>
-        </Property>
-        <Property
-          name="firstname"
-          type="string"
-        >
-          <p>Given name.</p>
-        </Property>
-        <Property
-          name="lastname"
-          type="string"
-        >
-          <p>Family name.</p>
-        </Property>
-        <Property
-          name="email"
-          type="string"
-        >
-          <p>Email address.</p>
-        </Property>
-        <Property
-          name="phone"
-          type="string"
-        >
-          <p>Phone number.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const LearningRecordLearner = {
+  name: "LearningRecordLearner",
+  type: "object",
+  description: "A learner, as shown in learning records.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Identifies the learner in other calls.",
+    },
+    {
+      name: "firstname",
+      type: "string",
+      description: "Given name.",
+    },
+    {
+      name: "lastname",
+      type: "string",
+      description: "Family name.",
+    },
+    {
+      name: "email",
+      type: "string",
+      description: "Email address.",
+    },
+    {
+      name: "phone",
+      type: "string",
+      description: "Phone number.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/NewClassLearner. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { NewClassLearner } from "./NewClassLearner";
 import { examples } from "./NewClassLearner.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         NewClassLearner,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="NewLearnerClassEnrollment" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["NewLearnerClassEnrollment"] }}
+    />
   );
 }

@@ -1,44 +1,34 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/NewClassLearner. Run `npm run codegen`; do not edit.
-import { Properties, Property, Ref, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function NewClassLearner() {
-  return (
-    <Schema
-      name="NewClassLearner"
-      type="object"
-    >
-      <p>Somebody to register while enrolling them in a class.</p>
-      <Properties>
-        <Property
-          name="firstname"
-          type="string"
-          required
-        >
-          <p>Given name.</p>
-        </Property>
-        <Property
-          name="lastname"
-          type="string"
-          minLength={2}
-          required
-        >
-          <p>Family name, in two characters or more.</p>
-        </Property>
-        <Property
-          name="email"
-          type="string"
-          format="email"
-        >
-          <p>Email address.</p>
-        </Property>
-        <Property
-          name="phone"
-          type="PhoneNumber"
-        >
-          <p>Phone number with its country code.</p>
-          <Ref to="PhoneNumber" />
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const NewClassLearner = {
+  name: "NewClassLearner",
+  type: "object",
+  description: "Somebody to register while enrolling them in a class.",
+  properties: [
+    {
+      name: "firstname",
+      type: "string",
+      required: true,
+      description: "Given name.",
+    },
+    {
+      name: "lastname",
+      type: "string",
+      minLength: 2,
+      required: true,
+      description: "Family name, in two characters or more.",
+    },
+    {
+      name: "email",
+      type: "string",
+      format: "email",
+      description: "Email address.",
+    },
+    {
+      name: "phone",
+      type: { ref: "PhoneNumber" },
+      description: "Phone number with its country code.",
+    },
+  ],
+} satisfies NamedSchema;

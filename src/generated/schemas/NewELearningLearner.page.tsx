@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/NewELearningLearner. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { NewELearningLearner } from "./NewELearningLearner";
 import { examples } from "./NewELearningLearner.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         NewELearningLearner,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="NewLearnerELearningEnrollment" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["NewLearnerELearningEnrollment"] }}
+    />
   );
 }

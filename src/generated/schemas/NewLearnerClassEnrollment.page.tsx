@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/NewLearnerClassEnrollment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { NewLearnerClassEnrollment } from "./NewLearnerClassEnrollment";
 import { examples } from "./NewLearnerClassEnrollment.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         NewLearnerClassEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassEnrollmentCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassEnrollmentCreate"] }}
+    />
   );
 }

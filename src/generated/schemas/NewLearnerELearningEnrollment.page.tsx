@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/NewLearnerELearningEnrollment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { NewLearnerELearningEnrollment } from "./NewLearnerELearningEnrollment";
 import { examples } from "./NewLearnerELearningEnrollment.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         NewLearnerELearningEnrollment,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ELearningEnrollmentCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ELearningEnrollmentCreate"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Person. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Person } from "./Person";
 import { examples } from "./Person.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         Person,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Class" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Class"] }}
+    />
   );
 }

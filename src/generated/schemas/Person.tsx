@@ -1,34 +1,26 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/Person. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Person() {
-  return (
-    <Schema
-      name="Person"
-      type="object"
-    >
-      <p>Somebody who teaches or assesses a class.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Identifies the person in other calls.</p>
-        </Property>
-        <Property
-          name="firstname"
-          type="string"
-        >
-          <p>Given name.</p>
-        </Property>
-        <Property
-          name="lastname"
-          type="string"
-        >
-          <p>Family name.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const Person = {
+  name: "Person",
+  type: "object",
+  description: "Somebody who teaches or assesses a class.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Identifies the person in other calls.",
+    },
+    {
+      name: "firstname",
+      type: "string",
+      description: "Given name.",
+    },
+    {
+      name: "lastname",
+      type: "string",
+      description: "Family name.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/PhoneNumber. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { PhoneNumber } from "./PhoneNumber";
 import { examples } from "./PhoneNumber.samples";
 
@@ -11,12 +11,7 @@ export default function page() {
       schemas={{
         PhoneNumber,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="NewClassLearner" />
-        <UsedByModel name="NewELearningLearner" />
-        <UsedByModel name="LearnerUpdate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["NewClassLearner", "NewELearningLearner", "LearnerUpdate"] }}
+    />
   );
 }

@@ -1,19 +1,21 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/PhoneNumber. Run `npm run codegen`; do not edit.
-import { Note, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function PhoneNumber() {
-  return (
-    <Schema
-      name="PhoneNumber"
-      type="string"
-      pattern="^[1-9][0-9]{0,3} [0-9]{8,11}(x[0-9]+)?$"
-      example="45 20123456"
-    >
-      <p>
-        The country code (one to four digits, not starting with zero), one space, then 8 to 11
-        digits. For an extension, append <code>x</code> and its digits. There is no plus sign.
-      </p>
-      <Note>Further examples: "1 2025550123x42".</Note>
-    </Schema>
-  );
-}
+export const PhoneNumber = {
+  name: "PhoneNumber",
+  type: "string",
+  pattern: "^[1-9][0-9]{0,3} [0-9]{8,11}(x[0-9]+)?$",
+  example: "45 20123456",
+  description: (
+    <>
+      The country code (one to four digits, not starting with zero), one space, then 8 to 11 digits.
+      For an extension, append <code>x</code> and its digits. There is no plus sign.
+    </>
+  ),
+  notes: [
+    {
+      note: "examples",
+      values: ["1 2025550123x42"],
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ResourceReference. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { ResourceReference } from "./ResourceReference";
 import { examples } from "./ResourceReference.samples";
 
@@ -11,30 +11,31 @@ export default function page() {
       schemas={{
         ResourceReference,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-class"
-          response
-        />
-        <UsedByOperation
-          id="update-class"
-          response
-        />
-        <UsedByOperation
-          id="delete-class"
-          response
-        />
-        <UsedByOperation
-          id="create-e-learning-enrollment"
-          response
-        />
-        <UsedByOperation
-          id="create-e-learning-learning-record"
-          response
-        />
-        <UsedByModel name="ExportJobCreated" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-class",
+            response: true,
+          },
+          {
+            id: "update-class",
+            response: true,
+          },
+          {
+            id: "delete-class",
+            response: true,
+          },
+          {
+            id: "create-e-learning-enrollment",
+            response: true,
+          },
+          {
+            id: "create-e-learning-learning-record",
+            response: true,
+          },
+        ],
+        models: ["ExportJobCreated"],
+      }}
+    />
   );
 }

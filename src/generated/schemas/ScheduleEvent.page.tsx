@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ScheduleEvent. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ScheduleEvent } from "./ScheduleEvent";
 import { examples } from "./ScheduleEvent.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ScheduleEvent,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Class" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Class"] }}
+    />
   );
 }

@@ -1,36 +1,28 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ScheduleEvent. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function ScheduleEvent() {
-  return (
-    <Schema
-      name="ScheduleEvent"
-      type="object"
-    >
-      <p>One meeting of a class.</p>
-      <Properties>
-        <Property
-          name="id"
-          type="string"
-          required
-        >
-          <p>Send it back when you update the schedule, so that the event is recognized.</p>
-        </Property>
-        <Property
-          name="start"
-          type="string"
-          format="date-time"
-        >
-          <p>When the meeting begins, in UTC.</p>
-        </Property>
-        <Property
-          name="end"
-          type="string"
-          format="date-time"
-        >
-          <p>When the meeting is over, in UTC.</p>
-        </Property>
-      </Properties>
-    </Schema>
-  );
-}
+export const ScheduleEvent = {
+  name: "ScheduleEvent",
+  type: "object",
+  description: "One meeting of a class.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      description: "Send it back when you update the schedule, so that the event is recognized.",
+    },
+    {
+      name: "start",
+      type: "string",
+      format: "date-time",
+      description: "When the meeting begins, in UTC.",
+    },
+    {
+      name: "end",
+      type: "string",
+      format: "date-time",
+      description: "When the meeting is over, in UTC.",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ScheduleEventCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ScheduleEventCreate } from "./ScheduleEventCreate";
 import { examples } from "./ScheduleEventCreate.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ScheduleEventCreate,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassCreateBase" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassCreateBase"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ScheduleEventUpdate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ScheduleEventUpdate } from "./ScheduleEventUpdate";
 import { examples } from "./ScheduleEventUpdate.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         ScheduleEventUpdate,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassUpdate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassUpdate"] }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/SeatsInventory. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { SeatsInventory } from "./SeatsInventory";
 import { examples } from "./SeatsInventory.samples";
 
@@ -11,10 +11,7 @@ export default function page() {
       schemas={{
         SeatsInventory,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Class" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Class"] }}
+    />
   );
 }

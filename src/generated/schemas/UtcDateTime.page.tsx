@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/UtcDateTime. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { UtcDateTime } from "./UtcDateTime";
 import { examples } from "./UtcDateTime.samples";
 
@@ -11,11 +11,7 @@ export default function page() {
       schemas={{
         UtcDateTime,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ScheduleEventCreate" />
-        <UsedByModel name="ScheduleEventUpdate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ScheduleEventCreate", "ScheduleEventUpdate"] }}
+    />
   );
 }

@@ -1,18 +1,15 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/UtcDateTime. Run `npm run codegen`; do not edit.
-import { Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function UtcDateTime() {
-  return (
-    <Schema
-      name="UtcDateTime"
-      type="string"
-      format="date-time"
-      pattern="(Z|\+00:00)$"
-      example="2027-03-15T07:00:00Z"
-    >
-      <p>
-        A moment in UTC, in ISO 8601. It ends with <code>Z</code> or <code>+00:00</code>.
-      </p>
-    </Schema>
-  );
-}
+export const UtcDateTime = {
+  name: "UtcDateTime",
+  type: "string",
+  format: "date-time",
+  pattern: "(Z|\\+00:00)$",
+  example: "2027-03-15T07:00:00Z",
+  description: (
+    <>
+      A moment in UTC, in ISO 8601. It ends with <code>Z</code> or <code>+00:00</code>.
+    </>
+  ),
+} satisfies NamedSchema;

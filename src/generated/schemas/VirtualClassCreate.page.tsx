@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/VirtualClassCreate. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { ClassCreateBase } from "./ClassCreateBase";
 import { VirtualClassCreate } from "./VirtualClassCreate";
 import { examples } from "./VirtualClassCreate.samples";
@@ -13,10 +13,7 @@ export default function page() {
         VirtualClassCreate,
         ClassCreateBase,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="ClassCreate" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["ClassCreate"] }}
+    />
   );
 }

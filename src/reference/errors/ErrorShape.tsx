@@ -1,49 +1,70 @@
-import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import type { LaidOutSchema } from "../../view/lay-out-schema";
 import { A } from "../A";
+import { Body } from "../Body";
 import { Examples } from "../Examples";
 import { Fold } from "../Fold";
 import { HeadingLine } from "../HeadingLine";
 import { MethodBadge } from "../MethodBadge";
 import { NameText } from "../NameText";
 import { findOperation, operationPath } from "../navigation";
-import { childList } from "../parts";
-import { PlaceContext, usePlace } from "../place";
-import { Ref, type RefProps } from "../Ref";
+import { NestingContext, useNesting } from "../nesting";
 import { useReference, useReferenceWords } from "../ReferenceContext";
-import { SchemaBody } from "../SchemaBody";
-import { TypeText } from "../TypeText";
+import { typeText, TypeText } from "../TypeText";
 import type { Example } from "../types";
-import { Within } from "../Within";
 import type { ReferenceWords } from "../words";
 import * as styles from "./ErrorShape.module.css";
 
-/** Props of {@link ErrorShape}. */
-export interface ErrorShapeProps {
-  /** Display text of the type; the name of the schema when absent. Without either, answers that have no body. */
-  readonly type?: string;
-  /** The body of the schema, then examples, then the statuses. */
-  readonly children?: ReactNode;
+/** An example of a shape, as the examples of an operation have it. */
+export interface ErrorExample {
+  readonly status: string;
+  /** Examples of one body of an operation. */
+  readonly from: readonly Example[];
+  /** Which of them. */
+  readonly name: string;
 }
 
-/** One shape of an error: its schema, an example beside it, and the operations that answer with it. */
-export function ErrorShape({ type, children }: ErrorShapeProps) {
-  const place = usePlace();
+/** Where a shape occurs under one status. */
+export interface ErrorStatus {
+  /** `400`, `4XX` or `default`. */
+  readonly status: string;
+  /** Every operation of the API but those that are named. */
+  readonly everywhere?: boolean;
+  /** Ids of operations. */
+  readonly operations?: readonly string[];
+}
+
+/** Props of {@link ErrorShape}. */
+export interface ErrorShapeProps {
+  readonly id: string;
+  /** Absent for responses that have no body. */
+  readonly schema: LaidOutSchema<ReactNode> | undefined;
+  readonly examples: readonly ErrorExample[];
+  readonly statuses: readonly ErrorStatus[];
+}
+
+/** One shape of an error: its schema, an example beside it, and the operations that return it. */
+export function ErrorShape({ id, schema, examples, statuses }: ErrorShapeProps) {
+  const nesting = useNesting();
   const words = useReferenceWords();
-  const name = shapeName({ type, children });
-  const nodes = childList(children);
-  const statuses = elementsOf<ErrorStatusProps>(nodes, ErrorStatus);
-  const examples = elementsOf<ErrorExampleProps>(nodes, ErrorExample);
-  const schema = nodes.filter((node) => !isOneOf(node, [ErrorStatus, ErrorExample]));
-  const inside = { ...place, anchor: place.id, level: place.level + 1, stated: name ?? "" };
+  const name = schema && typeText(schema.facts.type, words);
   return (
-    <section className={styles.shape} aria-labelledby={place.id}>
+    <section className={styles.shape} aria-labelledby={id}>
       <HeadingLine
-        id={place.id}
+        id={id}
         name={name ?? words.noBody}
-        heading={name === undefined ? words.noBody : <NameCode name={name} />}
+        heading={
+          name === undefined ? (
+            words.noBody
+          ) : (
+            <code>
+              <NameText name={name} />
+            </code>
+          )
+        }
         flag={
           <span className={styles.statuses}>
-            {statuses.map(({ props: { status } }) => (
+            {statuses.map(({ status }) => (
               // The blank is for those who read the page as text.
               <Fragment key={status}>
                 <code>{status}</code>{" "}
@@ -52,52 +73,44 @@ export function ErrorShape({ type, children }: ErrorShapeProps) {
           </span>
         }
       />
-      <PlaceContext value={inside}>
+      <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
         <div className={examples.length > 0 ? styles.columns : undefined}>
           <div className={styles.schema}>
-            {name !== undefined && <ModelOf type={name} />}
-            <SchemaBody>{schema}</SchemaBody>
+            {schema && (
+              <>
+                <p className={styles.model}>
+                  {words.schema} <TypeText type={schema.facts.type} />
+                </p>
+                <Body body={schema.body} />
+              </>
+            )}
           </div>
           {examples.length > 0 && (
             <div className={styles.examples}>
-              {examples.map(({ props }, index) => (
-                <Within key={index} id={`${place.id}.${props.status}`}>
-                  <Examples examples={exampleOf(props, words)} open={index === 0} />
-                </Within>
+              {examples.map((example, index) => (
+                <Examples
+                  key={index}
+                  at={`${id}.${example.status}`}
+                  examples={exampleOf(example, words)}
+                  open={index === 0}
+                />
               ))}
             </div>
           )}
         </div>
-        <div className={styles.occurrences}>{statuses}</div>
-      </PlaceContext>
+        <div className={styles.occurrences}>
+          {statuses.map((status) => (
+            <Status key={status.status} {...status} />
+          ))}
+        </div>
+      </NestingContext>
     </section>
-  );
-}
-
-/** The type of a shape, where it is the name of a schema. */
-export function shapeName({ type, children }: ErrorShapeProps): string | undefined {
-  return type ?? elementsOf<RefProps>(childList(children), Ref).at(0)?.props.to;
-}
-
-function NameCode({ name }: { readonly name: string }) {
-  return (
-    <code>
-      <NameText name={name} />
-    </code>
-  );
-}
-
-function ModelOf({ type }: { readonly type: string }) {
-  return (
-    <p className={styles.model}>
-      {useReferenceWords().schema} <TypeText type={type} />
-    </p>
   );
 }
 
 /** The example under a title that says its status. */
 function exampleOf(
-  { status, from, name }: ErrorExampleProps,
+  { status, from, name }: ErrorExample,
   words: ReferenceWords,
 ): readonly Example[] {
   const found = from.find((example) => example.name === name);
@@ -109,41 +122,18 @@ function exampleOf(
   return [{ ...found, summary: [title, found.summary ?? origin].filter(Boolean).join(", ") }];
 }
 
-/** Props of {@link ErrorExample}. */
-export interface ErrorExampleProps {
-  readonly status: string;
-  /** Examples of one body of an operation. */
-  readonly from: readonly Example[];
-  /** Which of them. */
-  readonly name: string;
-}
-
-/** An example of the shape around it, which draws it. */
-export const ErrorExample: (props: ErrorExampleProps) => null = () => null;
-
-/** Props of {@link ErrorStatus}. */
-export interface ErrorStatusProps {
-  /** `400`, `4XX` or `default`. */
-  readonly status: string;
-  /** Every operation of the API but the children. */
-  readonly everywhere?: boolean;
-  /** The operations. */
-  readonly children?: ReactNode;
-}
-
 /** As many operations are read at a glance; more are folded. */
 const longestOpenList = 6;
 
-/** The operations that answer with a shape under one status. */
-export function ErrorStatus({ status, everywhere = false, children }: ErrorStatusProps) {
+/** The operations that return a shape under one status. */
+function Status({ status, everywhere = false, operations = [] }: ErrorStatus) {
   const words = useReferenceWords();
-  const links = childList(children);
   const title = (
     <>
       <code>{status}</code> {words.statuses[status]}
     </>
   );
-  if (links.length === 0) {
+  if (operations.length === 0) {
     return (
       everywhere && (
         <p className={styles.everywhere}>
@@ -157,23 +147,24 @@ export function ErrorStatus({ status, everywhere = false, children }: ErrorStatu
       summary={
         <>
           {title}:{" "}
-          {everywhere ? words.occursEverywhereBut(links.length) : words.occursIn(links.length)}
+          {everywhere
+            ? words.occursEverywhereBut(operations.length)
+            : words.occursIn(operations.length)}
         </>
       }
-      open={links.length <= longestOpenList}
+      open={operations.length <= longestOpenList}
     >
-      <ul className={styles.operations}>{links}</ul>
+      <ul className={styles.operations}>
+        {operations.map((id) => (
+          <OperationLink key={id} id={id} />
+        ))}
+      </ul>
     </Fold>
   );
 }
 
-/** Props of {@link OperationLink}. */
-export interface OperationLinkProps {
-  readonly id: string;
-}
-
 /** A link to the page of an operation, under the title that the navigation gives it. */
-export function OperationLink({ id }: OperationLinkProps) {
+function OperationLink({ id }: { readonly id: string }) {
   const operation = findOperation(useReference().navigation, id);
   return (
     <li>
@@ -181,19 +172,4 @@ export function OperationLink({ id }: OperationLinkProps) {
       <A href={operationPath(id)}>{operation?.title ?? id}</A>
     </li>
   );
-}
-
-type Component<Props> = (props: Props) => ReactNode;
-
-function elementsOf<Props>(
-  nodes: readonly ReactNode[],
-  component: Component<Props>,
-): readonly ReactElement<Props>[] {
-  return nodes.filter(
-    (node): node is ReactElement<Props> => isValidElement(node) && node.type === component,
-  );
-}
-
-function isOneOf(node: ReactNode, components: readonly unknown[]): boolean {
-  return isValidElement(node) && components.includes(node.type);
 }

@@ -1,63 +1,51 @@
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { errorId, typeId, uniqueIds } from "../../view/ids";
+import { layOutSchema, rootPlace } from "../../view/lay-out-schema";
 import { OnThisPage } from "../OnThisPage";
-import { childList } from "../parts";
-import { PlaceContext, rootPlace } from "../place";
+import { lookupIn } from "../OperationPage";
 import { useReferenceWords } from "../ReferenceContext";
-import type { SchemaComponents } from "../types";
-import { Within } from "../Within";
-import { ErrorShape, shapeName, type ErrorShapeProps } from "./ErrorShape";
-import { shapeId } from "./shape-id";
+import { typeText } from "../TypeText";
+import type { NamedSchemas, Schema } from "../types";
+import { ErrorShape, type ErrorExample, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
 
 /** Props of {@link ErrorsPage}. */
 export interface ErrorsPageProps {
   /** The named schemas that unfold on this page. */
-  readonly schemas?: SchemaComponents;
-  /** The shapes. */
-  readonly children?: ReactNode;
+  readonly schemas?: NamedSchemas;
+  readonly shapes: readonly {
+    /** Absent for responses that have no body. */
+    readonly schema?: Schema;
+    readonly examples?: readonly ErrorExample[];
+    readonly statuses: readonly ErrorStatus[];
+  }[];
 }
 
 /** The catalogue of errors: every shape in which the API reports one, and where it occurs. */
-export function ErrorsPage({ schemas = {}, children }: ErrorsPageProps) {
+export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
   const words = useReferenceWords();
-  const shapes = named(children, words.noBody);
+  const root = rootPlace(lookupIn(schemas));
+  // Shapes without a name of their own may share one.
+  const unique = uniqueIds();
+  const laidOut = shapes.map(({ schema, examples = [], statuses }) => {
+    const id = unique(errorId(schema && typeId(schema.type)));
+    const place = { ...root, id, anchor: id, stated: schema?.type };
+    return { id, schema: schema && layOutSchema(schema, place), examples, statuses };
+  });
   return (
-    <PlaceContext value={{ ...rootPlace, schemas }}>
-      <article className={styles.wide}>
-        <header className={styles.header}>
-          <h1>{words.errorShapes}</h1>
-          <p className={styles.summary}>{words.errorsIntroduction(shapes.length)}</p>
-        </header>
-        <OnThisPage sections={shapes.map(({ id, name }) => ({ id, title: name }))} />
-        {shapes.map(({ id, shape }) => (
-          <Within key={id} id={id}>
-            {shape}
-          </Within>
-        ))}
-      </article>
-    </PlaceContext>
+    <article className={styles.wide}>
+      <header className={styles.header}>
+        <h1>{words.errorShapes}</h1>
+        <p className={styles.summary}>{words.errorsIntroduction(shapes.length)}</p>
+      </header>
+      <OnThisPage
+        sections={laidOut.map(({ id, schema }) => ({
+          id,
+          title: schema ? typeText(schema.facts.type, words) : words.noBody,
+        }))}
+      />
+      {laidOut.map((shape) => (
+        <ErrorShape key={shape.id} {...shape} />
+      ))}
+    </article>
   );
-}
-
-interface NamedShape {
-  readonly id: string;
-  readonly name: string;
-  readonly shape: ReactNode;
-}
-
-/** The shapes with their ids; shapes without a name of their own may share one, and are counted. */
-function named(children: ReactNode, noBody: string): readonly NamedShape[] {
-  const seen = new Map<string, number>();
-  return childList(children)
-    .filter(
-      (child): child is ReactElement<ErrorShapeProps> =>
-        isValidElement(child) && child.type === ErrorShape,
-    )
-    .map((shape) => {
-      const name = shapeName(shape.props);
-      const id = shapeId(name ?? "no-body");
-      const count = (seen.get(id) ?? 0) + 1;
-      seen.set(id, count);
-      return { id: count === 1 ? id : `${id}-${count}`, name: name ?? noBody, shape };
-    });
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import { Fragment } from "react";
 import { A } from "../A";
 import { HeadingLine } from "../HeadingLine";
 import { MethodBadge } from "../MethodBadge";
@@ -7,12 +7,19 @@ import { PathText } from "../PathText";
 import { Prose } from "../Prose";
 import { useReference } from "../ReferenceContext";
 import { Section } from "../Section";
+import type { Words } from "../types";
 import * as styles from "./ApiIndex.module.css";
+
+/** What the author says of a tag (OpenAPI 3.1, 4.8.22). */
+export interface AboutTag extends Words {
+  readonly slug: string;
+  /** Of a tag without operations, which stands behind the others. */
+  readonly title?: string;
+}
 
 /** Props of {@link ApiIndex}. */
 export interface ApiIndexProps {
-  /** What the author says of tags. */
-  readonly tags?: readonly ReactElement<AboutTagProps>[];
+  readonly tags?: readonly AboutTag[];
 }
 
 /** All operations and webhooks of the API by tag, and by group where there are groups; nothing when there are none. */
@@ -30,54 +37,37 @@ export function ApiIndex({ tags = [] }: ApiIndexProps) {
           <Tag
             title={section.tag}
             slug={section.slug}
-            about={tags.find(({ props }) => props.slug === section.slug)}
-          >
-            {section.operations}
-          </Tag>
+            about={tags.find(({ slug }) => slug === section.slug)}
+            operations={section.operations}
+          />
         </Fragment>
       ))}
-      {tags.flatMap((about) => {
-        const { title, slug } = about.props;
-        return title === undefined
-          ? []
-          : [
-              <Tag key={slug} title={title} slug={slug} about={about}>
-                {[]}
-              </Tag>,
-            ];
-      })}
+      {tags.map(
+        (about) =>
+          about.title !== undefined && (
+            <Tag key={about.slug} title={about.title} slug={about.slug} about={about} />
+          ),
+      )}
     </Section>
   );
 }
-ApiIndex.part = "section" as const;
 
-/** Props of {@link AboutTag}. */
-export interface AboutTagProps {
-  readonly slug: string;
-  /** Of a tag without operations, which the overview shows behind the others. */
-  readonly title?: string;
-  readonly children?: ReactNode;
-}
-
-/** What the author says of a tag (OpenAPI 3.1, 4.8.22); the overview puts it above the operations of the tag. */
-export function AboutTag({ children }: AboutTagProps) {
-  return <Prose>{children}</Prose>;
-}
-AboutTag.part = "tag" as const;
-
-function Tag(props: {
+/** Props of {@link Tag}. */
+interface TagProps {
   readonly title: string;
   readonly slug: string;
-  readonly about: ReactNode;
-  readonly children: readonly ApiOperation[];
-}) {
+  readonly about: AboutTag | undefined;
+  readonly operations?: readonly ApiOperation[];
+}
+
+function Tag({ title, slug, about, operations = [] }: TagProps) {
   return (
     <div className={styles.tag}>
-      <HeadingLine id={`tag.${props.slug}`} name={props.title} />
-      {props.about}
-      {props.children.length > 0 && (
+      <HeadingLine id={`tag.${slug}`} name={title} />
+      {about && <Prose of={about} />}
+      {operations.length > 0 && (
         <ul>
-          {props.children.map((operation) => (
+          {operations.map((operation) => (
             <Entry key={operation.id} operation={operation} />
           ))}
         </ul>

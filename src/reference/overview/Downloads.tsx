@@ -20,5 +20,3 @@ export function Downloads() {
     </Section>
   );
 }
-Downloads.part = "section" as const;
-Downloads.section = "downloads" as const;

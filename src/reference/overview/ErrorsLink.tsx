@@ -15,5 +15,3 @@ export function ErrorsLink() {
     </Section>
   );
 }
-ErrorsLink.part = "section" as const;
-ErrorsLink.section = "errors" as const;

@@ -1,73 +1,86 @@
 import type { ReactNode } from "react";
+import { layOutProse, layOutServers } from "../../view/lay-out-page";
+import type { PageProse } from "../../view/types";
 import { A } from "../A";
-import { type AboutTagProps, ApiIndex } from "./ApiIndex";
-import { Downloads } from "./Downloads";
-import { ErrorsLink } from "./ErrorsLink";
-import { descriptionHeadings } from "../Description";
 import type { ApiNavigation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
-import { childList, childrenExcept, childrenOf, partOf } from "../parts";
-import { PlaceContext, rootPlace } from "../place";
+import { Description } from "../Prose";
 import { useReference, useReferenceWords } from "../ReferenceContext";
-import { sectionsOf, type SectionLink } from "../sections";
+import type { SectionLink } from "../section-links";
+import { Servers } from "../Servers";
+import type { Server } from "../types";
 import type { ReferenceWords } from "../words";
+import { type AboutTag, ApiIndex } from "./ApiIndex";
+import { Downloads } from "./Downloads";
+import { ErrorsLink } from "./ErrorsLink";
+import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
 import * as styles from "../Page.module.css";
 
-/** Props of {@link OverviewPage}. */
-export interface OverviewPageProps {
+/** Props of {@link OverviewPage}: the Info Object, and what the whole API has in common (OpenAPI 3.1, 4.8.1 and 4.8.2). */
+export interface OverviewPageProps extends PageProse<ReactNode> {
   readonly title: string;
   readonly version: string;
   readonly summary?: string;
-  readonly children?: ReactNode;
+  readonly contact?: Contact;
+  readonly license?: License;
+  readonly termsOfService?: string;
+  readonly tags?: readonly AboutTag[];
+  readonly servers?: readonly Server[];
+  readonly securitySchemes?: readonly SecurityScheme[];
 }
 
-/** The page about the whole API (OpenAPI 3.1, 4.8.2): what it is and can do, then how to call it, and its errors. */
-export function OverviewPage({ title, version, summary, children }: OverviewPageProps) {
+/** The page about the whole API: what it is and can do, then how to call it, and its errors. */
+export function OverviewPage(props: OverviewPageProps) {
+  const { title, version, summary, contact, license, termsOfService } = props;
+  const { tags, servers = [], securitySchemes = [] } = props;
   const { navigation, words } = useReference();
-  const last = [
-    ...(navigation.errors ? [<ErrorsLink key="errors" />] : []),
-    ...(navigation.downloads ? [<Downloads key="downloads" />] : []),
-  ];
-  const sections = childrenExcept(children, "description", "tag").filter(
-    (child) => partOf(child) !== undefined,
-  );
-  const facts = childList(children).filter((child) => partOf(child) === undefined);
+  const prose = layOutProse(props);
   return (
-    <PlaceContext value={rootPlace}>
-      <article className={`${styles.page} ${styles.withRail}`}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-          <p className={styles.facts}>
-            {words.version} {version}
-          </p>
-        </header>
-        <OnThisPage
-          rail
-          sections={[
-            ...headingsOf(children),
-            ...operationsOf(navigation, words),
-            ...sectionsOf([...sections, ...last], words),
-          ]}
-        />
-        <div className={styles.about}>
-          {childrenOf(children, "description")}
-          {facts.length > 0 && <div className={styles.facts}>{facts}</div>}
-        </div>
-        <div>
-          <ApiIndex tags={childrenOf<AboutTagProps>(children, "tag")} />
-          {sections}
-          {last}
-        </div>
-      </article>
-    </PlaceContext>
-  );
-}
-
-/** The headings of the description, the outermost ones. */
-function headingsOf(children: ReactNode): readonly SectionLink[] {
-  return childrenOf<{ children?: ReactNode }>(children, "description").flatMap(({ props }) =>
-    descriptionHeadings(props.children),
+    <article className={`${styles.page} ${styles.withRail}`}>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+        <p className={styles.facts}>
+          {words.version} {version}
+        </p>
+      </header>
+      <OnThisPage
+        rail
+        sections={[
+          ...prose.chapters
+            .filter(({ depth = 1 }) => depth === 1)
+            .map(({ id, title: heading }) => ({ id, title: heading })),
+          ...operationsOf(navigation, words),
+          ...(servers.length > 0 ? [{ id: "servers", title: words.servers }] : []),
+          ...(securitySchemes.length > 0
+            ? [{ id: "authentication", title: words.securitySchemes }]
+            : []),
+          ...(navigation.errors ? [{ id: "errors", title: words.errorShapes }] : []),
+          ...(navigation.downloads ? [{ id: "downloads", title: words.downloads }] : []),
+        ]}
+      />
+      <div className={styles.about}>
+        <Description of={prose} />
+        {(contact ?? license ?? termsOfService) !== undefined && (
+          <div className={styles.facts}>
+            {contact && <ContactLine {...contact} />}
+            {license && <LicenseLine {...license} />}
+            {termsOfService !== undefined && (
+              <p>
+                <A href={termsOfService}>{words.termsOfService}</A>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <div>
+        <ApiIndex tags={tags ?? []} />
+        {servers.length > 0 && <Servers id="servers" list={layOutServers(servers)} />}
+        {securitySchemes.length > 0 && <SecuritySchemes schemes={securitySchemes} />}
+        <ErrorsLink />
+        <Downloads />
+      </div>
+    </article>
   );
 }
 
@@ -77,15 +90,14 @@ function operationsOf({ sections }: ApiNavigation, words: ReferenceWords): reado
   return [{ id: "operations", title: words.operations, parts }];
 }
 
-/** Props of {@link ApiContact}. */
-export interface ApiContactProps {
+/** Who answers questions about the API (OpenAPI 3.1, 4.8.3). */
+interface Contact {
   readonly name?: string;
   readonly url?: string;
   readonly email?: string;
 }
 
-/** Who answers questions about the API (OpenAPI 3.1, 4.8.3). */
-export function ApiContact({ name, url, email }: ApiContactProps) {
+function ContactLine({ name, url, email }: Contact) {
   const words = useReferenceWords();
   return (
     <p>
@@ -100,30 +112,20 @@ export function ApiContact({ name, url, email }: ApiContactProps) {
   );
 }
 
-/** Props of {@link License}. */
-export interface LicenseProps {
+/** The license of the API (OpenAPI 3.1, 4.8.4). */
+interface License {
   readonly name: string;
   /** An SPDX expression. */
   readonly identifier?: string;
   readonly url?: string;
 }
 
-/** The licence of the API (OpenAPI 3.1, 4.8.4). */
-export function License({ name, identifier, url }: LicenseProps) {
+function LicenseLine({ name, identifier, url }: License) {
   const words = useReferenceWords();
   return (
     <p>
       {words.license}: {url === undefined ? name : <A href={url}>{name}</A>}
       {identifier !== undefined && identifier !== name && <> ({identifier})</>}
-    </p>
-  );
-}
-
-/** Where the terms of service are. */
-export function TermsOfService({ href }: { readonly href: string }) {
-  return (
-    <p>
-      <A href={href}>{useReferenceWords().termsOfService}</A>
     </p>
   );
 }

@@ -1,54 +1,70 @@
 import type { ReactNode } from "react";
 import { A } from "../A";
-import { displayValue } from "../chip-text";
+import { valueText } from "../../view/ids";
+import type { SchemeFacts as Facts, Words } from "../../view/types";
 import { HeadingLine } from "../HeadingLine";
-import { childList, plainText } from "../parts";
 import { Prose } from "../Prose";
 import { useReferenceWords } from "../ReferenceContext";
-import { SchemeFacts, type SchemeFactsProps } from "../SchemeFacts";
+import { SchemeFacts } from "../SchemeFacts";
 import { Section } from "../Section";
 import pageStyles from "../Page.module.css";
 import * as styles from "../Security.module.css";
 
-/** All the ways to prove who calls, on the overview page. */
-export function SecuritySchemes({ children }: { readonly children?: ReactNode }) {
-  const words = useReferenceWords();
-  if (childList(children).length === 0) return null;
-  return (
-    <Section id="authentication" title={words.securitySchemes}>
-      {children}
-    </Section>
-  );
-}
-SecuritySchemes.part = "section" as const;
-SecuritySchemes.section = "authentication" as const;
-
-/** Props of {@link SecurityScheme}. */
-export interface SecuritySchemeProps extends SchemeFactsProps {
+/** One security scheme (OpenAPI 3.1, 4.8.27). */
+export interface SecurityScheme extends Facts, Words<ReactNode> {
   /** The key under `components.securitySchemes`. */
   readonly name: string;
   readonly openIdConnectUrl?: string;
   /** Where the authorization server describes itself (RFC 8414). */
   readonly metadataUrl?: string;
   readonly deprecated?: boolean;
-  /** What a caller sends; said only where the description does not hold it. */
+  /** What a caller sends, where the description does not say it. */
   readonly example?: string;
-  /** Description, then the flows. */
-  readonly children?: ReactNode;
+  readonly flows?: readonly OAuthFlow[];
 }
 
-/** One security scheme (OpenAPI 3.1, 4.8.27). */
-export function SecurityScheme(props: SecuritySchemeProps) {
-  const { name, openIdConnectUrl, metadataUrl, deprecated, example, children, ...facts } = props;
+/** One way to get a token (OpenAPI 3.1, 4.8.29). */
+interface OAuthFlow {
+  readonly kind:
+    "implicit" | "password" | "clientCredentials" | "authorizationCode" | "deviceAuthorization";
+  readonly authorizationUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  readonly scopes?: readonly { readonly name: string; readonly description?: string }[];
+}
+
+/** Props of {@link SecuritySchemes}. */
+export interface SecuritySchemesProps {
+  readonly schemes: readonly SecurityScheme[];
+}
+
+/** All the ways to prove who calls, on the overview page. */
+export function SecuritySchemes({ schemes }: SecuritySchemesProps) {
+  const words = useReferenceWords();
+  return (
+    <Section id="authentication" title={words.securitySchemes}>
+      {schemes.map((scheme) => (
+        <Scheme key={scheme.name} scheme={scheme} />
+      ))}
+    </Section>
+  );
+}
+
+function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
+  const { name, openIdConnectUrl, metadataUrl, deprecated, example, flows = [] } = scheme;
   const words = useReferenceWords();
   return (
     <div className={styles.scheme}>
       <HeadingLine id={`security.${name}`} name={name} heading={<code>{name}</code>} />
       <p>
-        <SchemeFacts {...facts} />
+        <SchemeFacts {...scheme} />
         {deprecated && <span className={pageStyles.deprecated}> {words.deprecated}</span>}
       </p>
-      <Prose>{children}</Prose>
+      <Prose of={scheme} />
+      {flows.map((flow) => (
+        <Flow key={flow.kind} {...flow} />
+      ))}
       {openIdConnectUrl !== undefined && (
         <p>
           <A href={openIdConnectUrl}>{openIdConnectUrl}</A>
@@ -59,28 +75,16 @@ export function SecurityScheme(props: SecuritySchemeProps) {
           {words.metadataUrl}: <A href={metadataUrl}>{metadataUrl}</A>
         </p>
       )}
-      {example !== undefined && !plainText(childList(children)).includes(example) && (
+      {example !== undefined && (
         <p>
-          {words.exampleHeading}: <code>{displayValue(example)}</code>
+          {words.exampleHeading}: <code>{valueText(example)}</code>
         </p>
       )}
     </div>
   );
 }
 
-/** Props of {@link OAuthFlow}. */
-export interface OAuthFlowProps {
-  readonly kind:
-    "implicit" | "password" | "clientCredentials" | "authorizationCode" | "deviceAuthorization";
-  readonly authorizationUrl?: string;
-  readonly deviceAuthorizationUrl?: string;
-  readonly tokenUrl?: string;
-  readonly refreshUrl?: string;
-  readonly children?: ReactNode;
-}
-
-/** One way to get a token (OpenAPI 3.1, 4.8.29). */
-export function OAuthFlow({ kind, children, ...urls }: OAuthFlowProps) {
+function Flow({ kind, scopes = [], ...urls }: OAuthFlow) {
   const words = useReferenceWords();
   const given = (
     ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"] as const
@@ -99,24 +103,21 @@ export function OAuthFlow({ kind, children, ...urls }: OAuthFlowProps) {
             </dd>
           </div>
         ))}
-        {childList(children).length > 0 && (
+        {scopes.length > 0 && (
           <div>
             <dt>{words.scopes}</dt>
             <dd>
-              <ul>{children}</ul>
+              <ul>
+                {scopes.map(({ name, description }) => (
+                  <li key={name}>
+                    <code>{name}</code> {description}
+                  </li>
+                ))}
+              </ul>
             </dd>
           </div>
         )}
       </dl>
     </div>
-  );
-}
-
-/** A permission of an OAuth flow, and what it allows. */
-export function Scope(props: { readonly name: string; readonly children?: ReactNode }) {
-  return (
-    <li>
-      <code>{props.name}</code> {props.children}
-    </li>
   );
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Rule as LaidOutRule } from "../view/lay-out-schema";
+import { valueText } from "../view/ids";
+import type { Note } from "../view/types";
+import { A } from "./A";
+import { Prose } from "./Prose";
+import { useReferenceWords } from "./ReferenceContext";
+import type { RequiredGroups as Groups, ValueExample as Example } from "./types";
+import type { ReferenceWords } from "./words";
+import * as styles from "./Row.module.css";
+
+/** A sentence about a value, below its line. */
+export function Rule({ rule }: { readonly rule: LaidOutRule<ReactNode> }) {
+  const words = useReferenceWords();
+  switch (rule.kind) {
+    case "note":
+      return <p className={styles.note}>{noteText(rule, words)}</p>;
+    case "requiredGroups":
+      return <RequiredGroups {...rule} />;
+    case "example":
+      return <ValueExample {...rule} />;
+  }
+}
+
+/** What the locale says of a note. */
+function noteText<Kind extends Note["note"]>(
+  note: Extract<Note, { readonly note: Kind }> & { readonly note: Kind },
+  words: ReferenceWords,
+): string {
+  return words.notes[note.note](note);
+}
+
+/** A union whose branches only name required properties, as a sentence. */
+function RequiredGroups({ mode, groups }: Groups) {
+  const words = useReferenceWords();
+  const { before, after } = words.requiredGroups[mode];
+  return (
+    <p className={styles.note}>
+      {before}{" "}
+      {groups.map((group, index) => (
+        <span key={index}>
+          {index > 0 && ` ${words.or} `}
+          {group.map((name, position) => (
+            <span key={name}>
+              {position > 0 && ` ${words.and} `}
+              <code>{name}</code>
+            </span>
+          ))}
+        </span>
+      ))}{" "}
+      {after}
+    </p>
+  );
+}
+
+/** One of several examples of a parameter or a header, or one of a body that is elsewhere (OpenAPI 3.1, 4.8.19). */
+export function ValueExample({ name, summary, value, href, ...words }: Example) {
+  return (
+    <div className={styles.note}>
+      <p>
+        {useReferenceWords().exampleOf(summary ?? name)}{" "}
+        {value !== undefined && <code>{valueText(value)}</code>}
+        {href !== undefined && <A href={href}>{href}</A>}
+      </p>
+      <Prose of={words} />
+    </div>
+  );
+}

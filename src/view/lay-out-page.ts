@@ -1,0 +1,241 @@
+import { joinId, uniqueIds } from "./ids";
+import {
+  layOutRow,
+  layOutSchema,
+  type LaidOutSchema,
+  type Place,
+  type Row,
+} from "./lay-out-schema";
+import type {
+  Callback,
+  Encoding,
+  Header,
+  Link,
+  MediaType,
+  Operation,
+  PageProse,
+  ParameterLocation,
+  Payload,
+  Prose,
+  Response,
+  SchemeUse,
+  Serialization,
+  Server,
+  ServerVariable,
+  Words,
+} from "./types";
+
+/** Something with an id of its own. */
+type WithId<Thing> = Thing & { readonly id: string };
+
+/** The words about a page, in which every heading has an id. */
+export interface LaidOutProse<P> extends Words<P> {
+  readonly chapters: readonly WithId<NonNullable<PageProse<P>["chapters"]>[number]>[];
+}
+
+export interface LaidOutServer<P> extends Prose<P> {
+  readonly id: string;
+  readonly url: string;
+  readonly name?: string | undefined;
+  readonly variables: readonly WithId<ServerVariable<P>>[];
+}
+
+export interface LaidOutMediaType<P> extends Omit<MediaType<P>, "schema" | "encodings"> {
+  /** Of its heading. */
+  readonly id: string;
+  /** What ids of its examples start with. */
+  readonly at: string;
+  readonly schema: (LaidOutSchema<P> & { readonly saysType: boolean }) | undefined;
+  readonly encodings: readonly LaidOutEncoding<P>[];
+}
+
+interface LaidOutEncoding<P> {
+  readonly id: string;
+  readonly name: string;
+  readonly serialization: Serialization;
+  readonly headers: readonly Row<P>[];
+}
+
+export interface LaidOutResponse<P> extends Prose<P> {
+  readonly id: string;
+  readonly status: string;
+  readonly headers: readonly Row<P>[];
+  readonly content: readonly LaidOutMediaType<P>[];
+  readonly links: readonly WithId<Link<P>>[];
+}
+
+/** What operations, webhooks and callbacks have in common; a section that holds nothing is absent. */
+export interface LaidOutPayload<P> {
+  readonly security?: {
+    readonly id: string;
+    readonly alternatives: readonly (readonly WithId<SchemeUse>[])[];
+  };
+  readonly parameters: readonly {
+    readonly id: string;
+    readonly in: ParameterLocation;
+    readonly rows: readonly Row<P>[];
+  }[];
+  readonly requestBody?: Prose<P> & {
+    readonly id: string;
+    readonly required: boolean;
+    readonly content: readonly LaidOutMediaType<P>[];
+  };
+  readonly responses?: {
+    readonly id: string;
+    readonly list: readonly LaidOutResponse<P>[];
+  };
+}
+
+export interface LaidOutCallback<P> extends LaidOutPayload<P> {
+  readonly id: string;
+  readonly callback: Callback<P>;
+}
+
+export interface LaidOutOperation<P> extends LaidOutPayload<P> {
+  readonly prose: LaidOutProse<P>;
+  readonly callbacks?: { readonly id: string; readonly list: readonly LaidOutCallback<P>[] };
+  readonly servers?: { readonly id: string; readonly list: readonly LaidOutServer<P>[] };
+}
+
+/**
+ * Lays out the page of an operation or a webhook: its sections, and all that has an id in them, in the order of the page.
+ *
+ * @param root the root of the page, which says what unfolds on it
+ */
+export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): LaidOutOperation<P> {
+  const { callbacks, servers } = operation;
+  const unique = uniqueIds();
+  return {
+    prose: layOutProse(operation),
+    ...layOutPayload(operation, root),
+    ...(callbacks && {
+      callbacks: {
+        id: "callbacks",
+        // One callback may hold several expressions and methods under one name.
+        list: callbacks.map((callback): LaidOutCallback<P> => {
+          const id = unique(joinId("", `callback.${callback.name}`));
+          return { id, callback, ...layOutPayload(callback, { ...root, id, anchor: id }) };
+        }),
+      },
+    }),
+    ...(servers && { servers: { id: "servers", list: layOutServers(servers) } }),
+  };
+}
+
+/** Gives the headings of a description their ids. */
+export function layOutProse<P>(prose: PageProse<P>): LaidOutProse<P> {
+  const unique = uniqueIds();
+  const { description, hasLinks, details, deprecation, externalDocs, chapters = [] } = prose;
+  return {
+    description,
+    hasLinks,
+    details,
+    deprecation,
+    externalDocs,
+    chapters: chapters.map((chapter) => {
+      const id = unique(joinId("description", chapter.title.toLowerCase()));
+      return { ...chapter, id };
+    }),
+  };
+}
+
+/** Gives servers and their variables ids. */
+export function layOutServers<P>(servers: readonly Server<P>[]): readonly LaidOutServer<P>[] {
+  return servers.map(({ variables = [], ...server }, index) => {
+    const id = index === 0 ? "server" : `server-${index + 1}`;
+    const named = variables.map((variable) => ({ ...variable, id: joinId(id, variable.name) }));
+    return { ...server, id, variables: named };
+  });
+}
+
+const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
+
+function layOutPayload<P>(payload: Payload<P>, place: Place<P>): LaidOutPayload<P> {
+  const { security, parameters = [], requestBody, responses } = payload;
+  const at = (name: string) => joinId(place.id, name);
+  const unique = uniqueIds();
+  const inSection = (id: string, section: string) => ({ ...place, id, anchor: at(section) });
+  return {
+    ...(security && {
+      security: {
+        id: at("authorization"),
+        // Alternatives often share a scheme.
+        alternatives: security.map((uses) =>
+          uses.map((use) => ({ ...use, id: unique(at(`authorization.${use.name}`)) })),
+        ),
+      },
+    }),
+    parameters: locations.flatMap((location) => {
+      const group = parameters.filter((parameter) => parameter.in === location);
+      if (group.length === 0) return [];
+      const id = `${location}-parameters`;
+      const rows = layOutHeaders(group, inSection(at(location), id));
+      return [{ id: at(id), in: location, rows }];
+    }),
+    ...(requestBody && {
+      requestBody: {
+        ...requestBody,
+        id: at("request-body"),
+        required: requestBody.required === true,
+        content: layOutContent(requestBody.content, inSection(at("request"), "request-body")),
+      },
+    }),
+    ...(responses && {
+      responses: {
+        id: at("responses"),
+        list: responses.map((response) => layOutResponse(response, place)),
+      },
+    }),
+  };
+}
+
+function layOutResponse<P>(response: Response<P>, outer: Place<P>): LaidOutResponse<P> {
+  const { headers, content, links = [] } = response;
+  const id = joinId(outer.id, `response-${response.status}`);
+  const place = { ...outer, id, anchor: id };
+  return {
+    ...response,
+    id,
+    headers: layOutHeaders(headers, { ...place, id: joinId(id, "header") }),
+    content: layOutContent(content, place),
+    links: links.map((link) => ({ ...link, id: joinId(id, `link.${link.name}`) })),
+  };
+}
+
+/** Parameters of one location, or headers: rows under their names. */
+function layOutHeaders<P>(
+  headers: readonly Header<P>[] | undefined,
+  place: Place<P>,
+): readonly Row<P>[] {
+  return (headers ?? []).map(({ examples, ...schema }) =>
+    layOutRow({ kind: "member", name: schema.name, schema, examples }, place),
+  );
+}
+
+/** The media types of a body. Ids in the second and later ones hold the media type, so that they stay unique. */
+function layOutContent<P>(
+  content: readonly MediaType<P>[] | undefined,
+  place: Place<P>,
+): readonly LaidOutMediaType<P>[] {
+  return (content ?? []).map(({ schema, encodings = [], ...media }, index) => {
+    const id = joinId(place.id, media.mediaType);
+    const at = index === 0 ? place.id : id;
+    const inside = { ...place, id: at };
+    return {
+      ...media,
+      id,
+      at,
+      schema: schema && layOutSchema(schema, inside),
+      encodings: encodings.map((encoding) => layOutEncoding(encoding, inside)),
+    };
+  });
+}
+
+function layOutEncoding<P>(
+  { name, headers, ...serialization }: Encoding<P>,
+  place: Place<P>,
+): LaidOutEncoding<P> {
+  const id = joinId(place.id, `encoding.${name}`);
+  const inside = { ...place, id: joinId(id, "header"), anchor: id };
+  return { id, name, serialization, headers: layOutHeaders(headers, inside) };
+}

@@ -1,0 +1,602 @@
+import { branchId, joinId, typeId, uniqueIds, valueId } from "./ids";
+import { refIn, sameType, states } from "./type-ref";
+import type {
+  Condition,
+  ConditionKeyword,
+  Discriminator,
+  EnumValue,
+  Facts,
+  Note,
+  RequiredGroups,
+  Schema,
+  Serialization,
+  TypeRef,
+  Union,
+  ValueExample,
+  Variant,
+  Words,
+} from "./types";
+
+/** Finds the view of a named schema. */
+export type Lookup<P> = (name: string) => Schema<P> | undefined;
+
+/** A named schema that the current place is inside of. */
+interface Ancestor {
+  readonly name: string;
+  /** Id of the row or heading at which it unfolds. */
+  readonly anchor: string;
+}
+
+/** Where a schema stands, and what may unfold there. */
+export interface Place<P> {
+  /** What the ids inside start with; empty at the root of a page. */
+  readonly id: string;
+  /** Id of the nearest row or heading that is really on the page. */
+  readonly anchor: string;
+  readonly ancestors: readonly Ancestor[];
+  /** The type that the line above says; a schema that it names is linked there already. */
+  readonly stated?: TypeRef | undefined;
+  /** The first paragraph of the schema stands above already. */
+  readonly leadShown: boolean;
+  /** Named schemas that unfold where a type refers to them. */
+  readonly unfolds: Lookup<P>;
+  /** Named schemas that unfold once, but not inside each other: alternatives often hold one another. */
+  readonly branches: Lookup<P>;
+  /** Named schemas whose rows are merged into those of a schema that includes them (`allOf`). */
+  readonly merges: Lookup<P>;
+}
+
+/** A line of facts, and what is inside the schema that states them. */
+export interface LaidOutSchema<P> {
+  readonly facts: Facts & Serialization;
+  /** Named schemas that it refers to or includes; their rows follow where they unfold. */
+  readonly refers: readonly string[];
+  readonly body: Body<P>;
+}
+
+/** A row: one value, named or not. */
+export interface Row<P> extends LaidOutSchema<P> {
+  /** The type of the named scalar that its type refers to. */
+  readonly scalar: TypeRef | undefined;
+  readonly kind: "member" | "pattern" | "additional" | "items" | "index";
+  /** Absent for the items of an array, which have no name. */
+  readonly id: string | undefined;
+  /** Of the member, its pattern, or its position; empty for any other member and for items. */
+  readonly name: string;
+  /** The row has words of its own, not only those of a schema that it refers to. */
+  readonly described: boolean;
+  /** The included schema that it comes from. */
+  readonly from: string | undefined;
+}
+
+/** What stands below a line, in the order of the page: words, then rules and rows, then blocks. */
+export interface Body<P> {
+  readonly words: Words<P>;
+  readonly rules: readonly Rule<P>[];
+  readonly rows: readonly Row<P>[];
+  /** No other properties are allowed. */
+  readonly closed: boolean;
+  /** The named schemas whose parts are merged into these, with their own words. */
+  readonly included: readonly Included<P>[];
+  readonly blocks: readonly Block<P>[];
+}
+
+/** A sentence about the value. */
+export type Rule<P> =
+  | ({ readonly kind: "note" } & Note)
+  | ({ readonly kind: "requiredGroups" } & RequiredGroups)
+  | ({ readonly kind: "example" } & ValueExample<P>);
+
+interface Included<P> {
+  readonly name: string;
+  readonly words: Words<P>;
+  /** Nothing of it is to be seen but its words. */
+  readonly isSilent: boolean;
+}
+
+/** A part of a body that is neither a rule nor a row. */
+export type Block<P> = { readonly from: string | undefined } & (
+  | {
+      readonly kind: "enum";
+      readonly values: readonly (EnumValue<P> & { readonly id: string })[];
+    }
+  /** A named schema in full. */
+  | ({
+      readonly kind: "schema";
+      readonly name: string;
+      /** Its type is worth a line: neither the line above nor what follows says it. */
+      readonly saysType: boolean;
+    } & LaidOutSchema<P>)
+  /** A named schema inside itself. */
+  | { readonly kind: "recursion"; readonly name: string; readonly anchor: string }
+  /** A named schema for which the page has no room. */
+  | { readonly kind: "model"; readonly name: string }
+  /** An included schema for which the page has no room. */
+  | { readonly kind: "includes"; readonly name: string }
+  /** What a named schema says itself, where the row has said its part already. */
+  | { readonly kind: "about"; readonly name: string; readonly words: Words<P> }
+  | { readonly kind: "items"; readonly row: Row<P> }
+  | {
+      readonly kind: "union";
+      readonly mode: Union<P>["mode"];
+      readonly discriminator: string | undefined;
+      readonly variants: readonly LaidOutVariant<P>[];
+    }
+  | ({
+      readonly kind: "condition";
+      /** What ids inside start with. */
+      readonly id: string;
+      readonly keyword: ConditionKeyword;
+      readonly property: string | undefined;
+      readonly least: number | undefined;
+      readonly most: number | undefined;
+    } & LaidOutSchema<P>)
+  | ({ readonly kind: "discriminator" } & Discriminator)
+);
+
+/** One branch of a union. */
+export interface LaidOutVariant<P> extends LaidOutSchema<P> {
+  readonly id: string;
+  /** Absent: it is called by its type. */
+  readonly label: string | undefined;
+  /** Which of those with the same type it is, from 2 on. */
+  readonly position: number | undefined;
+  readonly value: string | undefined;
+  readonly moreValues: readonly string[];
+  readonly fallback: boolean;
+  /** Its first words, or those of the schema that it refers to. */
+  readonly lead: P | undefined;
+  /** The schema that it refers to, where the page does not have that one's words. */
+  readonly leadOf: string | undefined;
+  /** It has nothing to unfold: all it says is in its line. */
+  readonly isFlat: boolean;
+}
+
+/** A place at the root of a page. */
+export function rootPlace<P>(unfolds: Lookup<P>, branches: Lookup<P> = nothing): Place<P> {
+  const place = { id: "", anchor: "", ancestors: [], leadShown: false };
+  return { ...place, unfolds, branches, merges: unfolds };
+}
+
+const nothing = () => undefined;
+
+/**
+ * Lays out the schema of a body: its line and what is inside it.
+ *
+ * @param place where it stands: ids inside start with that of the place
+ */
+export function layOutSchema<P>(
+  schema: Schema<P>,
+  place: Place<P>,
+): LaidOutSchema<P> & { readonly saysType: boolean } {
+  return {
+    ...line(schema),
+    saysType: saysType(schema) && !sameType(schema.type, place.stated),
+    body: bodyOf(schema, place),
+  };
+}
+
+/** A schema called by its name, as its own page shows it. */
+export function layOutNamed<P>(name: string, place: Place<P>): Block<P> | undefined {
+  return refer(name, place);
+}
+
+/** Whether the type of a schema is worth saying: the rows or the alternatives that follow may say as much. */
+export function saysType<P>({ type, unions }: Schema<P>): boolean {
+  return type !== "object" && unions === undefined;
+}
+
+/** What a row is given besides the schema of its value. */
+interface RowDraft<P> {
+  readonly kind: Row<P>["kind"];
+  readonly name: string;
+  readonly schema: Schema<P> & Serialization;
+  readonly examples?: readonly ValueExample<P>[] | undefined;
+  readonly from?: string | undefined;
+}
+
+/** Lays out one row: a member of an object, a parameter, a header. */
+export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
+  const { kind, name, schema } = draft;
+  const id = kind === "items" ? undefined : joinId(place.id, kind === "additional" ? "*" : name);
+  const inside = {
+    ...place,
+    stated: schema.type,
+    leadShown: false,
+    ...(id !== undefined && { id, anchor: id }),
+  };
+  const scalar = namedScalar(schema, place);
+  const described = hasWords(schema);
+  const own = line(schema);
+  const rules = (draft.examples ?? []).map((example) => ({ kind: "example" as const, ...example }));
+  if (!scalar) {
+    const body = bodyOf(schema, inside, { rules });
+    return { ...own, scalar: undefined, kind, name, id, described, from: draft.from, body };
+  }
+  // A named scalar (`UtcDateTime`) and its use are one row: the schema's own words are folded where the row has some.
+  const about = described && hasWords(scalar.schema) ? scalar : undefined;
+  const value = {
+    ...schema,
+    ...(described ? {} : wordsOf(scalar.schema)),
+    type: scalar.schema.type,
+    enum: scalar.schema.enum,
+    notes: [...(schema.notes ?? []), ...(scalar.schema.notes ?? [])],
+    requiredGroups: [...(schema.requiredGroups ?? []), ...(scalar.schema.requiredGroups ?? [])],
+  };
+  return {
+    ...own,
+    scalar: scalar.schema.type,
+    facts: { ...own.facts, ...factsOf(scalar.schema), ...own.facts },
+    kind,
+    name,
+    id,
+    described,
+    from: draft.from,
+    body: bodyOf(value, inside, { rules, about }),
+  };
+}
+
+interface NamedScalar<P> {
+  readonly name: string;
+  readonly schema: Schema<P>;
+}
+
+/** The named schema that a row refers to, where it says no more than facts, words, rules and allowed values. */
+function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar<P> | undefined {
+  // In `array of UtcDateTime` the facts are those of each item, not of the row.
+  const name = typeof type === "object" && "ref" in type ? type.ref : undefined;
+  const schema = name === undefined ? undefined : unfolds(name);
+  if (name === undefined || !schema || schema.type === "object") return undefined;
+  const { prefixItems, items, properties, patternProperties, additionalProperties } = schema;
+  const { closed, allOf, unions, conditions, discriminators } = schema;
+  const structures = [prefixItems, items, properties, patternProperties, additionalProperties];
+  const isStructured =
+    refIn(schema.type) !== undefined ||
+    [...structures, closed, allOf, unions, conditions, discriminators].some(
+      (structure) => structure !== undefined,
+    );
+  return isStructured ? undefined : { name, schema: withoutTitle(schema) };
+}
+
+function withoutTitle<P>({ title: _, ...schema }: Schema<P>): Schema<P> {
+  return schema;
+}
+
+function line<P>(schema: Schema<P> & Serialization): Omit<LaidOutSchema<P>, "body"> {
+  const ref = refOf(schema);
+  return {
+    facts: factsOf(schema),
+    refers: [...(ref === undefined ? [] : [ref]), ...(schema.allOf ?? [])],
+  };
+}
+
+/** The named schema that unfolds in a schema: the one that it is, or that its items are. */
+function refOf<P>({ type, items }: Schema<P>): string | undefined {
+  return items ? undefined : refIn(type);
+}
+
+const contentKeys = [
+  "description",
+  "hasLinks",
+  "details",
+  "deprecation",
+  "externalDocs",
+  "enum",
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "closed",
+  "prefixItems",
+  "items",
+  "allOf",
+  "requiredGroups",
+  "unions",
+  "conditions",
+  "discriminators",
+  "notes",
+] as const satisfies readonly (keyof Schema<unknown>)[];
+
+const isContent: ReadonlySet<string> = new Set(contentKeys);
+
+/** What the line of a schema says; the rest of it is content. */
+function factsOf<P>(schema: Schema<P>): Facts & Serialization {
+  const said = Object.entries(schema).filter(([key]) => !isContent.has(key));
+  return Object.fromEntries(said) as unknown as Facts;
+}
+
+function wordsOf<P>({
+  description,
+  hasLinks,
+  details,
+  deprecation,
+  externalDocs,
+}: Words<P>): Words<P> {
+  return { description, hasLinks, details, deprecation, externalDocs };
+}
+
+function hasWords<P>(words: Words<P>): boolean {
+  return Object.values(wordsOf(words)).some((part) => part !== undefined);
+}
+
+/** What goes into a body besides what its schema says. */
+interface BodyExtras<P> {
+  readonly rules?: readonly Rule<P>[];
+  readonly about?: NamedScalar<P> | undefined;
+}
+
+function bodyOf<P>(schema: Schema<P>, outer: Place<P>, extras: BodyExtras<P> = {}): Body<P> {
+  const { rules, rows, blocks, included, closed } = partsOf(schema, outer);
+  const anchored = included.map(({ name }) => ({ name, anchor: outer.anchor }));
+  const place = {
+    ...outer,
+    ancestors: [...outer.ancestors, ...anchored],
+    leadShown: outer.leadShown && !hasWords(schema),
+  };
+  if (extras.about) blocks.push({ kind: "about", from: undefined, ...extras.about });
+  const words = wordsOf(schema);
+  return {
+    words: outer.leadShown ? { ...words, description: undefined } : words,
+    rules: [...rules, ...(extras.rules ?? [])],
+    rows: rows.map((row) => layOutRow(row, { ...place, leadShown: false })),
+    closed,
+    included,
+    blocks: layOutBlocks(blocks, place),
+  };
+}
+
+/** The parts of a schema, those of the schemas that it includes (`allOf`) among them. */
+interface Parts<P> {
+  readonly rules: Rule<P>[];
+  readonly rows: RowDraft<P>[];
+  readonly blocks: BlockDraft<P>[];
+  readonly included: Included<P>[];
+  closed: boolean;
+}
+
+type BlockDraft<P> = { readonly from: string | undefined } & (
+  | { readonly kind: "enum"; readonly values: readonly EnumValue<P>[] }
+  | { readonly kind: "ref" | "includes"; readonly name: string }
+  | { readonly kind: "index"; readonly index: number; readonly schema: Schema<P> }
+  | { readonly kind: "items"; readonly schema: Schema<P> }
+  | { readonly kind: "union"; readonly union: Union<P> }
+  | { readonly kind: "condition"; readonly condition: Condition<P> }
+  | { readonly kind: "discriminator"; readonly discriminator: Discriminator }
+  | { readonly kind: "about"; readonly name: string; readonly schema: Schema<P> }
+);
+
+function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
+  const parts: Parts<P> = {
+    rules: [],
+    rows: [],
+    blocks: [],
+    included: [],
+    closed: schema.closed === true,
+  };
+  const { rules, blocks } = parts;
+  const from = undefined;
+  addRows(parts.rows, [
+    ...(schema.properties ?? []).map((row) => ({
+      kind: "member" as const,
+      name: row.name,
+      schema: row,
+    })),
+    ...(schema.patternProperties ?? []).map((row) => ({
+      kind: "pattern" as const,
+      name: row.name,
+      schema: row,
+    })),
+    ...(schema.additionalProperties
+      ? [{ kind: "additional" as const, name: "", schema: schema.additionalProperties }]
+      : []),
+  ]);
+  if (schema.enum) blocks.push({ kind: "enum", from, values: schema.enum });
+  const ref = refOf(schema);
+  if (ref !== undefined) blocks.push({ kind: "ref", from, name: ref });
+  schema.prefixItems?.forEach((item, index) =>
+    blocks.push({ kind: "index", from, index, schema: item }),
+  );
+  if (schema.items) blocks.push({ kind: "items", from, schema: schema.items });
+  for (const name of schema.allOf ?? []) addIncluded(parts, name, place);
+  for (const groups of schema.requiredGroups ?? [])
+    rules.push({ kind: "requiredGroups", ...groups });
+  for (const union of schema.unions ?? []) blocks.push({ kind: "union", from, union });
+  for (const condition of schema.conditions ?? [])
+    blocks.push({ kind: "condition", from, condition });
+  for (const discriminator of schema.discriminators ?? [])
+    blocks.push({ kind: "discriminator", from, discriminator });
+  for (const note of schema.notes ?? []) rules.push({ kind: "note", ...note });
+  return parts;
+}
+
+function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
+  const isInside = place.ancestors.some((ancestor) => ancestor.name === name);
+  const schema = isInside ? undefined : place.merges(name);
+  if (!schema) {
+    parts.blocks.push({ kind: "includes", from: undefined, name });
+    return;
+  }
+  const ancestors = [...place.ancestors, { name, anchor: place.anchor }];
+  const base = partsOf(schema, { ...place, ancestors });
+  parts.closed ||= base.closed;
+  addRows(
+    parts.rows,
+    base.rows.map((row) => ({ ...row, from: name })),
+  );
+  parts.rules.push(...base.rules);
+  // Which schemas extend the included one is said on its own page.
+  const blocks = base.blocks.filter(({ kind }) => kind !== "discriminator");
+  parts.blocks.push(...blocks.map((block) => ({ ...block, from: name })));
+  const isSilent = base.rows.length + base.rules.length + base.blocks.length === 0;
+  parts.included.push({ name, words: wordsOf(schema), isSilent }, ...base.included);
+}
+
+/** Adds rows; of two with one name the first keeps its place and its facts win, because it is the more special one. */
+function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
+  for (const row of added) {
+    const at = row.name === "" ? -1 : rows.findIndex(({ name }) => name === row.name);
+    const known = rows[at];
+    if (!known) rows.push(row);
+    else rows[at] = { ...known, schema: mergedRow(known.schema, row.schema) };
+  }
+}
+
+function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
+  const saysMore =
+    contentKeys.some((key) => known[key] !== undefined) || refOf(known) !== undefined;
+  const facts = { ...factsOf(added), ...factsOf(known) };
+  const content = saysMore ? known : added;
+  const said = contentKeys.flatMap((key) =>
+    content[key] === undefined ? [] : [[key, content[key]]],
+  );
+  return { ...facts, ...Object.fromEntries(said) } as Schema<P>;
+}
+
+/** The second and later blocks of one kind (two unions, two `if`) get ids of their own. */
+function layOutBlocks<P>(drafts: readonly BlockDraft<P>[], place: Place<P>): readonly Block<P>[] {
+  const seen = new Map<string, number>();
+  return drafts.flatMap((draft) => {
+    const kind = kindOf(draft);
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    // The items of a tuple are told apart by their position.
+    const isFirst = count === 1 || draft.kind === "index";
+    const at = isFirst ? place : { ...place, id: branchId(place.id, String(count)) };
+    const block = layOutBlock(draft, at);
+    return block ? [{ ...block, from: draft.from }] : [];
+  });
+}
+
+function kindOf<P>(draft: BlockDraft<P>): string {
+  if (draft.kind === "union") return draft.union.mode;
+  return draft.kind === "condition" ? draft.condition.keyword : draft.kind;
+}
+
+function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undefined {
+  const { from } = draft;
+  switch (draft.kind) {
+    case "enum": {
+      const unique = uniqueIds();
+      const values = draft.values.map((value) => ({
+        ...value,
+        id: unique(valueId(place.id, value.value)),
+      }));
+      return { kind: "enum", from, values };
+    }
+    case "ref":
+      return refer(draft.name, place);
+    case "includes": {
+      const ancestor = place.ancestors.find(({ name }) => name === draft.name);
+      return ancestor
+        ? { kind: "recursion", from, ...ancestor }
+        : { kind: "includes", from, name: draft.name };
+    }
+    case "index": {
+      const row = { kind: "index" as const, name: String(draft.index), schema: draft.schema };
+      return { kind: "items", from, row: layOutRow(row, place) };
+    }
+    case "items": {
+      const row = { kind: "items" as const, name: "", schema: draft.schema };
+      return { kind: "items", from, row: layOutRow(row, place) };
+    }
+    case "union":
+      return { kind: "union", from, ...layOutUnion(draft.union, place) };
+    case "condition": {
+      const { keyword, property, least, most, ...schema } = draft.condition;
+      const id = branchId(place.id, branchNames[keyword]);
+      const inside = { ...place, id, stated: schema.type };
+      const what = { id, keyword, property, least, most };
+      return { kind: "condition", from, ...what, ...line(schema), body: bodyOf(schema, inside) };
+    }
+    case "discriminator":
+      return { kind: "discriminator", from, ...draft.discriminator };
+    case "about":
+      return { kind: "about", from, name: draft.name, words: wordsOf(draft.schema) };
+  }
+}
+
+/** What ids call the place of a condition. */
+const branchNames: Readonly<Record<ConditionKeyword, string>> = {
+  if: "if",
+  then: "then",
+  else: "else",
+  not: "not",
+  dependentSchemas: "when",
+  contains: "contains",
+  propertyNames: "propertynames",
+  contentSchema: "content",
+};
+
+/** A named schema at a place: it unfolds; inside itself it is a mark; where the page does not hold it, it is a link. */
+function refer<P>(name: string, place: Place<P>): Block<P> | undefined {
+  const from = undefined;
+  const ancestor = place.ancestors.find((one) => one.name === name);
+  if (ancestor) return { kind: "recursion", from, ...ancestor };
+  const own = place.unfolds(name);
+  const branch = own ? undefined : place.branches(name);
+  const schema = own ?? branch;
+  if (!schema) return states(place.stated, name) ? undefined : { kind: "model", from, name };
+  const inside: Place<P> = {
+    ...place,
+    ancestors: [...place.ancestors, { name, anchor: place.anchor }],
+    branches: branch ? nothing : place.branches,
+  };
+  return { kind: "schema", from, name, ...layOutSchema(schema, inside) };
+}
+
+function layOutUnion<P>({ mode, discriminator, variants }: Union<P>, place: Place<P>) {
+  const named = new Map<string, number>();
+  return {
+    mode,
+    discriminator,
+    variants: variants.map((variant) => {
+      const name = variant.label ?? typeId(variant.type);
+      const count = (named.get(name) ?? 0) + 1;
+      named.set(name, count);
+      return layOutVariant(variant, count, place);
+    }),
+  };
+}
+
+function layOutVariant<P>(
+  { label, value, moreValues = [], fallback = false, ...schema }: Variant<P>,
+  count: number,
+  place: Place<P>,
+): LaidOutVariant<P> {
+  const name = label ?? typeId(schema.type);
+  const position = count > 1 ? count : undefined;
+  const id = branchId(place.id, position === undefined ? name : `${name} (${position})`);
+  const { lead, leadOf, isSaid } = leadFor(schema, place);
+  const inside = { ...place, id, anchor: id, stated: schema.type, leadShown: isSaid };
+  const shown = { id, label, position, value, moreValues, fallback, lead, leadOf };
+  return { ...shown, isFlat: isFlat(schema, place), ...line(schema), body: bodyOf(schema, inside) };
+}
+
+/** The first paragraph of a branch: its own, or that of the schema that it refers to. */
+function leadFor<P>(schema: Schema<P>, place: Place<P>) {
+  const own = leadOf(schema);
+  if (own !== undefined) return { lead: own, leadOf: undefined, isSaid: !schema.hasLinks };
+  const name = hasWords(schema) ? undefined : refOf(schema);
+  if (name === undefined) return { lead: undefined, leadOf: undefined, isSaid: false };
+  const target = place.unfolds(name) ?? place.branches(name);
+  if (!target) return { lead: undefined, leadOf: name, isSaid: false };
+  const lead = leadOf(target);
+  return { lead, leadOf: undefined, isSaid: lead !== undefined && !target.hasLinks };
+}
+
+function leadOf<P>({ description, deprecation }: Words<P>): P | undefined {
+  return deprecation === undefined ? description : undefined;
+}
+
+/** Whether a branch says no more than its first paragraph, and the schema that it refers to, if any, is not on this page. */
+function isFlat<P>(schema: Schema<P>, place: Place<P>): boolean {
+  const isTold = contentKeys.every(
+    (key) => schema[key] === undefined || (key === "description" && !schema.hasLinks),
+  );
+  const name = refOf(schema);
+  const isElsewhere =
+    name === undefined ||
+    (!place.unfolds(name) &&
+      !place.branches(name) &&
+      !place.ancestors.some((ancestor) => ancestor.name === name));
+  return isTold && isElsewhere;
+}

@@ -1,0 +1,111 @@
+import type { Lookup } from "./lay-out-schema";
+import { refIn } from "./type-ref";
+import type { Schema, TypeRef } from "./types";
+
+/** Rows that a page may unfold; what is beyond them is one click away, on the page of the schema. */
+const maxRows = 200;
+/** What a value of an enumeration weighs of a row: a line and a link to itself, but neither type nor chips, and rarely a text. */
+const valueShare = 1 / 3;
+/** After so many schemas that did not fit, the rest is not tried: a page that is full stays full. */
+const maxMisses = 20;
+
+/**
+ * Chooses the named schemas that unfold on a page, nearest first, as long as all their uses together stay below a number of rows.
+ *
+ * @param roots the schemas of the page in reading order
+ * @returns names in the order in which a reader meets them
+ */
+export function schemasToUnfold<P>(
+  roots: readonly Schema<P>[],
+  schemas: Lookup<P>,
+): readonly string[] {
+  const chosen = new Set<string>();
+  const seen = new Set<string>();
+  const queue = roots.flatMap((root) => extentOf(root).names);
+  let misses = 0;
+  for (let name = queue.shift(); name !== undefined && misses < maxMisses; name = queue.shift()) {
+    const schema = schemas(name);
+    if (seen.has(name) || !schema) continue;
+    seen.add(name);
+    chosen.add(name);
+    if (rowsOf(roots, schemas, chosen) > maxRows) {
+      chosen.delete(name);
+      misses += 1;
+    } else {
+      queue.push(...extentOf(schema).names);
+    }
+  }
+  return [...chosen];
+}
+
+/** The named schemas that a schema refers to directly, in reading order, each as often as it does. */
+export function referencesOf<P>(schema: Schema<P>): readonly string[] {
+  return extentOf(schema).names;
+}
+
+/** Rows of the page when the chosen schemas unfold; counting ends where it is too much. */
+function rowsOf<P>(
+  roots: readonly Schema<P>[],
+  schemas: Lookup<P>,
+  chosen: ReadonlySet<string>,
+): number {
+  let rows = 0;
+  const visit = (schema: Schema<P>, above: readonly string[]): void => {
+    if (rows > maxRows) return;
+    const own = extentOf(schema);
+    rows += own.rows;
+    for (const name of own.names) {
+      const target = chosen.has(name) && !above.includes(name) ? schemas(name) : undefined;
+      if (target) visit(target, [...above, name]);
+    }
+  };
+  roots.forEach((root) => visit(root, []));
+  return rows;
+}
+
+/** The rows of a schema without those of named schemas, and the names of these as often as they unfold. */
+interface Extent {
+  readonly rows: number;
+  readonly names: readonly string[];
+}
+
+const knownExtents = new WeakMap<object, Extent>();
+
+function extentOf<P>(schema: Schema<P>): Extent {
+  const known = knownExtents.get(schema);
+  if (known) return known;
+  const inside = [
+    ...(schema.properties ?? []),
+    ...(schema.patternProperties ?? []),
+    ...(schema.additionalProperties ? [schema.additionalProperties] : []),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.prefixItems ?? []),
+  ].map(extentOf);
+  const branches = [
+    ...(schema.unions ?? []).flatMap(({ variants }) => variants),
+    ...(schema.conditions ?? []),
+  ].map(extentOf);
+  const ref = schema.items ? undefined : refIn(schema.type);
+  const values = schema.enum?.length ?? 0;
+  const extent = {
+    rows: [...inside, ...branches].reduce(
+      (sum, { rows }) => sum + rows,
+      1 + values * valueShare + (schema.unions || schema.items ? 0 : linesOf(schema.type)),
+    ),
+    names: [
+      ...inside.flatMap(({ names }) => names),
+      ...(ref === undefined ? [] : [ref]),
+      ...(schema.allOf ?? []),
+      ...branches.flatMap(({ names }) => names),
+    ],
+  };
+  knownExtents.set(schema, extent);
+  return extent;
+}
+
+/** What the type alone takes: the items of a list, the alternatives of a union. */
+function linesOf(type: TypeRef): number {
+  if (typeof type === "string") return 0;
+  if ("array" in type) return 1 + linesOf(type.array);
+  return "or" in type ? type.or.length : 0;
+}
