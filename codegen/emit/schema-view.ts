@@ -99,7 +99,8 @@ function readContent(schema: Schema): Content {
     case "object":
       return { ...propertiesOf(schema), ...conditions };
     case "array":
-      return { ...arrayContent(schema), ...conditions };
+      // What the items lend is in place of the rules of the array, which then has none.
+      return { ...conditions, ...arrayContent(schema) };
     case "union": {
       const own = isListOfTypes(schema) ? [] : [unionView(schema)];
       return { ...conditions, unions: listOf([...own, ...(conditions.unions ?? [])]) };

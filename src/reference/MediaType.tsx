@@ -33,21 +33,21 @@ interface MediaTypeProps {
 
 /** A body in one media type: the name of its schema beside it, then the schema and its examples (OpenAPI 3.1, 4.8.14). */
 function MediaType({ media, examples }: MediaTypeProps) {
-  const { id, at, mediaType, stream, schema, encodings, externalExamples = [] } = media;
+  const { id, at, mediaType, stream, schema, saysType, encodings, externalExamples = [] } = media;
   const words = useReferenceWords();
   const nesting = useNesting();
   return (
     <div className={styles.mediaType}>
       <HeadingLine id={id} name={mediaType} look="code">
         {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
-        {schema?.saysType && (
+        {saysType && schema && (
           <span className={styles.type}>
             · <TypeText type={schema.facts.type} />
           </span>
         )}
       </HeadingLine>
       <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
-        {schema && <Schema schema={{ ...schema, saysType: false }} />}
+        {schema && <Schema schema={schema} />}
         <Encodings encodings={encodings} />
         {externalExamples.map((example) => (
           <ValueExample key={example.name} {...example} />

@@ -5,6 +5,7 @@ import {
   type LaidOutSchema,
   type Place,
   type Row,
+  saysType,
 } from "./lay-out-schema";
 import type {
   Callback,
@@ -46,6 +47,8 @@ export interface LaidOutMediaType<P> extends Omit<MediaType<P>, "schema" | "enco
   /** What ids of its examples start with. */
   readonly at: string;
   readonly schema: (LaidOutSchema<P> & { readonly saysType: boolean }) | undefined;
+  /** The heading says the type of the schema. */
+  readonly saysType: boolean;
   readonly encodings: readonly LaidOutEncoding<P>[];
 }
 
@@ -220,11 +223,13 @@ function layOutContent<P>(
   return (content ?? []).map(({ schema, encodings = [], ...media }, index) => {
     const id = joinId(place.id, media.mediaType);
     const at = index === 0 ? place.id : id;
-    const inside = { ...place, id: at };
+    const inHeading = schema !== undefined && saysType(schema);
+    const inside = { ...place, id: at, ...(inHeading && { stated: schema.type }) };
     return {
       ...media,
       id,
       at,
+      saysType: inHeading,
       schema: schema && layOutSchema(schema, inside),
       encodings: encodings.map((encoding) => layOutEncoding(encoding, inside)),
     };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { generatedModule } from "./generated-module";
-import type { NavigationOf } from "./page-navigation";
+import { downloadsOf } from "./downloads";
 import { sampleTypesModule } from "./sample-types-module";
 import { projectDir } from "./site-options";
 import type { PagePlan, PageSource } from "./plan-pages";
@@ -16,16 +16,15 @@ interface Content {
 interface PageModuleOptions {
   /** What to import the sidebar from. */
   readonly sidebarModule: string;
-  readonly navigationOf: NavigationOf;
 }
 
 /** Writes the module of one page: its data, and its content inside the frame that its kind needs. */
-export async function writePageModule(
+export function writePageModule(
   model: SiteModel,
   { data, source }: PagePlan,
-  { sidebarModule, navigationOf }: PageModuleOptions,
-): Promise<string> {
-  const { imports, expression } = await contentOf(model, source, navigationOf);
+  { sidebarModule }: PageModuleOptions,
+): string {
+  const { imports, expression } = contentOf(model, source);
   return [
     `import { createElement } from "react";`,
     ...imports,
@@ -47,12 +46,7 @@ function dataLines(data: PagePlan["data"], sidebar: string): string {
   return `${importFrom("{ sidebar }", sidebar)}\nexport const page = { ...${JSON.stringify(data)}, sidebar };`;
 }
 
-async function contentOf(
-  model: SiteModel,
-  source: PageSource,
-  navigationOf: NavigationOf,
-): Promise<Content> {
-  const inApiPage = (inner: Content) => insideApiPage(source, inner, navigationOf);
+function contentOf(model: SiteModel, source: PageSource): Content {
   switch (source.kind) {
     case "guide":
       return {
@@ -66,7 +60,7 @@ async function contentOf(
     case "errors":
     case "operation":
     case "schema":
-      return inApiPage(generatedPage(model, generatedModule(source)));
+      return insideApiPage(model, source, generatedPage(model, generatedModule(source)));
     case "not-found":
       return {
         imports: [importFrom("{ NotFound }", shell("layout/NotFound.tsx"))],
@@ -75,12 +69,8 @@ async function contentOf(
   }
 }
 
-async function insideApiPage(
-  source: PageSource,
-  inner: Content,
-  navigationOf: NavigationOf,
-): Promise<Content> {
-  const navigation = JSON.stringify(await navigationOf(source));
+function insideApiPage({ api, config }: SiteModel, source: PageSource, inner: Content): Content {
+  const downloads = downloadsOf(api, config.basePath);
   const types =
     source.kind === "operation"
       ? importFrom("{ types }", sampleTypesModule(source.operation.id))
@@ -90,7 +80,7 @@ async function insideApiPage(
       ...inner.imports,
       importFrom("{ ApiPage }", shell("pages/ApiPage.tsx")),
       types,
-      `const navigation = ${navigation};`,
+      `const navigation = ${JSON.stringify({ ...api, downloads })};`,
     ],
     expression: `createElement(ApiPage, { navigation, types }, ${inner.expression})`,
   };

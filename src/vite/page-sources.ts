@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
 
-import { generatedModule, isOfReference } from "./generated-module";
+import { isOfReference, type ReferenceSource } from "./generated-module";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
+import { escapeToken } from "./json-pointer";
 import type { PagePlan } from "./plan-pages";
 import type { LocaleModel } from "./site-model";
 import { projectDir } from "./site-options";
@@ -24,19 +25,16 @@ type SourceConfig = Pick<SiteConfig, "editUrl" | "editLineUrl" | "lastUpdated">;
 
 /**
  * Tells every page where its source can be edited and when that was last committed, as far as configuration and git know.
- *
- * @param generatedDir absolute; its modules name the place in the OpenAPI document that they come from
  */
 export async function addSourceFacts(
   locales: readonly LocaleModel[],
   config: SourceConfig,
-  generatedDir: string,
 ): Promise<readonly LocaleModel[]> {
   const files = locales.flatMap(({ api, pages }) =>
     pages.flatMap((plan) => sourceFile(plan, api.spec) ?? []),
   );
   const dates = config.lastUpdated ? await readGitDates([...new Set(files)]) : undefined;
-  const placeOf = createPlaces(locales, generatedDir);
+  const placeOf = createPlaces();
   return locales.map((model) => {
     const format = new Intl.DateTimeFormat(model.site.locale, {
       dateStyle: "medium",
@@ -63,28 +61,35 @@ export async function addSourceFacts(
 }
 
 /** @returns a function that tells where the text of a page begins: for the reference in the document, else in its own file */
-function createPlaces(
-  [main]: readonly LocaleModel[],
-  generatedDir: string,
-): (plan: PagePlan, file: string) => SourcePlace {
+function createPlaces(): (plan: PagePlan, file: string) => SourcePlace {
   // Every language has the same API. Read only where a page asks for it.
   let find: ((pointer: string) => SourcePlace) | undefined;
   return ({ source }, file) => {
     if (!isOfReference(source) || !existsSync(file)) return { file };
-    const pointer = pointerIn(join(generatedDir, generatedModule(source)), main?.api.spec ?? "");
-    if (pointer === undefined) return { file };
     find ??= createLineFinder(file);
-    return find(pointer);
+    return find(pointerTo(source));
   };
 }
 
-/** The pointer in the first line of a generated module: `// Generated from openapi.yaml#/info. Run …`. */
-function pointerIn(module: string, spec: string): string | undefined {
-  if (!existsSync(module)) return undefined;
-  const [head = ""] = readFileSync(module, "utf8").split("\n", 1);
-  const start = `// Generated from ${spec}`;
-  const end = head.lastIndexOf(". Run ");
-  return head.startsWith(`${start}#`) && end > 0 ? head.slice(start.length, end) : undefined;
+/** The part of the document that a page of the reference is about, as a JSON Pointer (RFC 6901). */
+function pointerTo(source: ReferenceSource): string {
+  const pointer = (...keys: readonly string[]) => `#/${keys.map(escapeToken).join("/")}`;
+  switch (source.kind) {
+    case "overview":
+      return pointer("info");
+    case "errors":
+      return pointer("paths");
+    case "schema":
+      return pointer("components", "schemas", source.schema.name);
+    case "operation": {
+      const { kind, path, method } = source.operation;
+      const group = kind === "webhook" ? "webhooks" : "paths";
+      // Methods without a field of their own are in capitals.
+      return method === method.toLowerCase()
+        ? pointer(group, path, method)
+        : pointer(group, path, "additionalOperations", method);
+    }
+  }
 }
 
 /** The address where a file can be edited; with a line, of that line. */

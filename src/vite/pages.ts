@@ -5,7 +5,6 @@ import type { Plugin } from "vite";
 import { pageKey } from "../paths";
 import { writeNavbarModule } from "./navbar-module";
 import { writePageModule } from "./page-module";
-import { createPageNavigation } from "./page-navigation";
 import type { PagePlan } from "./plan-pages";
 import { buildSidebar } from "./sidebar";
 import type { LocaleModel, SiteModel } from "./site-model";
@@ -43,7 +42,6 @@ export function pagesPlugin(model: SiteModel): Plugin {
     model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const),
   );
 
-  const navigationOf = createPageNavigation(model);
 
   async function load(id: string): Promise<string | null> {
     if (id === navbarId) return writeNavbarModule(model);
@@ -64,7 +62,6 @@ export function pagesPlugin(model: SiteModel): Plugin {
         if (!plan) return null;
         return writePageModule(model, plan, {
           sidebarModule: sidebarModule(locale, plan.scope),
-          navigationOf,
         });
       }
       default:

@@ -91,7 +91,7 @@ export async function loadSite(options: SiteOptions, highlight: Highlight): Prom
     throw new ConfigError(configFile ? displayPath(configFile) : "the configuration", issues);
   }
   checkPaths(locales);
-  return { options, config, api, locales: await addSourceFacts(locales, config, generatedDir) };
+  return { options, config, api, locales: await addSourceFacts(locales, config) };
 }
 
 function toSiteData(

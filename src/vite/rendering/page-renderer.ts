@@ -14,7 +14,7 @@ import { createExampleReader } from "../example-source";
 import { generatedModule, isOfReference, type ReferenceSource } from "../generated-module";
 import type { Highlight } from "../highlight";
 import { createTwinWriter } from "../markdown/twins";
-import { createPageNavigation } from "../page-navigation";
+import { downloadsOf } from "../downloads";
 import type { PublishedPage } from "../published-page";
 import { createSampleTypes } from "../sample-types-module";
 import { finishSamples } from "../samples";
@@ -74,7 +74,8 @@ export async function createPageRenderer(
 /** The modules of pages: those of guides are in the server bundle, those of the reference are put together here. */
 function createPageModules(site: RenderSite, server: typeof entryServer, highlight: Highlight) {
   const { api, options } = site;
-  const navigationOf = createPageNavigation(site);
+  // Browsers get the page as html: what it may link to weighs nothing there.
+  const navigation = { ...api, downloads: downloadsOf(api, site.config.basePath) };
   const typesOf = createSampleTypes(site, highlight);
   const readExample = createExampleReader(options.generatedDir);
   const generated = createGeneratedModules({
@@ -87,7 +88,6 @@ function createPageModules(site: RenderSite, server: typeof entryServer, highlig
 
   async function contentOf(source: ReferenceSource): Promise<PageModule["Content"]> {
     const { default: Page } = await generated.load(generatedModule(source));
-    const navigation = await navigationOf(source);
     const types = source.kind === "operation" ? await typesOf(source.operation.id) : undefined;
     return server.referenceContent(Page as PageModule["Content"], navigation, types);
   }
