@@ -3,7 +3,7 @@ type Classes = ReadonlyMap<string, string>;
 
 /**
  * A published file in lines that can be compared one by one: of html, each tag, attribute and text is one. What no reader sees is left
- * out: inline scripts, and what stands for the content of scripts and styles in their names.
+ * out: inline scripts, React's marks between texts, and what stands for the content of scripts and styles in their names.
  *
  * @param classes renames class names
  */
@@ -16,6 +16,7 @@ export function linesOf(name: string, text: string, classes?: Classes): readonly
   if (!name.endsWith(".html")) return stable.split("\n");
   return stable
     .replace(/<script>.*?<\/script>/gs, "<script></script>")
+    .replaceAll("<!-- -->", "")
     .replace(/ class="[^"]*"/g, (names) =>
       names.replace(/[\w-]+/g, (each) => classes?.get(each) ?? each),
     )

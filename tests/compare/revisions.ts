@@ -38,8 +38,9 @@ export function checkOut(ref: string, home: string): string {
   return program;
 }
 
-export function removeCheckout(program: string): void {
-  git("worktree", "remove", "--force", program);
+/** Makes git forget checkouts whose folders have been removed. */
+export function forgetRemoved(): void {
+  git("worktree", "prune");
 }
 
 function git(...args: readonly string[]): string {

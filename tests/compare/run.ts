@@ -6,7 +6,7 @@ import { addChanges, type Group } from "./changes";
 import { linesOf, renamedClasses } from "./lines";
 import { queriesFor } from "./queries";
 import { publishedSite, type PublishedSite } from "./published-site";
-import { buildSite, checkOut, project, removeCheckout, type Subject } from "./revisions";
+import { buildSite, checkOut, project, forgetRemoved, type Subject } from "./revisions";
 
 const help = `Builds sites with an earlier revision and with the working tree, and lists what differs between them for readers: pages,
 their Markdown, downloads, the site's text files, anchors.txt, and the results of searches.
@@ -52,9 +52,9 @@ async function main(): Promise<number> {
   if (subjects.length === 0) return 2;
   const home = path.resolve(values.keep ?? mkdtempSync(path.join(tmpdir(), "compare-")));
   mkdirSync(home, { recursive: true });
-  const base = checkOut(values.base, home);
   const report: string[] = [];
   try {
+    const base = checkOut(values.base, home);
     let isEqual = true;
     for (const subject of subjects) {
       const before = path.join(`${base}-sites`, subject.name);
@@ -78,8 +78,8 @@ async function main(): Promise<number> {
   } finally {
     if (values.out !== undefined) writeFileSync(values.out, `${report.join("\n")}\n`);
     if (values.keep === undefined) {
-      removeCheckout(base);
       rmSync(home, { recursive: true, force: true });
+      forgetRemoved();
     }
   }
 }
