@@ -11,20 +11,23 @@ export interface Cost {
   readonly output: string;
 }
 
-const project = path.resolve(import.meta.dirname, "..");
-const { scripts } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
-  readonly scripts: Readonly<Record<"build" | "codegen", string>>;
-};
-
 /** Milliseconds between two looks at the memory. */
 const interval = 50;
 
 /**
  * Runs one of the commands of `package.json` to its end, in a process of its own, without what npm takes to start it.
  *
+ * @param project folder of a checkout of this project
  * @throws Error with the program's output, when it fails
  */
-export function measure(command: "build" | "codegen", args: readonly string[]): Promise<Cost> {
+export function measure(
+  command: "build" | "codegen",
+  args: readonly string[],
+  project = path.resolve(import.meta.dirname, ".."),
+): Promise<Cost> {
+  const { scripts } = JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")) as {
+    readonly scripts: Readonly<Record<"build" | "codegen", string>>;
+  };
   const [, ...program] = scripts[command].split(" ");
   const start = performance.now();
   const child = spawn(process.execPath, [...program, ...args], {

@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { filesIn } from "../corpus/check-files";
+import type { Search } from "../../src/search/panel/create-search";
+import type * as createSearch from "../../src/search/panel/create-search";
+import type { SearchIndex } from "../../src/search/search-index";
+
+/** What a built site gives to readers. */
+export interface PublishedSite {
+  /** The text of each file, by path: but scripts and styles, and with what searches find. */
+  readonly files: ReadonlyMap<string, () => string>;
+  readonly styles: string;
+  /** Size of all scripts and styles. */
+  readonly codeBytes: number;
+}
+
+/**
+ * @param folder written by `buildSite`
+ * @param program the project that has built it: its own code searches
+ */
+export async function publishedSite(
+  folder: string,
+  program: string,
+  queries: readonly string[],
+): Promise<PublishedSite> {
+  const site = path.join(folder, "site");
+  const names = filesIn(site);
+  const textOf = (name: string) => () => readFileSync(path.join(site, name), "utf8");
+  const files = new Map<string, () => string>();
+  for (const name of names.filter((each) => !/^assets\/.*\.(js|css|json)$/.test(each)))
+    files.set(name, textOf(name));
+  files.set("anchors.txt", () => readFileSync(path.join(folder, "generated/anchors.txt"), "utf8"));
+  for (const name of names.filter((each) => each.endsWith("/search.json"))) {
+    const locale = path.basename(path.dirname(name));
+    const results = await searchResults(textOf(name)(), program, queries);
+    files.set(`searches in ${locale}`, () => results);
+  }
+  const code = names.filter((name) => /\.(js|css)$/.test(name));
+  return {
+    files,
+    styles: code
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => textOf(name)())
+      .join(""),
+    codeBytes: code.reduce((sum, name) => sum + statSync(path.join(site, name)).size, 0),
+  };
+}
+
+/** One line for each place that each query leads to, in order. */
+async function searchResults(
+  text: string,
+  program: string,
+  queries: readonly string[],
+): Promise<string> {
+  const module = pathToFileURL(path.join(program, "src/search/panel/create-search.ts"));
+  const code = (await import(module.href)) as typeof createSearch;
+  const index = JSON.parse(text) as SearchIndex;
+  // The first version of each set of docs is the one that readers come to.
+  const versions = Object.fromEntries(
+    index.pages.flatMap(({ docs }) => (docs ? [docs] : [])).reverse(),
+  );
+  const search = await code.createSearch(index, versions);
+  return queries.flatMap((query) => answers(search, query)).join("\n");
+}
+
+function answers(search: Search, query: string): readonly string[] {
+  const found = search
+    .find(query)
+    .flatMap(({ kind, hits }) =>
+      hits.flatMap(({ entry, places }) =>
+        places.map(({ to, page, trail }) => `${kind} ${to} ${entry.title} – ${page} ${trail}`),
+      ),
+    );
+  return [...found, `suggested: ${search.suggest(query).join(", ")}`].map(
+    (line) => `“${query}” ${line}`,
+  );
+}
