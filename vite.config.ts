@@ -3,7 +3,7 @@ import { type UserConfig, defineConfig } from "vite";
 
 import { devDocumentsPlugin } from "./src/vite/dev";
 import { createHighlight } from "./src/vite/highlight";
-import { loadSite } from "./src/vite/site-model";
+import { loadSite } from "./src/vite/load-site";
 import { resolveSiteOptions } from "./src/vite/site-options";
 import { siteAliases, sitePlugins } from "./src/vite/vite-options";
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SchemaIndex } from "../model/examples";
 import { satisfies } from "../model/satisfies";
-import type { ApiModel, Example, Operation, Schema } from "../model/types";
+import type { ApiModel, Example, Operation, Schema, SchemaIndex } from "../model/types";
 
 /** A body that answers with an error status, under all the statuses that have it. */
 export interface ErrorShape {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
 import { schemasToUnfold } from "../../src/view/unfold";
-import type { ApiModel, NamedSchema, Operation } from "../model/types";
-import type { SchemaIndex } from "../model/examples";
+import type { ApiModel, NamedSchema, Operation, SchemaIndex } from "../model/types";
 import { Code, propertyKey } from "./jsx";
 import { operationView, schemasOf, serverView } from "./operation-view";
 import { ModuleWriter } from "./print";

@@ -1,7 +1,16 @@
 import { join } from "../spec/document";
-import { sample, withTags, type Direction, type SchemaIndex } from "../model/examples";
+import { sample, withTags } from "../model/examples";
 import { satisfies } from "../model/satisfies";
-import type { ApiModel, JsonValue, MediaType, NamedSchema, Schema, Variant } from "../model/types";
+import type {
+  ApiModel,
+  Direction,
+  JsonValue,
+  MediaType,
+  NamedSchema,
+  Schema,
+  SchemaIndex,
+  Variant,
+} from "../model/types";
 import type { Uses } from "./uses";
 
 /** A value that the author wrote in the example of a body. */

@@ -1,6 +1,5 @@
-import type { SchemaIndex } from "../model/examples";
 import { satisfiesNamed } from "../model/satisfies";
-import type { NamedSchema, Schema } from "../model/types";
+import type { NamedSchema, Schema, SchemaIndex } from "../model/types";
 import { Code } from "./jsx";
 import { pageFunction, schemaImports, schemasValue, type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";

@@ -4,14 +4,16 @@ import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
 import { satisfies } from "./satisfies";
 import { tagsOf } from "./tags";
-import type { Example, ExternalExample, JsonValue, Property, Schema } from "./types";
+import type {
+  Direction,
+  Example,
+  ExternalExample,
+  JsonValue,
+  Property,
+  Schema,
+  SchemaIndex,
+} from "./types";
 import { isXml, xmlText } from "./xml";
-
-/** Which way a value travels: a request leaves out what is read-only, a response what is write-only. */
-export type Direction = "request" | "response";
-
-/** Named schemas by the key under `components.schemas`. */
-export type SchemaIndex = ReadonlyMap<string, Schema>;
 
 /** Enough for any page; a schema that needs more is cut, so that circles and wide trees end. */
 const maxNodes = 500;

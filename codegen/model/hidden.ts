@@ -1,5 +1,4 @@
-import type { Direction, SchemaIndex } from "./examples";
-import type { Schema } from "./types";
+import type { Direction, Schema, SchemaIndex } from "./types";
 
 /**
  * Whether nothing of a schema goes in a direction: it is `readOnly` in a request (`writeOnly` in a response; OpenAPI 3.1, 4.8.24.2), or all

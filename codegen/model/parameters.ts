@@ -8,10 +8,11 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import { deprecationOf } from "./deprecation";
-import { examplesOf, externalExamplesOf, type Direction, type SchemaIndex } from "./examples";
+import { examplesOf, externalExamplesOf } from "./examples";
 import { markdown } from "./markdown";
 import type { SchemaReader } from "./schemas";
 import type {
+  Direction,
   Encoding,
   Header,
   MediaType,
@@ -19,6 +20,7 @@ import type {
   ParameterLocation,
   ParameterStyle,
   RequestBody,
+  SchemaIndex,
 } from "./types";
 
 /** What readers of the parts of an operation share. */

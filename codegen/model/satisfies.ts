@@ -1,8 +1,7 @@
 import { isRaw } from "../spec/document";
-import type { Direction, SchemaIndex } from "./examples";
 import { isHidden } from "./hidden";
 import { tagsOf } from "./tags";
-import type { JsonValue, Schema } from "./types";
+import type { Direction, JsonValue, Schema, SchemaIndex } from "./types";
 
 /** Alternatives that a check may try before it gives up and answers no. */
 const maxAlternatives = 64;

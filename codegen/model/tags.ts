@@ -1,5 +1,4 @@
-import type { SchemaIndex } from "./examples";
-import type { Condition, Schema } from "./types";
+import type { Condition, Schema, SchemaIndex } from "./types";
 
 /** What a discriminator says of one schema: which texts its property may have there. */
 interface Tag {

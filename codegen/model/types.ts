@@ -264,6 +264,12 @@ export type Schema =
   | AnySchema
   | NeverSchema;
 
+/** Named schemas by the key under `components.schemas`. */
+export type SchemaIndex = ReadonlyMap<string, Schema>;
+
+/** Which way a value travels: a request leaves out what is read-only, a response what is write-only. */
+export type Direction = "request" | "response";
+
 /** An entry of `components.schemas`. */
 export interface NamedSchema {
   /** The key as written. */

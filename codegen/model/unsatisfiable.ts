@@ -1,5 +1,4 @@
-import type { SchemaIndex } from "./examples";
-import type { Condition, Schema } from "./types";
+import type { Condition, Schema, SchemaIndex } from "./types";
 
 /** What is known of each schema; `false` also while it is being looked at, so that circles end. */
 const known = new WeakMap<SchemaIndex, WeakMap<Schema, boolean>>();

@@ -1,6 +1,5 @@
 import { isRaw, text, type Raw } from "../spec/document";
-import type { SchemaIndex } from "./examples";
-import type { JsonValue, Property, Schema, XmlForm, XmlNode } from "./types";
+import type { JsonValue, Property, Schema, SchemaIndex, XmlForm, XmlNode } from "./types";
 
 /** Whether a media type holds XML: `application/xml`, `text/xml`, `…+xml` (RFC 7303). */
 export function isXml(type: string): boolean {

@@ -8,10 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import type { Plan, Wanted } from "./reconcile";
-
-/** Ends the name of a file that is not in place yet. */
-export const stagedMark = ".codegen-new";
+import { namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
 
 /** Names what is being put in place, while it is. */
 const journalName = ".codegen-journal";
@@ -75,18 +72,6 @@ function journalOf(folder: string): Pick<Plan, "write" | "remove"> {
   } catch {
     return { write: [], remove: [] };
   }
-}
-
-/** The relative paths in a list that stay inside the folder that they are relative to. */
-export function namesIn(list: unknown): readonly string[] {
-  return Array.isArray(list)
-    ? list.filter((name): name is string => typeof name === "string" && isInside(name))
-    : [];
-}
-
-function isInside(name: string): boolean {
-  const normal = path.posix.normalize(name);
-  return !normal.startsWith("..") && !path.isAbsolute(normal);
 }
 
 function removeEmpty(folder: string, top: string): void {

@@ -2,7 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../errors";
-import { namesIn, stagedMark } from "./in-place";
+
+/** Ends the name of a file that is not in place yet. */
+export const stagedMark = ".codegen-new";
 
 /** What separates the files that should be there from those that are. Paths are relative, with `/`. */
 export interface Plan {
@@ -156,4 +158,16 @@ function written(folder: string): readonly string[] {
   } catch {
     return [];
   }
+}
+
+/** The relative paths in a list that stay inside the folder that they are relative to. */
+export function namesIn(list: unknown): readonly string[] {
+  return Array.isArray(list)
+    ? list.filter((name): name is string => typeof name === "string" && isInside(name))
+    : [];
+}
+
+function isInside(name: string): boolean {
+  const normal = path.posix.normalize(name);
+  return !normal.startsWith("..") && !path.isAbsolute(normal);
 }

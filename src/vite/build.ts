@@ -9,7 +9,7 @@ import { SiteError, SiteErrors } from "./errors";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { prerender } from "./prerender";
-import { loadSite } from "./site-model";
+import { loadSite } from "./load-site";
 import { writeSiteFiles } from "./site-files";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";

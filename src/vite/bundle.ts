@@ -10,9 +10,8 @@ import { SiteError } from "./errors";
 import { isOfReference } from "./generated-module";
 import { writeDataModule } from "./page-module";
 import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
-import type { PagePlan } from "./plan-pages";
 import { projectDir } from "./site-options";
-import type { LocaleModel, SiteModel } from "./site-model";
+import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** Below the root of the published site. */
 const assetsDir = "assets";

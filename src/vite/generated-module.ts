@@ -1,5 +1,5 @@
 import { schemaModuleName } from "../reference/navigation";
-import type { PageSource } from "./plan-pages";
+import type { PageSource } from "./site-model";
 
 /** What a page of the reference is made from; its module exports the page by default. */
 export type ReferenceSource = Exclude<PageSource, { readonly kind: "guide" | "not-found" }>;

@@ -4,8 +4,7 @@ import { generatedModule } from "./generated-module";
 import { downloadsOf } from "./downloads";
 import { sampleTypesModule } from "./sample-types-module";
 import { projectDir } from "./site-options";
-import type { PagePlan, PageSource } from "./plan-pages";
-import type { SiteModel } from "./site-model";
+import type { PagePlan, PageSource, SiteModel } from "./site-model";
 
 /** Imports and the expression that draws the page; `page` and `navigation` are in scope. */
 interface Content {

@@ -6,8 +6,7 @@ import type { SiteConfig } from "../config/site-config";
 import { isOfReference, type ReferenceSource } from "./generated-module";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
 import { escapeToken } from "./json-pointer";
-import type { PagePlan } from "./plan-pages";
-import type { LocaleModel } from "./site-model";
+import type { LocaleModel, PagePlan } from "./site-model";
 import { projectDir } from "./site-options";
 import { type SourcePlace, createLineFinder } from "./spec-lines";
 

@@ -5,9 +5,8 @@ import type { Plugin } from "vite";
 import { pageKey } from "../paths";
 import { writeNavbarModule } from "./navbar-module";
 import { writePageModule } from "./page-module";
-import type { PagePlan } from "./plan-pages";
 import { buildSidebar } from "./sidebar";
-import type { LocaleModel, SiteModel } from "./site-model";
+import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 
 /**
@@ -41,7 +40,6 @@ export function pagesPlugin(model: SiteModel): Plugin {
   const locales = new Map(
     model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const),
   );
-
 
   async function load(id: string): Promise<string | null> {
     if (id === navbarId) return writeNavbarModule(model);

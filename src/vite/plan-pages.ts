@@ -1,5 +1,5 @@
 import type { Words } from "../i18n/words";
-import type { PageData, PageLink, SidebarItem } from "../page";
+import type { PageLink, SidebarItem } from "../page";
 import {
   errorsPath,
   notFoundKey,
@@ -10,30 +10,12 @@ import {
   pageKey,
   schemaPath,
 } from "../paths";
-import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
+import type { ApiNavigation, ApiSchema } from "../reference/navigation";
 import { type LoadedDocs, type LoadedVersion, mainVersion } from "./docs/load-docs";
 import { SiteError } from "./errors";
-import type { Guide } from "./load-guides";
 import { apiScope, buildSidebar, docsScope } from "./sidebar";
-import type { LocaleModel } from "./site-model";
+import type { LocaleModel, PagePlan, PageSource } from "./site-model";
 import { displayPath } from "./site-options";
-
-/** Where a page's content comes from. */
-export type PageSource =
-  | { readonly kind: "guide"; readonly guide: Guide }
-  | { readonly kind: "overview" }
-  | { readonly kind: "errors" }
-  | { readonly kind: "operation"; readonly operation: ApiOperation }
-  | { readonly kind: "schema"; readonly schema: ApiSchema }
-  | { readonly kind: "not-found" };
-
-/** A page before it is drawn: its data without the sidebar, which many pages share. */
-export interface PagePlan {
-  readonly data: Omit<PageData, "sidebar">;
-  readonly source: PageSource;
-  /** Names its sidebar. */
-  readonly scope: string;
-}
 
 interface PlanSources {
   readonly api: ApiNavigation;

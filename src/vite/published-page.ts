@@ -2,8 +2,7 @@ import type { LocaleData, SiteData } from "../config/site-data";
 import type { PageData } from "../page";
 import { pageFile } from "../paths";
 import { sourceFile } from "./page-sources";
-import type { PagePlan } from "./plan-pages";
-import type { LocaleModel } from "./site-model";
+import type { LocaleModel, PagePlan } from "./site-model";
 
 /** Data of a page without the sidebar, which pages share. */
 export type PublishedData = Omit<PageData, "sidebar">;

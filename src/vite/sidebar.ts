@@ -10,7 +10,7 @@ import {
   mainVersion,
 } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
-import type { PageSource } from "./plan-pages";
+import type { PageSource } from "./site-model";
 
 /**
  * More operations than this, and a page shows only the part of the API that it belongs to. Measured: 1,000 links cost every page

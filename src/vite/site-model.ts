@@ -1,18 +1,11 @@
-import { ConfigError, type ConfigIssue } from "../config/config-error";
-import type { Locale, SiteConfig } from "../config/site-config";
-import type { LocaleData, SiteData } from "../config/site-data";
-import { dictionaries } from "../i18n/dictionaries";
+import type { SiteConfig } from "../config/site-config";
+import type { SiteData } from "../config/site-data";
 import type { Words } from "../i18n/words";
-import type { ApiNavigation } from "../reference/navigation";
-import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
-import { mainPath, resolveNavbar } from "./docs/navbar-entries";
-import type { Highlight } from "./highlight";
-import { loadApi } from "./load-api";
-import { loadConfig } from "./load-config";
-import { addSourceFacts } from "./page-sources";
-import { checkPaths, type PagePlan, planPages } from "./plan-pages";
-import { type SiteOptions, displayPath } from "./site-options";
-import { translateTexts } from "./translate-texts";
+import type { PageData } from "../page";
+import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
+import type { LoadedDocs } from "./docs/load-docs";
+import type { Guide } from "./load-guides";
+import type { SiteOptions } from "./site-options";
 
 /** Everything that a build knows of a site. */
 export interface SiteModel {
@@ -36,127 +29,19 @@ export interface LocaleModel {
   readonly pages: readonly PagePlan[];
 }
 
-/**
- * Reads configuration, guides and generated tree.
- *
- * @throws {SiteError | ConfigError} for anything the person who builds can mend
- */
-export async function loadSite(options: SiteOptions, highlight: Highlight): Promise<SiteModel> {
-  const api = await loadApi(options.generatedDir);
-  const config = await loadConfig(options.configFile, api);
-  const { generatedDir, contentDir } = options;
-  const context = { navigation: api, generatedDir, highlight };
-  const sources = { config, api, contentDir, context };
-  const { docs, issues } = await loadDocs(sources);
-  const { list, default: defaultCode } = config.locales;
-  const inOrder = list.toSorted(
-    (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
-  );
-  const locales: LocaleModel[] = [];
-  for (const locale of inOrder) {
-    const isDefault = locale.code === defaultCode;
-    const words = dictionaries[locale.code];
-    if (!words) {
-      issues.push(unknownLanguage(locale, list));
-      continue;
-    }
-    const used = new Set<string>();
-    const { locales: _, ...texts } = config;
-    const translated = { ...config, ...translateTexts(texts, locale.texts, used) };
-    const own = isDefault
-      ? docs
-      : await translateDocs(docs, locale.code, { ...sources, config: translated });
-    issues.push(...unusedTexts(locale, list, used));
-    const pages = planPages({ api, docs: own, words });
-    // The same in every language: told once.
-    const navbarIssues = isDefault ? issues : [];
-    const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
-    const items = resolveNavbar(
-      translated.navbar.items,
-      own,
-      (path) => titles.get(path),
-      navbarIssues,
-    );
-    locales.push({
-      config: translated,
-      api,
-      site: toSiteData(translated, locale, own, items),
-      words,
-      docs: own,
-      pages,
-    });
-  }
-  if (issues.length > 0) {
-    const { configFile } = options;
-    throw new ConfigError(configFile ? displayPath(configFile) : "the configuration", issues);
-  }
-  checkPaths(locales);
-  return { options, config, api, locales: await addSourceFacts(locales, config) };
-}
+/** Where a page's content comes from. */
+export type PageSource =
+  | { readonly kind: "guide"; readonly guide: Guide }
+  | { readonly kind: "overview" }
+  | { readonly kind: "errors" }
+  | { readonly kind: "operation"; readonly operation: ApiOperation }
+  | { readonly kind: "schema"; readonly schema: ApiSchema }
+  | { readonly kind: "not-found" };
 
-function toSiteData(
-  config: SiteConfig,
-  locale: Locale,
-  docs: readonly LoadedDocs[],
-  items: SiteData["navbar"]["items"],
-): SiteData {
-  const { title, titleDelimiter, announcementBar, navbar, footer, colorMode } = config;
-  return {
-    title,
-    titleDelimiter,
-    basePath: localeBase(config, locale.code),
-    filesPath: config.basePath,
-    locale: locale.code,
-    // Without their texts, of which no browser has a use.
-    locales: config.locales.list.map(({ code, label, direction }): LocaleData => ({
-      code,
-      label,
-      direction,
-      basePath: localeBase(config, code),
-    })),
-    announcementBar,
-    navbar: { ...navbar, items },
-    footer,
-    colorMode,
-    docs: docs.map(({ id, versions, last }) => ({
-      id,
-      versions: versions.map((version) => ({
-        name: version.name,
-        label: version.label,
-        mainPath: mainPath(version),
-      })),
-      last: last.name,
-    })),
-  };
-}
-
-/** Where a language of the site lives: the default one has no part of its own in the address. */
-function localeBase({ basePath, locales }: SiteConfig, code: string): string {
-  return code === locales.default ? basePath : `${basePath}${code}/`;
-}
-
-/** A translation of a text that nobody wrote is a typing error, or was forgotten when the text changed. */
-function unusedTexts(
-  { code, texts }: Locale,
-  list: readonly Locale[],
-  used: ReadonlySet<string>,
-): readonly ConfigIssue[] {
-  return Object.keys(texts ?? {})
-    .filter((text) => !used.has(text))
-    .map((text) => ({
-      field: `locales.list[${list.findIndex((each) => each.code === code)}].texts`,
-      expected: "texts of this configuration",
-      found: JSON.stringify(text),
-      hint: "Correct it, or remove it.",
-    }));
-}
-
-function unknownLanguage({ code }: Locale, list: readonly Locale[]): ConfigIssue {
-  const known = Object.keys(dictionaries);
-  return {
-    field: `locales.list[${list.findIndex((each) => each.code === code)}].code`,
-    expected: "a language that the interface has words for",
-    found: JSON.stringify(code),
-    hint: `It has words for ${known.join(", ")}; add others to src/i18n/dictionaries.ts.`,
-  };
+/** A page before it is drawn: its data without the sidebar, which many pages share. */
+export interface PagePlan {
+  readonly data: Omit<PageData, "sidebar">;
+  readonly source: PageSource;
+  /** Names its sidebar. */
+  readonly scope: string;
 }

@@ -1,6 +1,5 @@
-import type { SchemaIndex } from "../../codegen/model/examples";
 import { normalise } from "../../codegen/model/normalise";
-import type { ApiModel, Markdown, Operation, Schema } from "../../codegen/model/types";
+import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
 import { SpecDocument, type Raw } from "../../codegen/spec/document";
 
 /** A bundled document, as the loader hands it on. */

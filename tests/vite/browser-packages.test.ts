@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 import { bundleClient, bundleServer } from "../../src/vite/bundle";
 import { createHighlight } from "../../src/vite/highlight";
-import { loadSite } from "../../src/vite/site-model";
+import { loadSite } from "../../src/vite/load-site";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { commonOptions } from "../../src/vite/vite-options";
 

@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import type { PageSource } from "../../src/vite/plan-pages";
-import type { LocaleModel } from "../../src/vite/site-model";
+import type { LocaleModel, PageSource } from "../../src/vite/site-model";
 import { addSourceFacts } from "../../src/vite/page-sources";
 import { projectDir } from "../../src/vite/site-options";
 import { commit, createRepository } from "./git-repository";

@@ -1,9 +1,8 @@
 import type { Nodes, Root } from "mdast";
 
-import { type ApiOperation, findOperation } from "../../reference/navigation";
+import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { operationPath, overviewPath, schemaPath } from "../../paths";
 import { SiteError, didYouMean } from "../errors";
-import type { GuideContext } from "./compile";
 import { findExample, findSamples } from "./find-example";
 import {
   type MdxElement,
@@ -15,6 +14,13 @@ import {
   variableAttribute,
 } from "./tree";
 
+/** The API that guides may speak of. */
+export interface ApiSources {
+  readonly navigation: ApiNavigation;
+  /** Where the modules of samples and examples are. */
+  readonly generatedDir: string;
+}
+
 /**
  * Joins a guide with the API, and fails for what the API does not have:
  *
@@ -24,10 +30,7 @@ import {
  *
  * @param file names the guide in errors
  */
-export function remarkApiReferences(
-  { navigation, generatedDir }: Pick<GuideContext, "navigation" | "generatedDir">,
-  file: string,
-) {
+export function remarkApiReferences({ navigation, generatedDir }: ApiSources, file: string) {
   return (root: Root) => {
     const imports = new Map<string, { name: string; local: string; source: string }>();
     const use = (name: string, id: string) => {

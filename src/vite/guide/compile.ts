@@ -5,10 +5,9 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 
 import type { TocEntry } from "../../page";
-import type { ApiNavigation } from "../../reference/navigation";
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
-import { remarkApiReferences } from "./api-references";
+import { type ApiSources, remarkApiReferences } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import { remarkKnownComponents } from "./known-components";
 import { type CategoryPlace, remarkCategoryPages } from "./category-pages";
@@ -26,10 +25,7 @@ export interface CompiledGuide {
 }
 
 /** What guides may speak of. */
-export interface GuideContext {
-  readonly navigation: ApiNavigation;
-  /** Where the modules of samples and examples are. */
-  readonly generatedDir: string;
+export interface GuideContext extends ApiSources {
   readonly highlight: Highlight;
 }
 

@@ -4,7 +4,7 @@ import type { SidebarItem } from "../../page";
 import type { ApiNavigation } from "../../reference/navigation";
 import type { PageLinks } from "../check-links";
 import type { ClientFiles } from "../document";
-import type { PageSource } from "../plan-pages";
+import type { PageSource } from "../site-model";
 import type { PublishedPage } from "../published-page";
 import type { PageEntry } from "../search/page-entries";
 import type { SiteOptions } from "../site-options";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { examplesOf, sample, type Direction } from "../../../codegen/model/examples";
+import { examplesOf, sample } from "../../../codegen/model/examples";
+import type { Direction } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/spec/document";
 import { documentOf, indexOf, said, schemaOf } from "../given";
 

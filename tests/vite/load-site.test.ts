@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigError } from "../../src/config/config-error";
 import { SiteError, SiteErrors } from "../../src/vite/errors";
 import { createHighlight, type Highlight } from "../../src/vite/highlight";
-import { loadSite, type LocaleModel, type SiteModel } from "../../src/vite/site-model";
+import { loadSite } from "../../src/vite/load-site";
+import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
 
 const fixture = join(projectDir, "tests/fixtures/site");
