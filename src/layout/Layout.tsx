@@ -15,7 +15,7 @@ import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
 import { TocFold } from "./TocFold";
 import { TocRail } from "./TocRail";
-import { useTools } from "./use-tools";
+import { useShortcuts } from "./use-shortcuts";
 import { VersionBanner } from "./VersionBanner";
 
 interface LayoutProps {
@@ -31,7 +31,7 @@ export function Layout({ page, isFailed = false, children }: LayoutProps) {
   // Pages of the reference list their sections themselves.
   const { toc } = page;
   usePageClass(page);
-  useTools();
+  useShortcuts();
   return (
     <div className={styles.layout}>
       <SkipLink />

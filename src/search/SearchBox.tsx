@@ -54,7 +54,7 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
       const isCommand = ctrlKey || metaKey;
       if (event.defaultPrevented || altKey || (isCommand ? key.toLowerCase() !== "k" : key !== "/"))
         return;
-      // The reader's choice, see `src/tools/shortcuts.ts`.
+      // The reader's choice, see `src/shortcuts/shortcuts.ts`.
       if (!isCommand && document.documentElement.dataset.shortcuts === "off") return;
       if (
         target instanceof HTMLElement &&

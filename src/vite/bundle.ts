@@ -62,7 +62,7 @@ export async function bundleClient(
             ...sidebarEntries(model),
             ...searchEntry(model),
             ...readerValuesEntry,
-            ...toolEntries,
+            ...lateEntries,
           },
           preserveEntrySignatures: "exports-only",
           // Class names above all: each is written where it is used.
@@ -147,7 +147,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     !isUnder(id, ["reference/MethodBadge", "reference/ReferenceContext", "ui/Icon"]) &&
     !isDictionary(id);
   // The first search, and what happens after the first paint.
-  const late = ["search/panel/", "reader-values/", "samples/", "tools/", "layout/filter/"];
+  const late = ["search/panel/", "reader-values/", "samples/", "shortcuts/", "layout/filter/"];
   const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
     id.startsWith(shell) &&
@@ -206,7 +206,7 @@ export async function bundleServer(
             ...guideEntries(model),
             // Draws nothing here, and has styles.
             ...searchEntry(model),
-            ...toolEntries,
+            ...lateEntries,
           },
           preserveEntrySignatures: "exports-only",
           output: {
@@ -238,8 +238,8 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
 const readerValuesEntry = { values: join(projectDir, "src/reader-values/install.ts") };
 
 /** What comes when a page has been taken over, and with the first use of the sidebar's filter; see `lateModuleUrl`. */
-const toolEntries = {
-  tools: join(projectDir, "src/tools/install.ts"),
+const lateEntries = {
+  shortcuts: join(projectDir, "src/shortcuts/install.ts"),
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
 };
 

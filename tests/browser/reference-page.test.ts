@@ -14,10 +14,10 @@ const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
 
 /** Opens a path and waits for what comes after the first paint. */
-async function visitWithTools(page: Page, target: string): Promise<void> {
-  const tools = page.waitForResponse(/\/tools\.js/);
+async function visitWithShortcuts(page: Page, target: string): Promise<void> {
+  const shortcuts = page.waitForResponse(/\/shortcuts\.js/);
   await visit(page, target);
-  await (await tools).finished();
+  await (await shortcuts).finished();
   await page.waitForTimeout(100);
 }
 
@@ -96,7 +96,7 @@ describe("the list of sections", () => {
 
   it("marks the section that is read, the statuses of responses included", async () => {
     const { page } = await open({ viewport: viewports.desktop });
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     expect(await current(page).count()).toBe(0);
     await sections(page).getByRole("link", { name: "Request body" }).click();
     await expect.poll(() => current(page).allInnerTexts()).toEqual(["Request body"]);
@@ -108,14 +108,14 @@ describe("the list of sections", () => {
 
   it("marks the section of the row that an address leads to, also at the end of the page", async () => {
     const { page } = await open({ viewport: { width: 1680, height: 4000 } });
-    await visitWithTools(page, "/api/create-class#response-200.id");
+    await visitWithShortcuts(page, "/api/create-class#response-200.id");
     await expect.poll(() => current(page).allInnerTexts()).toEqual(["200"]);
   });
 
   it("cuts no name off beside samples, where the statuses stay with their section", async () => {
     const { page } = await open();
     for (const path of ["/api/create-class", "/api/list-class-enrollments"]) {
-      await visitWithTools(page, path);
+      await visitWithShortcuts(page, path);
       const bar = sections(page);
       expect(await bar.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
       await page.getByRole("heading", { name: /^200/ }).evaluate((head) => head.scrollIntoView());
@@ -130,7 +130,7 @@ describe("the list of sections", () => {
   it("stays in sight, and nothing that it leads to is below it", async () => {
     for (const viewport of [viewports.laptop, viewports.phone]) {
       const { page } = await open({ viewport });
-      await visitWithTools(page, "/api/create-class");
+      await visitWithShortcuts(page, "/api/create-class");
       await sections(page).getByRole("link", { name: "Responses" }).click();
       const heading = page.getByRole("heading", { name: "Responses", exact: true });
       await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
@@ -148,7 +148,7 @@ describe("the list of sections", () => {
     ["/api/schemas/class", "Used by"],
   ])("is there on %s as well, also after a client navigation", async (path, section) => {
     const { page } = await open();
-    await visitWithTools(page, "/api/list-classes");
+    await visitWithShortcuts(page, "/api/list-classes");
     const [first] =
       path === "/api/schemas/class" ? ["Class"] : [path === "/api" ? "Overview" : "Errors"];
     if (path === "/api/schemas/class") await sidebar(page).getByText("Schemas").click();
@@ -171,7 +171,7 @@ describe("the list of sections", () => {
 describe("the example of a response", () => {
   it("follows the response that is opened", async () => {
     const { page } = await open({ viewport: viewports.desktop });
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     const tab = (name: string) => page.getByRole("tab", { name, exact: true });
     expect(await tab("200").getAttribute("aria-selected")).toBe("true");
     await page.getByRole("heading", { name: /^400/ }).click();
@@ -185,7 +185,7 @@ describe("the example of a response", () => {
 
   it("is that of the response which the address names", async () => {
     const { page } = await open();
-    await visitWithTools(page, "/api/create-class#response-400");
+    await visitWithShortcuts(page, "/api/create-class#response-400");
     const tab = page.getByRole("tab", { name: "400", exact: true });
     await expect.poll(() => tab.getAttribute("aria-selected")).toBe("true");
   });
@@ -274,7 +274,7 @@ describe("the filter of the sidebar", () => {
 describe("keyboard shortcuts", () => {
   it("are listed by ?, in a dialog that Escape closes and that gives the focus back", async () => {
     const { page, complaints } = await open();
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     const opener = page.getByRole("button", { name: "Keyboard shortcuts" });
     await opener.focus();
     await page.keyboard.press("?");
@@ -298,7 +298,7 @@ describe("keyboard shortcuts", () => {
 
   it("lead to the next and previous page, and to the filter", async () => {
     const { page } = await open();
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     await page.keyboard.press("n");
     await title(page, "Update class");
     await page.keyboard.press("p");
@@ -312,7 +312,7 @@ describe("keyboard shortcuts", () => {
 
   it("copy the sample that is shown", async () => {
     const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python" }).click();
     await page.getByRole("heading", { level: 1 }).click();
     await page.keyboard.press("c");
@@ -323,7 +323,7 @@ describe("keyboard shortcuts", () => {
 
   it("mean nothing together with other keys", async () => {
     const { page } = await open();
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     for (const keys of ["Control+p", "Alt+n", "Meta+c"])
       await page.evaluate((combination) => {
         const [modifier = "", key = ""] = combination.split("+");
@@ -342,12 +342,12 @@ describe("keyboard shortcuts", () => {
 
   it("of a single key can be switched off, which is remembered, and holds for the search", async () => {
     const { page } = await open();
-    await visitWithTools(page, "/api/create-class");
+    await visitWithShortcuts(page, "/api/create-class");
     await page.keyboard.press("?");
     await help(page).getByRole("checkbox", { name: "Shortcuts of a single key" }).uncheck();
     await page.keyboard.press("Escape");
     for (const reload of [false, true]) {
-      if (reload) await visitWithTools(page, "/api/create-class");
+      if (reload) await visitWithShortcuts(page, "/api/create-class");
       for (const key of ["n", "?", "/", "f"]) await page.keyboard.press(key);
       await page.waitForTimeout(100);
       await title(page, "Create class");
@@ -365,7 +365,7 @@ describe("keyboard shortcuts", () => {
 
   it("are in the language of the site, and fit into a phone", async () => {
     const { page } = await open({ viewport: viewports.phone }, inject("fixtureUrl"));
-    await visitWithTools(page, "/de/");
+    await visitWithShortcuts(page, "/de/");
     await page.keyboard.press("?");
     const dialog = page.getByRole("dialog", { name: "Tastenkürzel" });
     await dialog.waitFor();
@@ -430,7 +430,7 @@ describe("on paper", () => {
     "%s is unfolded and has no controls",
     async (path) => {
       const { page } = await open({ viewport: { width: 700, height: 1000 } });
-      await visitWithTools(page, path);
+      await visitWithShortcuts(page, path);
       await page.emulateMedia({ media: "print" });
       for (const role of ["navigation", "button", "searchbox", "combobox", "tab"] as const)
         expect(await page.getByRole(role).count(), role).toBe(0);

@@ -1,5 +1,5 @@
-/** Every word of the tools. They come after the first paint, and their words with them. */
-export interface ToolWords {
+/** Every word of the shortcuts. They come after the first paint, and their words with them. */
+export interface ShortcutWords {
   readonly title: string;
   readonly search: string;
   readonly filter: string;
@@ -14,7 +14,7 @@ export interface ToolWords {
 }
 
 /** By code of the language, as in `src/i18n/dictionaries.ts`. */
-export const toolWords: Readonly<Record<string, ToolWords>> = {
+export const shortcutWords: Readonly<Record<string, ShortcutWords>> = {
   en: {
     title: "Keyboard shortcuts",
     search: "Search",

@@ -1,7 +1,7 @@
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
-import { toolWords } from "./words";
+import { shortcutWords } from "./words";
 
 let isInstalled = false;
 
@@ -10,11 +10,11 @@ let isInstalled = false;
  *
  * @param locale code of the language
  */
-export function installTools(locale: string): void {
+export function install(locale: string): void {
   if (isInstalled) return;
   isInstalled = true;
   installSectionMarks(document, window);
   installResponseTabs(document, window);
-  const words = toolWords[locale] ?? toolWords["en"];
+  const words = shortcutWords[locale] ?? shortcutWords["en"];
   if (words) installShortcuts(document, words);
 }

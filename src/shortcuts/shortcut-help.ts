@@ -1,5 +1,5 @@
 import * as styles from "./shortcut-help.module.css";
-import type { ToolWords } from "./words";
+import type { ShortcutWords } from "./words";
 
 /** Whether shortcuts of a single key are on. */
 interface Switch {
@@ -11,10 +11,10 @@ interface Switch {
 export class ShortcutHelp {
   private dialog: HTMLDialogElement | undefined;
   private readonly doc: Document;
-  private readonly words: ToolWords;
+  private readonly words: ShortcutWords;
   private readonly control: Switch;
 
-  constructor(doc: Document, words: ToolWords, control: Switch) {
+  constructor(doc: Document, words: ShortcutWords, control: Switch) {
     this.doc = doc;
     this.words = words;
     this.control = control;

@@ -1,7 +1,7 @@
 import { drawerId } from "../state/drawer";
 import { createStorageSlot } from "../state/storage";
 import { ShortcutHelp } from "./shortcut-help";
-import type { ToolWords } from "./words";
+import type { ShortcutWords } from "./words";
 
 /** `off` where the reader wants no shortcuts of a single key. */
 const slot = createStorageSlot("shortcuts");
@@ -13,7 +13,7 @@ const ownKeys = "input, select, textarea, dialog, [contenteditable], [role='list
  * Shortcuts of a single key, and the help that lists them. The reader can switch them off (WCAG 2.2, 2.1.4): then the root has
  * `data-shortcuts="off"`, which the search heeds as well, and only the button opens the help.
  */
-export function installShortcuts(doc: Document, words: ToolWords): void {
+export function installShortcuts(doc: Document, words: ShortcutWords): void {
   const root = doc.documentElement;
   const turn = (isOn: boolean) => {
     if (isOn) delete root.dataset.shortcuts;
