@@ -1,4 +1,4 @@
-import { join } from "../spec/document";
+import { join } from "../../src/shared/json-pointer";
 import { sample, withTags } from "../model/examples";
 import { satisfies } from "../model/satisfies";
 import type {
@@ -130,8 +130,8 @@ function isOfUse(value: JsonValue, most: number): boolean {
 }
 
 /** Of values and of what holds them: 1 for a scalar, `{}` and `[]`. */
-function countOf(value: JsonValue): number {
+function countOf(value: JsonValue | undefined): number {
   if (typeof value !== "object" || value === null) return 1;
-  const values: readonly JsonValue[] = Object.values(value);
+  const values: readonly (JsonValue | undefined)[] = Object.values(value);
   return values.reduce((sum: number, item) => sum + countOf(item), 1);
 }

@@ -5,9 +5,10 @@
  * fragment into the document as the author wrote it, such as `#/paths/~1classes/get`.
  */
 
+import type { ParameterStyle } from "../../src/samples/types";
 import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
 
-export type { HttpMethod, JsonValue, ParameterLocation };
+export type { HttpMethod, JsonValue, ParameterLocation, ParameterStyle };
 
 /* ---------------------------------------------------------------- Markdown */
 
@@ -324,17 +325,6 @@ export interface Encoding {
   readonly explode: boolean | undefined;
   readonly allowReserved: boolean;
 }
-
-export type ParameterStyle =
-  | "matrix"
-  | "label"
-  | "form"
-  | "simple"
-  | "spaceDelimited"
-  | "pipeDelimited"
-  | "deepObject"
-  /** Since 3.2 (4.12.3). */
-  | "cookie";
 
 /** OpenAPI 3.1, 4.8.12; `style` and `explode` hold the defaults of the location where the author said nothing. */
 export interface Parameter {

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
-import { diskError } from "../disk-errors";
+import { diskError } from "../../src/shared/disk-errors";
 import { InputError, type Problem } from "../errors";
 import { changeInPlace, finishInPlace, isHalfInPlace } from "./in-place";
 import type { Plan, Wanted } from "./reconcile";

@@ -183,7 +183,7 @@ function bodySource(body: SampleBody): BodySource {
   }
 }
 
-function hasLostKeys(value: JsonValue): boolean {
+function hasLostKeys(value: JsonValue | undefined): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (Object.keys(value).some(isLostKey)) return true;
   return Object.values(value).some(hasLostKeys);

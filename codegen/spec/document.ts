@@ -1,3 +1,7 @@
+import { join, tokensOf } from "../../src/shared/json-pointer";
+
+export { join, tokensOf };
+
 /** An object of the raw document, before anything is known of it. */
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -51,42 +55,12 @@ export const namedMaps: ReadonlySet<string> = new Set([
   "webhooks",
 ]);
 
-/** Appends one reference token to a JSON Pointer (RFC 6901, 3). */
-export function join(pointer: string, ...tokens: readonly (string | number)[]): string {
-  return tokens.reduce<string>((path, token) => `${path}/${escaped(String(token))}`, pointer);
-}
-
-/** Almost no token has anything to escape, and a large document has a million of them. */
-function escaped(token: string): string {
-  return token.includes("~") || token.includes("/")
-    ? token.replace(/~/g, "~0").replace(/\//g, "~1")
-    : token;
-}
-
-/** The reference tokens of a pointer fragment, percent and tilde escapes undone (RFC 6901, 4 and 6). */
-export function tokensOf(pointer: string): readonly string[] {
-  return pointer
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .filter((token, index, all) => !(all.length === 1 && token === "" && index === 0))
-    .map((token) => decode(token).replace(/~1/g, "/").replace(/~0/g, "~"));
-}
-
 /** The key under `components.schemas` that a reference names, if it names one. */
 export function nameOf(ref: string): string | undefined {
   const [components, schemas, name, ...more] = tokensOf(ref);
   return components === "components" && schemas === "schemas" && more.length === 0
     ? name
     : undefined;
-}
-
-function decode(token: string): string {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    // A lone percent sign is data, not an escape.
-    return token;
-  }
 }
 
 /** The value at a pointer, by own properties only; `undefined` when there is none. */

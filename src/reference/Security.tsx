@@ -3,7 +3,7 @@ import type { LaidOutPayload } from "../view/lay-out-page";
 import { A } from "./A";
 import { Anchor } from "./Anchor";
 import { CodeList } from "./CodeList";
-import { overviewPath } from "./navigation";
+import { overviewPath } from "../paths";
 import { useReferenceWords } from "./ReferenceContext";
 import { SchemeLine } from "./SchemeFacts";
 import { Section } from "./Section";

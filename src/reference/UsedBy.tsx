@@ -1,6 +1,7 @@
 import { A } from "./A";
 import { MethodBadge } from "./MethodBadge";
-import { findOperation, findSchema, operationPath, schemaPath } from "./navigation";
+import { operationPath } from "../paths";
+import { findOperation, findSchema, schemaPath } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import { LevelHeading } from "./LevelHeading";
 import { Section } from "./Section";

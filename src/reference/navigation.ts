@@ -1,3 +1,4 @@
+import { schemaPath as pathOfSchema } from "../paths";
 import type { SampleServer, SchemeCredential } from "../samples/types";
 import type { HttpMethod } from "../view/types";
 
@@ -62,21 +63,10 @@ export interface ApiNavigation {
   readonly downloads?: ApiDownloads;
 }
 
-/** Path of the overview page, without the base path. */
-export const overviewPath = "/api";
-
-/** Path of the catalogue of errors, without the base path. */
-export const errorsPath = `${overviewPath}/errors`;
-
-/** Path of an operation's or webhook's page, without the base path. */
-export function operationPath(id: string): string {
-  return `${overviewPath}/${id}`;
-}
-
 /** Path of a named schema's page, without the base path; `undefined` when the API has no such schema. */
 export function schemaPath(navigation: ApiNavigation, name: string): string | undefined {
   const schema = findSchema(navigation, name);
-  return schema && `${overviewPath}/schemas/${schema.slug}`;
+  return schema && pathOfSchema(schema.slug);
 }
 
 /** What the modules of a schema are called. */

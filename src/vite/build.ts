@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-import { diskError } from "../../codegen/disk-errors";
+import { diskError } from "../shared/disk-errors";
 import { bundleClient, bundleServer } from "./bundle";
 import { checkLinks } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { unescapeToken } from "../shared/json-pointer";
 import { SiteError } from "./errors";
-import { unescapeToken } from "./json-pointer";
 import { type Literal, readExportedLiterals } from "./literals";
 
 /** Finds a part of the examples of an operation: `list-classes#/responses/200/application~1json/0/value`. */

@@ -1,6 +1,6 @@
 import { decodePercent } from "../paths";
 import { type Json, type JsonObject, isObject, objectOf } from "./json";
-import { unescapeToken } from "./json-pointer";
+import { unescapeToken } from "../shared/json-pointer";
 
 /** What a reference of a document leads to; any other value is itself, and a reference to nothing is `undefined`. */
 export type ResolveRef = (value: Json | undefined) => Json | undefined;

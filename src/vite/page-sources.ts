@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
+import { join as joinPointer } from "../shared/json-pointer";
 
 import { isOfReference, type ReferenceSource } from "./generated-module";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
-import { escapeToken } from "./json-pointer";
 import type { LocaleModel, PagePlan } from "./site-model";
 import { projectDir } from "./site-options";
 import { type SourcePlace, createLineFinder } from "./spec-lines";
@@ -72,7 +72,7 @@ function createPlaces(): (plan: PagePlan, file: string) => SourcePlace {
 
 /** The part of the document that a page of the reference is about, as a JSON Pointer (RFC 6901). */
 function pointerTo(source: ReferenceSource): string {
-  const pointer = (...keys: readonly string[]) => `#/${keys.map(escapeToken).join("/")}`;
+  const pointer = (...keys: readonly string[]) => joinPointer("#", ...keys);
   switch (source.kind) {
     case "overview":
       return pointer("info");

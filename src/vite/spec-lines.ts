@@ -4,8 +4,8 @@ import { dirname, join, resolve } from "node:path";
 import { Source, getLineColLocation, parseYaml } from "@redocly/openapi-core";
 
 import { decodePercent } from "../paths";
+import { join as joinPointer, tokensOf } from "../shared/json-pointer";
 import { type Json, isObject } from "./json";
-import { escapeToken, unescapeToken } from "./json-pointer";
 
 /** A place in a file. */
 export interface SourcePlace {
@@ -64,13 +64,13 @@ export function createLineFinder(spec: string): (pointer: string) => SourcePlace
   ): SourcePlace | undefined {
     const [path = "", fragment = ""] = target.split("#", 2);
     if (/^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
-    const keys = [...keysOf(`#${fragment}`), ...rest];
+    const keys = [...tokensOf(`#${fragment}`), ...rest];
     const next = path === "" ? file : join(dirname(file), decodePercent(path));
     if (next === file && keys.join("/") === from.join("/")) return undefined;
     return find(next, keys, chain + 1);
   }
 
-  return (pointer) => find(resolve(spec), keysOf(pointer), 0) ?? { file: resolve(spec) };
+  return (pointer) => find(resolve(spec), tokensOf(pointer), 0) ?? { file: resolve(spec) };
 }
 
 function readSource(file: string): ReadFile | undefined {
@@ -87,16 +87,8 @@ function readSource(file: string): ReadFile | undefined {
 }
 
 function lineOf(source: Source, keys: readonly string[]): number {
-  const pointer = `#/${keys.map(escapeToken).join("/")}`;
-  return getLineColLocation({ source, pointer, reportOnKey: true }).start.line;
-}
-
-function keysOf(pointer: string): readonly string[] {
-  return pointer
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .filter((part) => part !== "")
-    .map((part) => unescapeToken(decodePercent(part)));
+  return getLineColLocation({ source, pointer: joinPointer("#", ...keys), reportOnKey: true }).start
+    .line;
 }
 
 function refOf(value: Json | undefined): string | undefined {

@@ -4,7 +4,7 @@ import type { LaidOutMediaType } from "../../view/lay-out-page";
 import type { LaidOutSchema } from "../../view/lay-out-schema";
 import { refIn } from "../../view/type-ref";
 import { A } from "../A";
-import { errorsPath } from "../navigation";
+import { errorsPath } from "../../paths";
 import { useReferenceWords } from "../ReferenceContext";
 import * as styles from "./ErrorLinks.module.css";
 

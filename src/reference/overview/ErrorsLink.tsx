@@ -1,5 +1,5 @@
 import { A } from "../A";
-import { errorsPath } from "../navigation";
+import { errorsPath } from "../../paths";
 import { useReference } from "../ReferenceContext";
 import { Section } from "../Section";
 

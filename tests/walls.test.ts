@@ -1,0 +1,199 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { tempFolder, writeFiles } from "./codegen/temp-folder";
+
+interface Diagnostic {
+  readonly filename: string;
+  readonly code: string;
+  /** The message of the wall. */
+  readonly help: string;
+}
+
+/** What the linter says of a tree that holds these files and our configuration. */
+function lint(files: Readonly<Record<string, string>>): readonly Diagnostic[] {
+  const folder = tempFolder();
+  writeFiles(folder, { ...files, ".oxlintrc.json": readFileSync(".oxlintrc.json", "utf8") });
+  const oxlint = path.resolve("node_modules/oxlint/bin/oxlint");
+  const args = [oxlint, "--format=json"];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  return (JSON.parse(stdout) as { readonly diagnostics: readonly Diagnostic[] }).diagnostics;
+}
+
+/** By folder and import: what the linter says of a module there that has it; nothing where it is allowed. */
+function messagesFor(imports: readonly (readonly [folder: string, specifier: string])[]) {
+  const files = imports.map(([folder, specifier], index) => ({
+    key: `${folder} ← ${specifier}`,
+    name: `${folder}/planted-${index}.ts`,
+    content: `export { planted } from "${specifier}";\n`,
+  }));
+  const found = lint(Object.fromEntries(files.map(({ name, content }) => [name, content])));
+  return Object.fromEntries(
+    files.map(({ key, name }) => [
+      key,
+      found.find(({ filename, code }) => filename === name && code.includes("restricted-imports"))
+        ?.help,
+    ]),
+  );
+}
+
+const walls = [
+  {
+    folder: "codegen",
+    message: "codegen writes what src uses",
+    forbidden: [
+      "../src/paths",
+      "../src/reference/types",
+      "@reference",
+      "@generated/api/a",
+      "react",
+    ],
+    allowed: ["./model/types", "../src/samples/types", "../src/shared/json-pointer"],
+  },
+  {
+    folder: "codegen/spec",
+    message: "The first stage imports no later one",
+    forbidden: ["../model/types", "../samples/a", "../emit/a", "../output/a", "../../src/view/a"],
+    allowed: ["../errors", "./checks/plugin", "../../src/shared/json-pointer", "node:fs"],
+  },
+  {
+    folder: "codegen/spec/checks",
+    message: "The first stage imports no later one",
+    forbidden: ["../../model/types", "../../output/a", "../../../src/paths"],
+    allowed: ["../document"],
+  },
+  {
+    folder: "codegen/model",
+    message: "The model imports no later stage",
+    forbidden: [
+      "../samples/a",
+      "../emit/a",
+      "../output/a",
+      "../../src/reference/types",
+      "@reference",
+    ],
+    allowed: ["../spec/document", "../../src/samples/types", "../../src/view/types"],
+  },
+  {
+    folder: "codegen/samples/literals",
+    message: "Samples see the model alone",
+    forbidden: ["../../spec/document", "../../emit/jsx", "../../output/a", "../../../src/view/a"],
+    allowed: ["../../model/types", "../../../src/samples/quote"],
+  },
+  {
+    folder: "codegen/emit",
+    message: "Emitters see model and samples, never the raw document",
+    forbidden: ["../spec/document", "../spec/references", "../output/a", "../../src/reference/a"],
+    allowed: ["../model/types", "../samples/samples", "../../src/view/types"],
+  },
+  {
+    folder: "codegen/output",
+    message: "Output takes files as texts",
+    forbidden: ["../spec/document", "../model/markdown", "../samples/a", "../emit/files"],
+    allowed: ["../errors", "../../src/shared/disk-errors", "node:fs"],
+  },
+  ...["src", "src/config", "src/layout/navbar", "src/shortcuts"].map((folder) => ({
+    folder,
+    message: "What reaches a browser imports neither Node nor the build nor codegen",
+    forbidden: ["node:fs", "node:fs/promises", "vite", "../vite/errors", "../codegen/errors"],
+    allowed: ["react", "../paths"],
+  })),
+  {
+    folder: "src/vite",
+    message: "The build reads what codegen wrote",
+    forbidden: ["../../codegen/spec/bundle", "../../codegen/errors"],
+    allowed: ["node:fs", "vite", "../shared/disk-errors"],
+  },
+  ...["src/samples", "src/shared", "src/view"].map((folder) => ({
+    folder,
+    message: "This runs in codegen, in the build and in browsers",
+    forbidden: ["../paths", "../reference/types", "./../paths", "react", "node:fs", "@reference"],
+    allowed: ["./types"],
+  })),
+  {
+    folder: "src/ui",
+    message: "src/ui knows neither the site nor the router",
+    forbidden: [
+      "../reference/A",
+      "../layout/a",
+      "../state/docs",
+      "../config/site-data",
+      "../../codegen/errors",
+      "@generated/api/a",
+      "react-router-dom",
+      "node:fs/promises",
+    ],
+    allowed: ["../state/storage", "./Icon", "react"],
+  },
+  {
+    folder: "src/reference/errors",
+    message: "src/reference knows src/ui and src/paths.ts alone",
+    forbidden: [
+      "../../layout/a",
+      "../../state/storage",
+      "../../navigation/SiteLink",
+      "../../vite/errors",
+      "../../../codegen/model/types",
+      "@reference",
+      "react-router-dom",
+      "node:fs",
+    ],
+    allowed: ["../navigation", "../../ui/Icon", "../../paths", "../../samples/types"],
+  },
+];
+
+test("every wall stops what it is there for, and nothing else", () => {
+  const wanted = walls.flatMap(({ folder, message, forbidden, allowed }) => [
+    ...forbidden.map((specifier) => [folder, specifier, message] as const),
+    ...allowed.map((specifier) => [folder, specifier, undefined] as const),
+  ]);
+  const found = messagesFor(wanted.map(([folder, specifier]) => [folder, specifier]));
+  for (const [folder, specifier, message] of wanted) {
+    const key = `${folder} ← ${specifier}`;
+    expect([key, found[key]?.slice(0, message?.length)]).toEqual([key, message]);
+  }
+});
+
+test("no folder of the site is without a wall against Node and codegen", () => {
+  const folders = readdirSync("src", { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "vite")
+    .map(({ name }) => `src/${name}/inner`);
+  const found = messagesFor(
+    folders.flatMap((folder) => [
+      [folder, "node:fs/promises"] as const,
+      [folder, "../../../codegen/errors"] as const,
+    ]),
+  );
+  expect(Object.keys(found).filter((key) => found[key] === undefined)).toEqual([]);
+});
+
+test("no way of importing leads around a wall, types included", () => {
+  const ways = [
+    'import { a } from "../emit/a"; export const b = a;',
+    'import type { A } from "../emit/a"; export type B = A;',
+    'import { type A } from "../emit/a"; export type B = A;',
+    'export type { A } from "../emit/a";',
+    'export * from "../emit/a";',
+    'import "../emit/a";',
+    'export const a = () => import("../emit/a");',
+    'export type A = import("../emit/a").A;',
+  ];
+  const found = lint(
+    Object.fromEntries(ways.map((way, index) => [`codegen/model/planted-${index}.ts`, way])),
+  ).filter(({ code }) => /restricted-imports|consistent-type-imports/.test(code));
+  const stopped = new Set(found.map(({ filename }) => filename));
+  expect(ways.filter((_way, index) => !stopped.has(`codegen/model/planted-${index}.ts`))).toEqual(
+    [],
+  );
+});
+
+test("imports run in no circle, not even of types", () => {
+  const found = lint({
+    "src/one.ts": 'import type { Two } from "./two"; export interface One { readonly two: Two }',
+    "src/two.ts": 'import type { One } from "./one"; export interface Two { readonly one?: One }',
+    "src/three.ts": 'import type { One } from "./one"; export type Three = One;',
+  });
+  const inCircle = found.filter(({ code }) => code.includes("no-cycle"));
+  expect(inCircle.map(({ filename }) => filename).sort()).toEqual(["src/one.ts", "src/two.ts"]);
+});
