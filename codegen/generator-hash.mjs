@@ -10,7 +10,7 @@ import path from "node:path";
  * @returns {string} the same on every machine
  */
 export function generatorHash(project) {
-  const sources = ["codegen", "src/samples", "src/shared"].flatMap((source) =>
+  const sources = ["codegen", "src/samples", "src/shared", "src/view"].flatMap((source) =>
     readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
       .filter((name) => /\.(ts|mjs|hbs)$/.test(name))
       .sort()

@@ -40,7 +40,7 @@ export async function bundled(project, hash, folder) {
   try {
     await build({
       absWorkingDir: project,
-      entryPoints: ["cli", "emit/type-thread"].map((name) => `codegen/${name}.ts`),
+      entryPoints: ["cli", "emit/types/type-thread"].map((name) => `codegen/${name}.ts`),
       outbase: "codegen",
       outdir: staged,
       outExtension: { ".js": ".mjs" },

@@ -5,7 +5,7 @@ import { parentPort, Worker, workerData, type WorkerOptions } from "node:worker_
 declare const PROGRAM: string | undefined;
 
 /** What threads run: a module of this folder, without its extension. */
-type ThreadName = "emit/type-thread";
+type ThreadName = "emit/types/type-thread";
 
 /**
  * Starts a thread of this program.

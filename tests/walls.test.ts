@@ -88,6 +88,12 @@ const walls = [
     allowed: ["../model/types", "../samples/samples", "../../src/view/types"],
   },
   {
+    folder: "codegen/emit/types",
+    message: "What feeds the type generators sees the raw document, but no later stage",
+    forbidden: ["../../output/a", "../../../src/reference/a"],
+    allowed: ["../../spec/document", "../../model/types"],
+  },
+  {
     folder: "codegen/output",
     message: "Output takes files as texts",
     forbidden: ["../spec/document", "../model/markdown", "../samples/a", "../emit/files"],

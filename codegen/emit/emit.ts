@@ -1,11 +1,11 @@
 import type { ApiModel } from "../model/types";
 import type { SpecDocument } from "../spec/document";
-import { exportedTypes } from "./exported-types";
 import { examplesOfSchemas, pages, sampleModules, type EmittedFile } from "./files";
 import { commentText } from "./jsx";
 import { keysOf } from "./keys";
-import { startGenerators } from "./models";
 import { contextOf } from "./pages";
+import { exportedTypes } from "./types/exported-types";
+import { startGenerators } from "./types/models";
 
 /**
  * Every file of the output, those first that need no generated type. A pure function of the document.

@@ -15,7 +15,7 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import { referencesOf } from "../spec/references";
-import { withoutTexts } from "./comment-texts";
+import { withoutTexts } from "./types/comment-texts";
 
 /** What stands for the parts of a document that files are made of, for {@link EmittedFile.key}. */
 export interface Keys {

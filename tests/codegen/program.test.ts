@@ -31,7 +31,7 @@ test("a version is bundled once, also by two runs at a time", async () => {
 
 test.each([
   ["was cut short", (home: string) => writeFileSync(path.join(home, "cli.mjs"), "")],
-  ["lost a file", (home: string) => rmSync(path.join(home, "emit/type-thread.mjs"))],
+  ["lost a file", (home: string) => rmSync(path.join(home, "emit/types/type-thread.mjs"))],
   ["lost its beginning", (home: string) => rmSync(path.join(home, "cli.mjs"))],
 ])("a version that %s is made again", async (_title, damage) => {
   const folder = tempFolder();

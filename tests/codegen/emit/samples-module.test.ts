@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { samplesModule } from "../../../codegen/emit/samples-module";
-import { generators } from "../../../codegen/emit/type-generators";
+import { generators } from "../../../codegen/emit/types/type-generators";
 import { samplesFor } from "../../../codegen/samples/samples";
 import { modelOf } from "../given";
 

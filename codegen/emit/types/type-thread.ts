@@ -1,5 +1,5 @@
 import { deserialize } from "node:v8";
-import { answer } from "../threads";
+import { answer } from "../../threads";
 import { generators, type TypeGenerator } from "./type-generators";
 
 /** What a type generator is to read. */

@@ -1,10 +1,10 @@
 import { serialize } from "node:v8";
-import { cached } from "../disk-cache";
-import { format } from "../format";
-import { wholeText } from "../hash";
-import { startThread } from "../threads";
+import { cached } from "../../disk-cache";
+import { format } from "../../format";
+import { wholeText } from "../../hash";
+import { startThread } from "../../threads";
 import { withoutMarks } from "./generator-input";
-import { escapeInvisible } from "./jsx";
+import { escapeInvisible } from "../jsx";
 import type { TypeGenerator } from "./type-generators";
 import type { TypeTask } from "./type-thread";
 
@@ -56,7 +56,7 @@ function inWorker(
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const task: TypeTask = { generator, input };
-    const worker = startThread("emit/type-thread", task, {
+    const worker = startThread("emit/types/type-thread", task, {
       resourceLimits: { maxOldGenerationSizeMb: megabytesFor(input.byteLength) },
     });
     signal.addEventListener("abort", () => void worker.terminate());

@@ -1,7 +1,7 @@
-import { Lookups } from "../model/lookups";
-import { isRaw, join, text, valueAt, type Raw } from "../spec/document";
+import { Lookups } from "../../model/lookups";
+import { isRaw, join, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
-import { schemaLists, schemaMaps, singleSchemas } from "./schema-keywords";
+import { schemaLists, schemaMaps, singleSchemas } from "../schema-keywords";
 import type { TypeGenerator } from "./type-generators";
 
 /**

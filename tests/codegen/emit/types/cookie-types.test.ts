@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { addCookieSchemas, withCookies } from "../../../codegen/emit/cookie-types";
-import { model, operation, parameter } from "../samples/builders";
+import { addCookieSchemas, withCookies } from "../../../../codegen/emit/types/cookie-types";
+import { model, operation, parameter } from "../../samples/builders";
 
 const cookie = (source: string, required: boolean) =>
   parameter("cookie", "-", "", { source, required });

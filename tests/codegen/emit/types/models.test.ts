@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { startGenerators } from "../../../codegen/emit/models";
-import { vocabulary } from "../../../codegen/emit/vocabulary";
-import { InputError } from "../../../codegen/errors";
-import { normalise } from "../../../codegen/model/normalise";
-import { SpecDocument } from "../../../codegen/spec/document";
+import { startGenerators } from "../../../../codegen/emit/types/models";
+import { vocabulary } from "../../../../codegen/emit/vocabulary";
+import { InputError } from "../../../../codegen/errors";
+import { normalise } from "../../../../codegen/model/normalise";
+import { SpecDocument } from "../../../../codegen/spec/document";
 
 test("what a type generator cannot read is a problem of the document, without a stack", async () => {
   const root = {

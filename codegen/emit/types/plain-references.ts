@@ -1,6 +1,6 @@
-import { isRaw, join, tokensOf, valueAt, type Raw } from "../spec/document";
-import { referencesOf } from "../spec/references";
-import { schemaLists, schemaMaps, singleSchemas } from "./schema-keywords";
+import { isRaw, join, tokensOf, valueAt, type Raw } from "../../spec/document";
+import { referencesOf } from "../../spec/references";
+import { schemaLists, schemaMaps, singleSchemas } from "../schema-keywords";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator

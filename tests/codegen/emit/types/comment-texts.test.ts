@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { commentStyles, withoutTexts, withTexts } from "../../../codegen/emit/comment-texts";
-import { generatorInput } from "../../../codegen/emit/generator-input";
-import { generators, type TypeGenerator } from "../../../codegen/emit/type-generators";
-import { format } from "../../../codegen/format";
-import { load } from "../../../codegen/spec/load";
+import {
+  commentStyles,
+  withoutTexts,
+  withTexts,
+} from "../../../../codegen/emit/types/comment-texts";
+import { generatorInput } from "../../../../codegen/emit/types/generator-input";
+import { generators, type TypeGenerator } from "../../../../codegen/emit/types/type-generators";
+import { format } from "../../../../codegen/format";
+import { load } from "../../../../codegen/spec/load";
 
 /** What authors write, and what would break out of a comment, be taken for a token or be treated by a printer in its own way. */
 const texts = [

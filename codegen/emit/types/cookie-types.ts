@@ -1,5 +1,5 @@
-import type { ApiModel } from "../model/types";
-import { isRaw, valueAt, type Raw } from "../spec/document";
+import type { ApiModel } from "../../model/types";
+import { isRaw, valueAt, type Raw } from "../../spec/document";
 import { exportedTypes } from "./exported-types";
 
 /** The type of the cookies of a request. */

@@ -1,4 +1,4 @@
-import { isRaw, namedMaps } from "../spec/document";
+import { isRaw, namedMaps } from "../../spec/document";
 
 /**
  * A type generator copies titles, summaries, descriptions and the examples of schemas into comments, and nothing else depends on them.

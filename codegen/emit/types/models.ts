@@ -1,11 +1,11 @@
-import { isRaw, tokensOf, type Raw, type SpecDocument } from "../spec/document";
-import type { ApiModel } from "../model/types";
-import { referencesOf } from "../spec/references";
+import { isRaw, tokensOf, type Raw, type SpecDocument } from "../../spec/document";
+import type { ApiModel } from "../../model/types";
+import { referencesOf } from "../../spec/references";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput } from "./generator-input";
-import { escapeInvisible } from "./jsx";
-import { InputError } from "../errors";
+import { escapeInvisible } from "../jsx";
+import { InputError } from "../../errors";
 import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { generatorInput, withoutMarks } from "../../../codegen/emit/generator-input";
+import { generatorInput, withoutMarks } from "../../../../codegen/emit/types/generator-input";
 
 test.each([
   [
