@@ -26,7 +26,9 @@ export function overviewPage(context: EmitContext): string {
           title: topics.includes(tag) ? tag.title : undefined,
           ...wordsOf(tag),
         }))
-        .filter(({ slug: _, ...said }) => Object.values(said).some((part) => part !== undefined)),
+        .filter((tag) =>
+          Object.entries(tag).some(([key, part]) => key !== "slug" && part !== undefined),
+        ),
     ),
     servers: servers.length > 0 ? new Code("servers") : undefined,
     securitySchemes: listOf(

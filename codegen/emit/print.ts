@@ -112,7 +112,7 @@ export class ModuleWriter {
 }
 
 /** An object of JSON values on one line: a fact of several words. */
-export function inline(members: object): Code {
+export function oneLine(members: object): Code {
   const texts = Object.entries(members).flatMap(([key, value]) =>
     value === undefined ? [] : [`${propertyKey(key)}: ${literal(value as JsonValue)}`],
   );

@@ -4,7 +4,7 @@ import type { OperationSamples } from "../samples/samples";
 import { Code, propertyKey, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
 import { plainText } from "./plain-text";
-import { inline, ModuleWriter } from "./print";
+import { ModuleWriter, oneLine } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 
@@ -114,8 +114,8 @@ function samplesValue(
   context: EmitContext,
 ) {
   return {
-    parameters: inputs.parameters.map(inline),
-    queryCredentials: listOf((inputs.queryCredentials ?? []).map(inline)),
+    parameters: inputs.parameters.map(oneLine),
+    queryCredentials: listOf((inputs.queryCredentials ?? []).map(oneLine)),
     servers: hasOwnServers(operation, context.model)
       ? listOf(operation.servers.map(serverData))
       : undefined,

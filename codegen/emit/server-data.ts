@@ -1,5 +1,5 @@
 import type { Server } from "../model/types";
-import { inline } from "./print";
+import { oneLine } from "./print";
 import { listOf } from "./prose";
 import { summaryOf } from "./summary";
 
@@ -10,7 +10,7 @@ export function serverData({ url, description, variables }: Server) {
     description: summaryOf(description),
     variables: listOf(
       variables.map(({ name, default: value, enum: values }) =>
-        inline({ name, default: value, enum: listOf(values) }),
+        oneLine({ name, default: value, enum: listOf(values) }),
       ),
     ),
   };

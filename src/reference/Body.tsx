@@ -1,14 +1,32 @@
 import type { ReactNode } from "react";
-import type { Body as LaidOutBody } from "../view/lay-out-schema";
+import type {
+  Block as LaidOutBlock,
+  Body as LaidOutBody,
+  LaidOutSchema,
+  Row as LaidOutRow,
+} from "../view/lay-out-schema";
 import { About } from "./About";
-import { Block, IncludedSchema } from "./Block";
+import { Chips } from "./Chips";
+import { Condition } from "./Condition";
+import { Discriminator } from "./Discriminator";
+import { Enum } from "./Enum";
+import { Flags } from "./Flags";
 import { Fold } from "./Fold";
 import { NestingContext, useNesting } from "./nesting";
 import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
-import { Rows } from "./Row";
+import { Row } from "./Row";
 import { Rule } from "./Rule";
+import { IncludedSchema, ModelLink, Recursion } from "./SchemaLink";
+import { TypeText } from "./TypeText";
+import { Union } from "./Union";
+import schemaStyles from "./Schema.module.css";
 import * as styles from "./Row.module.css";
+
+/*
+ * What is inside a schema: bodies hold rows and blocks, and these hold bodies. The other components of a schema draw one line each,
+ * and take what is inside them as children.
+ */
 
 /** Props of {@link Body}. */
 export interface BodyProps {
@@ -71,5 +89,81 @@ export function Body({ body, named = false }: BodyProps) {
       )}
       {rest}
     </>
+  );
+}
+
+/** A list of rows; nothing when there are none. */
+export function Rows({ rows }: { readonly rows: readonly LaidOutRow<ReactNode>[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row, index) => (
+        <Row key={row.id ?? index} row={row}>
+          <Body body={row.body} />
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+/** What is inside a schema besides its words and its rows. */
+export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
+  switch (block.kind) {
+    case "enum":
+      return <Enum values={block.values} />;
+    case "schema":
+      return <Schema schema={block} named />;
+    case "recursion":
+      return <Recursion name={block.name} anchor={block.anchor} />;
+    case "model":
+      return <ModelLink name={block.name} />;
+    case "includes":
+      return <IncludedSchema name={block.name} words={{}} />;
+    case "about":
+      return <About name={block.name} words={block.words} />;
+    case "items":
+      return (
+        <ul className={styles.nested}>
+          <Row row={block.row}>
+            <Body body={block.row.body} />
+          </Row>
+        </ul>
+      );
+    case "union":
+      return <Union union={block} inside={({ body }) => <Body body={body} />} />;
+    case "condition":
+      return (
+        <Condition condition={block}>
+          <Body body={block.body} />
+        </Condition>
+      );
+    case "discriminator":
+      return <Discriminator {...block} />;
+  }
+}
+
+/** Props of {@link Schema}. */
+export interface SchemaProps {
+  readonly schema: LaidOutSchema<ReactNode> & { readonly saysType: boolean };
+  /** It unfolds by its name. */
+  readonly named?: boolean;
+}
+
+/** A schema that stands alone (the schema of a body) or unfolds by its name. */
+export function Schema({ schema, named = false }: SchemaProps) {
+  const { facts, body, saysType } = schema;
+  const { inRow } = useNesting();
+  const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
+  return (
+    <div className={named && inRow ? schemaStyles.unfolded : schemaStyles.schema}>
+      {(saysType || hasFlag) && (
+        <p className={schemaStyles.line}>
+          {saysType && <TypeText type={facts.type} />}
+          <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
+        </p>
+      )}
+      <Chips facts={facts} />
+      <Body body={body} named={named} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Block } from "../view/lay-out-schema";
-import { Body } from "./Body";
 import { Chips } from "./Chips";
 import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
@@ -11,8 +10,15 @@ import * as styles from "./Condition.module.css";
 /** A condition of a schema, laid out. */
 type LaidOutCondition = Extract<Block<ReactNode>, { readonly kind: "condition" }>;
 
+/** Props of {@link Condition}. */
+export interface ConditionProps {
+  readonly condition: LaidOutCondition;
+  /** What is inside the schema. */
+  readonly children: ReactNode;
+}
+
 /** A schema under the words that say what must match it (JSON Schema 2020-12, 10.2 and 10.3). */
-export function Condition({ condition }: { readonly condition: LaidOutCondition }) {
+export function Condition({ condition, children }: ConditionProps) {
   const nesting = useNesting();
   const label = labelOf(condition, useReferenceWords());
   return (
@@ -24,9 +30,7 @@ export function Condition({ condition }: { readonly condition: LaidOutCondition 
         </span>
       </p>
       <Chips facts={condition.facts} />
-      <NestingContext value={{ ...nesting, inRow: false }}>
-        <Body body={condition.body} />
-      </NestingContext>
+      <NestingContext value={{ ...nesting, inRow: false }}>{children}</NestingContext>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Row } from "../view/lay-out-schema";
 import { LevelHeading } from "./LevelHeading";
 import { useReferenceWords } from "./ReferenceContext";
-import { Rows } from "./Row";
+import { Rows } from "./Body";
 import * as styles from "./MediaType.module.css";
 
 /** The headers of a response, or of a part of a body (OpenAPI 3.1, 4.8.21). */

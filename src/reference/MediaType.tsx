@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LaidOutMediaType } from "../view/lay-out-page";
-import { Schema } from "./Block";
+import { Schema } from "./Body";
 import { Encodings } from "./Encodings";
 import { Examples } from "./Examples";
 import { HeadingLine } from "./HeadingLine";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LaidOutPayload } from "../view/lay-out-page";
 import { useReferenceWords } from "./ReferenceContext";
-import { Rows } from "./Row";
+import { Rows } from "./Body";
 import { Section } from "./Section";
 
 type ParametersProps = LaidOutPayload<ReactNode>["parameters"][number];

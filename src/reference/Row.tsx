@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Row as LaidOutRow } from "../view/lay-out-schema";
 import { Anchor } from "./Anchor";
-import { Body } from "./Body";
 import { Chips } from "./Chips";
 import { Flags } from "./Flags";
 import { NestingContext, useNesting } from "./nesting";
@@ -10,8 +9,15 @@ import { TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
 import * as styles from "./Row.module.css";
 
+/** Props of {@link Row}. */
+export interface RowProps {
+  readonly row: LaidOutRow<ReactNode>;
+  /** What is inside it. */
+  readonly children: ReactNode;
+}
+
 /** One value: name, type and flags in a line, then chips, description and what is inside it. */
-export function Row({ row }: { readonly row: LaidOutRow<ReactNode> }) {
+export function Row({ row, children }: RowProps) {
   const { id, scalar, facts, body, described } = row;
   const nesting = useNesting();
   const name = nameOf(row, useReferenceWords());
@@ -38,9 +44,7 @@ export function Row({ row }: { readonly row: LaidOutRow<ReactNode> }) {
         {id !== undefined && <Anchor id={id} name={name} />}
       </div>
       <Chips facts={facts} />
-      <NestingContext value={{ ...nesting, inRow: true, described }}>
-        <Body body={body} />
-      </NestingContext>
+      <NestingContext value={{ ...nesting, inRow: true, described }}>{children}</NestingContext>
     </li>
   );
 }
@@ -59,16 +63,4 @@ function nameOf({ kind, name }: LaidOutRow<ReactNode>, words: ReferenceWords): s
     case "items":
       return words.eachItem;
   }
-}
-
-/** A list of rows; nothing when there are none. */
-export function Rows({ rows }: { readonly rows: readonly LaidOutRow<ReactNode>[] }) {
-  if (rows.length === 0) return null;
-  return (
-    <ul className={styles.rows}>
-      {rows.map((row, index) => (
-        <Row key={row.id ?? index} row={row} />
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,5 @@
 import { layOutNamed, rootPlace } from "../view/lay-out-schema";
-import { Block } from "./Block";
+import { Block } from "./Body";
 import { Examples } from "./Examples";
 import { ExpandAll } from "./ExpandAll";
 import { NameText } from "./NameText";

@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Block, LaidOutVariant } from "../view/lay-out-schema";
 import { typeId } from "../view/ids";
 import { namesIn } from "../view/type-ref";
 import { Anchor } from "./Anchor";
-import { Body } from "./Body";
 import { chipsOf } from "./chip-text";
 import { Chips } from "./Chips";
 import { Flags } from "./Flags";
@@ -20,8 +19,15 @@ const manyVariants = 8;
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 
+/** Props of {@link Union}. */
+export interface UnionProps {
+  readonly union: LaidOutUnion;
+  /** Draws what is inside a branch. */
+  readonly inside: (variant: LaidOutVariant<ReactNode>) => ReactNode;
+}
+
 /** Branches of which exactly one holds, or at least one (JSON Schema 2020-12, 10.2.1). */
-export function Union({ union }: { readonly union: LaidOutUnion }) {
+export function Union({ union, inside }: UnionProps) {
   const { mode, discriminator, variants } = union;
   const words = useReferenceWords();
   const { depth } = useNesting();
@@ -43,7 +49,9 @@ export function Union({ union }: { readonly union: LaidOutUnion }) {
           variant={variant}
           discriminator={discriminator}
           isOpen={opensFirst && index === 0}
-        />
+        >
+          {inside(variant)}
+        </Variant>
       ))}
     </div>
   );
@@ -54,14 +62,15 @@ interface VariantProps {
   readonly variant: LaidOutVariant<ReactNode>;
   readonly discriminator: string | undefined;
   readonly isOpen: boolean;
+  readonly children: ReactNode;
 }
 
 /**
  * One branch of a union: a fold, of which name and first words are always in view. The link to its model is in the body, because a
  * summary is a button, and buttons hold no links; a branch that is nothing but that link, or nothing at all, does not fold.
  */
-function Variant({ variant, discriminator, isOpen }: VariantProps) {
-  const { id, label, position, facts, value, moreValues, fallback, body } = variant;
+function Variant({ variant, discriminator, isOpen, children }: VariantProps) {
+  const { id, label, position, facts, value, moreValues, fallback } = variant;
   const nesting = useNesting();
   const { navigation, words } = useReference();
   const summary =
@@ -125,7 +134,7 @@ function Variant({ variant, discriminator, isOpen }: VariantProps) {
           )}
           <Chips facts={facts} />
           <NestingContext value={{ ...nesting, depth: nesting.depth + 1, inRow: false }}>
-            <Body body={body} />
+            {children}
           </NestingContext>
         </div>
       </details>

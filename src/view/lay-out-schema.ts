@@ -255,11 +255,8 @@ function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar
     [...structures, closed, allOf, unions, conditions, discriminators].some(
       (structure) => structure !== undefined,
     );
-  return isStructured ? undefined : { name, schema: withoutTitle(schema) };
-}
-
-function withoutTitle<P>({ title: _, ...schema }: Schema<P>): Schema<P> {
-  return schema;
+  // The row has a title of its own, or none.
+  return isStructured ? undefined : { name, schema: { ...schema, title: undefined } };
 }
 
 function line<P>(schema: Schema<P> & Serialization): Omit<LaidOutSchema<P>, "body"> {
@@ -565,9 +562,9 @@ function layOutVariant<P>(
   const name = label ?? typeId(schema.type);
   const position = count > 1 ? count : undefined;
   const id = branchId(place.id, position === undefined ? name : `${name} (${position})`);
-  const { lead, leadOf, isSaid } = leadFor(schema, place);
+  const { isSaid, ...lead } = leadFor(schema, place);
   const inside = { ...place, id, anchor: id, stated: schema.type, leadShown: isSaid };
-  const shown = { id, label, position, value, moreValues, fallback, lead, leadOf };
+  const shown = { id, label, position, value, moreValues, fallback, ...lead };
   return { ...shown, isFlat: isFlat(schema, place), ...line(schema), body: bodyOf(schema, inside) };
 }
 

@@ -1,0 +1,48 @@
+import { A } from "./A";
+import { schemaPath } from "./navigation";
+import { Prose } from "./Prose";
+import { useReference } from "./ReferenceContext";
+import type { Words } from "./types";
+import * as styles from "./SchemaLink.module.css";
+
+/** The mark of a schema inside itself. */
+export function Recursion({ name, anchor }: { readonly name: string; readonly anchor: string }) {
+  const { words } = useReference();
+  return (
+    <p className={styles.recursion}>
+      <span className={styles.mark}>{words.recursive}</span>{" "}
+      <a href={`#${anchor}`}>
+        {name}, {words.shownAbove}
+      </a>
+    </p>
+  );
+}
+
+/** A link to the page of a named schema. */
+export function ModelLink({ name }: { readonly name: string }) {
+  const { words } = useReference();
+  return (
+    <p className={styles.link}>
+      {words.see} <SchemaName name={name} />
+    </p>
+  );
+}
+
+/** Says which schema is included, with that schema's own words. */
+export function IncludedSchema(props: { readonly name: string; readonly words: Words }) {
+  const { words } = useReference();
+  return (
+    <div className={styles.included}>
+      <p>
+        {words.includes} <SchemaName name={props.name} />
+      </p>
+      <Prose of={props.words} />
+    </div>
+  );
+}
+
+/** The name of a schema as a link to its page; the bare name when the API has no page for it. */
+function SchemaName({ name }: { readonly name: string }) {
+  const path = schemaPath(useReference().navigation, name);
+  return path === undefined ? <code>{name}</code> : <A href={path}>{name}</A>;
+}
