@@ -226,7 +226,7 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
   return {
     ...own,
     scalar: scalar.schema.type,
-    facts: { ...own.facts, ...factsOf(scalar.schema), ...own.facts },
+    facts: { ...factsOf(scalar.schema), ...own.facts },
     kind,
     name,
     id,
@@ -255,11 +255,7 @@ function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar
     [...structures, closed, allOf, unions, conditions, discriminators].some(
       (structure) => structure !== undefined,
     );
-  return isStructured ? undefined : { name, schema: withoutTitle(schema) };
-}
-
-function withoutTitle<P>({ title: _, ...schema }: Schema<P>): Schema<P> {
-  return schema;
+  return isStructured ? undefined : { name, schema: { ...schema, title: undefined } };
 }
 
 function line<P>(schema: Schema<P> & Serialization): Omit<LaidOutSchema<P>, "body"> {
@@ -445,10 +441,12 @@ function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
     contentKeys.some((key) => known[key] !== undefined) || refOf(known) !== undefined;
   const facts = { ...factsOf(added), ...factsOf(known) };
   const content = saysMore ? known : added;
+  // What it refers to is said by its type alone.
+  const { type } = refOf(content) === undefined ? known : content;
   const said = contentKeys.flatMap((key) =>
     content[key] === undefined ? [] : [[key, content[key]]],
   );
-  return { ...facts, ...Object.fromEntries(said) } as Schema<P>;
+  return { ...facts, type, ...Object.fromEntries(said) } as Schema<P>;
 }
 
 /** The second and later blocks of one kind (two unions, two `if`) get ids of their own. */
@@ -503,7 +501,7 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undef
     case "condition": {
       const { keyword, property, least, most, ...schema } = draft.condition;
       const id = branchId(place.id, branchNames[keyword]);
-      const inside = { ...place, id, stated: schema.type };
+      const inside = { ...place, id, stated: schema.type, leadShown: false };
       const what = { id, keyword, property, least, most };
       return { kind: "condition", from, ...what, ...line(schema), body: bodyOf(schema, inside) };
     }
@@ -565,9 +563,9 @@ function layOutVariant<P>(
   const name = label ?? typeId(schema.type);
   const position = count > 1 ? count : undefined;
   const id = branchId(place.id, position === undefined ? name : `${name} (${position})`);
-  const { lead, leadOf, isSaid } = leadFor(schema, place);
+  const { isSaid, ...lead } = leadFor(schema, place);
   const inside = { ...place, id, anchor: id, stated: schema.type, leadShown: isSaid };
-  const shown = { id, label, position, value, moreValues, fallback, lead, leadOf };
+  const shown = { id, label, position, value, moreValues, fallback, ...lead };
   return { ...shown, isFlat: isFlat(schema, place), ...line(schema), body: bodyOf(schema, inside) };
 }
 
