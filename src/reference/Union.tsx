@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Block, LaidOutVariant } from "../view/lay-out-schema";
 import { typeId } from "../view/ids";
 import { namesIn } from "../view/type-ref";
