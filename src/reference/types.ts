@@ -6,9 +6,9 @@ import type {
   SampleServer,
 } from "../samples/types";
 import type * as view from "../view/types";
-import type { HttpMethod, JsonValue } from "../view/types";
+import type { HttpMethod } from "../view/types";
 
-export type { HttpMethod, JsonValue, SampleLanguage };
+export type { HttpMethod, SampleLanguage };
 
 /** Props of the page of an operation: the operation itself, and what its page shows besides. */
 export interface OperationPageProps extends Operation {

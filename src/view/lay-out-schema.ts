@@ -226,7 +226,7 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
   return {
     ...own,
     scalar: scalar.schema.type,
-    facts: { ...own.facts, ...factsOf(scalar.schema), ...own.facts },
+    facts: { ...factsOf(scalar.schema), ...own.facts },
     kind,
     name,
     id,
@@ -442,10 +442,12 @@ function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
     contentKeys.some((key) => known[key] !== undefined) || refOf(known) !== undefined;
   const facts = { ...factsOf(added), ...factsOf(known) };
   const content = saysMore ? known : added;
+  // What it refers to is said by its type alone.
+  const { type } = refOf(content) === undefined ? known : content;
   const said = contentKeys.flatMap((key) =>
     content[key] === undefined ? [] : [[key, content[key]]],
   );
-  return { ...facts, ...Object.fromEntries(said) } as Schema<P>;
+  return { ...facts, type, ...Object.fromEntries(said) } as Schema<P>;
 }
 
 /** The second and later blocks of one kind (two unions, two `if`) get ids of their own. */
@@ -500,7 +502,7 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undef
     case "condition": {
       const { keyword, property, least, most, ...schema } = draft.condition;
       const id = branchId(place.id, branchNames[keyword]);
-      const inside = { ...place, id, stated: schema.type };
+      const inside = { ...place, id, stated: schema.type, leadShown: false };
       const what = { id, keyword, property, least, most };
       return { kind: "condition", from, ...what, ...line(schema), body: bodyOf(schema, inside) };
     }

@@ -1,24 +1,40 @@
 import { describe, expect, test } from "vitest";
-import {
-  Callback,
-  Callbacks,
-  ErrorExample,
-  ErrorShape,
-  ErrorsPage,
-  MediaType,
-  OneOf,
-  OperationPage,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-  Variant,
-  WebhookPage,
-} from "../../src/reference";
-import Errors from "./fixtures/errors";
+import { ErrorsPage, OperationPage, WebhookPage } from "@reference";
+import type { Schema } from "../../src/reference/types";
+import { schemas } from "./fixtures/schemas";
 import { idsOf, render, textOf } from "./render";
 
-const page = render(<Errors />);
+const examples = [
+  { name: "lost", summary: "Somebody lost", value: { email: "a@hotel.example" } },
+  { name: "other", value: { email: "b@hotel.example" } },
+];
+const page = render(
+  <ErrorsPage
+    schemas={{ Contact: schemas.Contact }}
+    shapes={[
+      {
+        schema: { type: { ref: "Contact" } },
+        examples: [{ status: "400", from: examples, name: "lost" }],
+        statuses: [
+          { status: "400", operations: ["create-booking", "pay-booking"] },
+          { status: "404", everywhere: true },
+        ],
+      },
+      {
+        schema: {
+          type: "object",
+          properties: [{ name: "message", type: "string", required: true }],
+        },
+        statuses: [{ status: "4XX", everywhere: true, operations: ["pay-booking"] }],
+      },
+      {
+        schema: { type: "object" },
+        statuses: [{ status: "409", operations: ["pay-booking"] }],
+      },
+      { statuses: [{ status: "default", operations: ["pay-booking"] }] },
+    ]}
+  />,
+);
 
 describe("the catalogue of errors", () => {
   test("has every id once; shapes without a name of their own are counted", () => {
@@ -27,6 +43,7 @@ describe("the catalogue of errors", () => {
     const headings = [...page.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
     expect(headings).toEqual(["error-Contact", "error-object", "error-object-2", "error-no-body"]);
     expect(ids).toContain("error-Contact.email");
+    expect(ids).toContain("error-object.message");
     expect(ids).toContain("error-Contact.400.example.lost");
   });
 
@@ -47,77 +64,52 @@ describe("the catalogue of errors", () => {
 
   test("says of an example that it was made", () => {
     const from = [{ name: "example", sampled: true, value: {} }];
-    const shape = (
-      <ErrorsPage>
-        <ErrorShape type="object">
-          <ErrorExample status="404" from={from} name="example" />
-        </ErrorShape>
-      </ErrorsPage>
+    const given = [{ status: "404", from, name: "example" }];
+    const shape = { schema: { type: "object" as const }, examples: given, statuses: [] };
+    expect(textOf(render(<ErrorsPage shapes={[shape]} />))).toContain(
+      "Example: 404 Not found, made from the members",
     );
-    expect(textOf(render(shape))).toContain("Example: 404 Not found, made from the members");
   });
 
   test("says where each shape occurs, by status", () => {
     expect(textOf(page)).toContain(
       "400 Bad request: occurs in 2 operations POST Create a booking PUT Pay a booking " +
-        "404 Not found: any operation may answer with it",
+        "404 Not found: any operation may return it",
     );
     expect(textOf(page)).toContain(
-      "4XX Any client error: any operation may answer with it, except this one PUT Pay a booking",
+      "4XX Any client error: any operation may return it, except this one PUT Pay a booking",
     );
     expect(page).toContain('href="/docs/api/create-booking"');
   });
 });
 
 describe("a response that says an error", () => {
-  const body = (
-    <MediaType type="application/json">
-      <Schema type="Flat or Keyed">
-        <OneOf>
-          <Variant label="Flat" type="Flat">
-            <Ref to="Flat" />
-          </Variant>
-          <Variant label="object" type="object" />
-        </OneOf>
-      </Schema>
-    </MediaType>
-  );
+  const schema: Schema = {
+    type: { or: [{ ref: "Flat" }, "object"] },
+    unions: [{ mode: "oneOf", variants: [{ type: { ref: "Flat" } }, { type: "object" }] }],
+  };
+  const responsesWith = (status: string) => [
+    { status, content: [{ mediaType: "application/json", schema }] },
+  ];
   const linksOf = (html: string) =>
     [...html.matchAll(/href="\/docs(\/api\/errors[^"]*)"/g)].map(([, path]) => path);
-  const operation = (status: string) => (
-    <OperationPage id="a" method="get" path="/a" title="A">
-      <Responses>
-        <Response status={status}>{body}</Response>
-      </Responses>
-    </OperationPage>
-  );
+  const bare = { id: "a", method: "get", path: "/a", title: "A" } as const;
 
   test.each(["400", "5XX", "default"])("leads to its shapes: %s", (status) => {
-    expect(linksOf(render(operation(status)))).toEqual(["/api/errors#error-Flat", "/api/errors"]);
+    const html = render(<OperationPage {...bare} responses={responsesWith(status)} />);
+    expect(linksOf(html)).toEqual(["/api/errors#error-Flat", "/api/errors"]);
   });
 
   test("a success does not, nor an error that the reader's own server answers", () => {
-    expect(linksOf(render(operation("200")))).toEqual([]);
-    const responses = (
-      <Responses>
-        <Response status="400">{body}</Response>
-      </Responses>
-    );
-    const webhook = (
-      <WebhookPage id="w" method="post" name="w" title="W">
-        {responses}
-      </WebhookPage>
-    );
-    const callback = (
-      <OperationPage id="a" method="get" path="/a" title="A">
-        <Callbacks>
-          <Callback name="c" expression="{$url}" method="post">
-            {responses}
-          </Callback>
-        </Callbacks>
-      </OperationPage>
-    );
-    expect(linksOf(render(webhook))).toEqual([]);
-    expect(linksOf(render(callback))).toEqual([]);
+    const responses = responsesWith("400");
+    const callback = { name: "c", expression: "{$url}", method: "post", responses } as const;
+    for (const html of [
+      render(<OperationPage {...bare} responses={responsesWith("200")} />),
+      render(<WebhookPage id="w" method="post" name="w" title="W" responses={responses} />),
+      render(<OperationPage {...bare} callbacks={[callback]} />),
+    ]) {
+      expect(textOf(html)).toContain("Flat");
+      expect(linksOf(html)).toEqual([]);
+    }
   });
 });

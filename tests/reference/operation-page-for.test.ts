@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import type { MethodOf, OperationPageFor } from "../../src/reference";
+import type { MethodOf, OperationPageFor } from "../../src/reference/types";
 
 interface PathItem {
   parameters: { query?: never };

@@ -1,23 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  A,
-  OperationPage,
-  Parameters,
-  RequestBody,
-  Response,
-  Responses,
-  Security,
-  Servers,
-  WebhookPage,
-  Callbacks,
-  Description,
-  MediaType,
-} from "../../src/reference";
+import { A, OperationPage, WebhookPage } from "@reference";
 import { samples } from "./fixtures/create-booking.samples";
-import CreateBooking from "./fixtures/create-booking";
+import { createBooking } from "./fixtures/create-booking";
 import { idsOf, render, tagsWith, textOf } from "./render";
 
-const page = render(<CreateBooking />);
+const bare = { id: "a", method: "get", path: "/a", title: "A" } as const;
+const page = render(<OperationPage {...createBooking} />);
 
 describe("an operation page", () => {
   test("has every id once", () => {
@@ -75,7 +63,7 @@ describe("an operation page", () => {
   test("lists its sections in order", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
     expect(textOf(nav)).toBe(
-      "Servers Authorization Path parameters Query parameters Header parameters Request body Responses 201 202 400 Callbacks",
+      "Authorization Path parameters Query parameters Header parameters Request body Responses 201 202 400 Callbacks Servers",
     );
   });
 
@@ -133,13 +121,13 @@ describe("an operation page", () => {
   });
 
   test("keeps the links of a response's first paragraph inside the fold", () => {
-    const html = render(
-      <Response status="400">
-        <p>
-          Refused: <A href="/errors">errors</A> tell why.
-        </p>
-      </Response>,
+    const description = (
+      <>
+        Refused: <A href="/errors">errors</A> tell why.
+      </>
     );
+    const responses = [{ status: "400", description, hasLinks: true }];
+    const html = render(<OperationPage {...bare} responses={responses} />);
     expect(html).toMatch(/Refused: errors tell why\.<\/span><\/summary>/);
     expect(tagsWith(html, 'href="/docs/errors"')).toHaveLength(1);
   });
@@ -166,16 +154,7 @@ describe("an operation page", () => {
 });
 
 describe("a page without parts", () => {
-  const empty = render(
-    <OperationPage id="a" method="get" path="/a" title="A" samples={samples}>
-      <Description />
-      <Servers />
-      <Security />
-      <Parameters in="query" />
-      <Responses />
-      <Callbacks />
-    </OperationPage>,
-  );
+  const empty = render(<OperationPage {...bare} samples={samples} />);
 
   test("has no section but its samples", () => {
     expect(empty).not.toContain("<h2");
@@ -184,7 +163,7 @@ describe("a page without parts", () => {
   });
 
   test("has no aside when it has neither samples nor examples", () => {
-    const html = render(<OperationPage id="a" method="get" path="/a" title="A" />);
+    const html = render(<OperationPage {...bare} />);
     expect(html).not.toContain("<section");
     expect(html).toContain("<h1>A</h1>");
   });
@@ -192,17 +171,18 @@ describe("a page without parts", () => {
 
 describe("a webhook page", () => {
   const html = render(
-    <WebhookPage id="w" method="post" name="roomCleaned" title="A room was cleaned">
-      <RequestBody>
-        <MediaType type="application/json" examples={[{ name: "one", value: { room: 1 } }]} />
-      </RequestBody>
-      <Responses>
-        <Response status="2XX">
-          <p>Seen.</p>
-          <MediaType type="text/plain" examples={[{ name: "ok", value: "ok" }]} />
-        </Response>
-      </Responses>
-    </WebhookPage>,
+    <WebhookPage
+      id="w"
+      method="post"
+      name="roomCleaned"
+      title="A room was cleaned"
+      requestBody={{ content: [{ mediaType: "application/json" }] }}
+      responses={[{ status: "2XX", description: "Seen.", content: [{ mediaType: "text/plain" }] }]}
+      examples={{
+        request: { "application/json": [{ name: "one", value: { room: 1 } }] },
+        responses: { "2XX": { "text/plain": [{ name: "ok", value: "ok" }] } },
+      }}
+    />,
   );
 
   test("says that it is one, and shows its examples in place", () => {

@@ -1,10 +1,46 @@
 import { describe, expect, test } from "vitest";
-import { AnyOf, Ref, Schema, SchemaPage, SecurityScheme, Variant } from "../../src/reference";
-import Overview from "./fixtures/overview";
-import { Contact } from "./fixtures/schemas";
+import { OverviewPage } from "@reference";
 import { idsOf, render, tagsWith, textOf } from "./render";
 
-const page = render(<Overview />);
+const hotel = { title: "Hotel API", version: "2.1" };
+const page = render(
+  <OverviewPage
+    {...hotel}
+    summary="Rooms and bookings."
+    description="Books rooms."
+    chapters={[{ title: "First steps", details: <p>Ask for a key.</p> }]}
+    externalDocs={{ url: "https://hotel.example/handbook", description: "The handbook." }}
+    contact={{ name: "Desk", email: "desk@hotel.example" }}
+    license={{ name: "MIT", url: "https://hotel.example/license" }}
+    termsOfService="https://hotel.example/terms"
+    servers={[{ url: "https://api.hotel.example/v2" }]}
+    tags={[
+      { slug: "events", description: "What happens in rooms." },
+      { slug: "idle", title: "Idle", description: "Nothing yet." },
+    ]}
+    securitySchemes={[
+      {
+        name: "providerKey",
+        type: "apiKey",
+        in: "header",
+        parameter: "Authorization",
+        example: "key {key}",
+        description: "Given by the desk.",
+      },
+      {
+        name: "login",
+        type: "oauth2",
+        flows: [
+          {
+            kind: "clientCredentials",
+            tokenUrl: "https://hotel.example/token",
+            scopes: [{ name: "bookings:write", description: "Make bookings" }],
+          },
+        ],
+      },
+    ]}
+  />,
+);
 
 describe("the overview", () => {
   test("has every id once, and leads only to ids that it has", () => {
@@ -35,22 +71,31 @@ describe("the overview", () => {
     );
   });
 
-  test("says it once, when the description holds it", () => {
-    const html = render(
-      <SecurityScheme name="key" type="apiKey" in="header" parameter="X-Key" example="k={k}">
-        <p>
-          Send <code>k={"{k}"}</code>.
-        </p>
-      </SecurityScheme>,
+  test("says where tokens come from, and what they allow", () => {
+    expect(textOf(page)).toMatch(
+      /Token URL https:\/\/hotel\.example\/token Scopes bookings:write Make bookings/,
     );
-    expect(textOf(html)).not.toContain("Example");
+  });
+
+  test("has the address of a handbook behind all chapters of the description", () => {
+    expect(textOf(page)).toContain(
+      "Books rooms. First steps Ask for a key. The handbook. More documentation: https://hotel.example/handbook",
+    );
   });
 
   test("has the operations before servers, authentication and errors, and links to all", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
-    expect(textOf(nav)).toBe("Operations Bookings Events Servers Authentication Errors");
+    expect(textOf(nav)).toBe(
+      "First steps Operations Bookings Events Servers Authentication Errors",
+    );
     const headings = [...page.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
-    expect(headings).toEqual(["operations", "servers", "authentication", "errors"]);
+    expect(headings).toEqual([
+      "description.first-steps",
+      "operations",
+      "servers",
+      "authentication",
+      "errors",
+    ]);
   });
 
   test("leads to the catalogue of errors, where the API describes any", () => {
@@ -62,40 +107,8 @@ describe("the overview", () => {
     expect(list).toBe(
       " Bookings POST Create a booking deprecated / hotels/ {hotelId} / bookings" +
         " PUT Pay a booking / bookings/ {bookingId} / payment" +
-        " Events Webhook A room was cleaned roomCleaned",
+        " Events What happens in rooms. Webhook A room was cleaned roomCleaned Idle Nothing yet.",
     );
     expect(tagsWith(page, 'href="/docs/api/room-cleaned"')).toHaveLength(1);
-  });
-});
-
-describe("the page of a schema", () => {
-  const html = render(<SchemaPage name="Contact" schemas={{ Contact }} />);
-
-  test("starts ids with the schema's name, and leads recursion to the title", () => {
-    expect(idsOf(html)).toEqual([
-      "schema",
-      "Contact.email",
-      "Contact.countryCode",
-      expect.stringMatching(/^Contact\.avery/),
-      "Contact.companions",
-    ]);
-    expect(html).toContain('<a href="#schema">Contact, shown above</a>');
-  });
-
-  test("unfolds the variants of a union, and nothing inside them", () => {
-    const Person = () => (
-      <Schema name="Person" type="Contact or Person">
-        <AnyOf>
-          <Variant label="Contact" type="Contact">
-            <Ref to="Contact" />
-          </Variant>
-        </AnyOf>
-      </Schema>
-    );
-    const ids = idsOf(
-      render(<SchemaPage name="Person" schemas={{ Person }} branches={{ Contact }} />),
-    );
-    expect(ids).toContain("Person~Contact.email");
-    expect(ids.filter((id) => id.startsWith("Person~Contact.companions."))).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { ReferenceContext, referenceWords, type SchemaComponents } from "../../src/reference";
-import { PlaceContext, rootPlace } from "../../src/reference/place";
+import { Schema } from "../../src/reference/Block";
+import { lookupIn } from "../../src/reference/OperationPage";
+import { ReferenceContext } from "../../src/reference/ReferenceContext";
+import type { NamedSchemas, Schema as SchemaData } from "../../src/reference/types";
+import { referenceWords } from "../../src/reference/words";
+import { layOutSchema, rootPlace } from "../../src/view/lay-out-schema";
+import type { NamedValue } from "../../src/view/types";
 import { navigation } from "./fixtures/navigation";
 
 /** The markup of a node as the shell would draw it, with the base path `/docs`. */
@@ -10,10 +15,15 @@ export function render(node: ReactNode): string {
   return renderToStaticMarkup(<ReferenceContext value={value}>{node}</ReferenceContext>);
 }
 
-/** The markup of a node inside a request body in which `schemas` unfold. */
-export function renderInBody(node: ReactNode, schemas: SchemaComponents = {}): string {
-  const place = { ...rootPlace, schemas, id: "request", anchor: "request-body" };
-  return render(<PlaceContext value={place}>{node}</PlaceContext>);
+/** The markup of a schema of a request body in which `schemas` unfold. */
+export function renderInBody(schema: SchemaData, schemas: NamedSchemas = {}): string {
+  const place = { ...rootPlace(lookupIn(schemas)), id: "request", anchor: "request-body" };
+  return render(<Schema schema={layOutSchema(schema, place)} />);
+}
+
+/** The markup of one member of a request body in which `schemas` unfold. */
+export function renderRow(member: NamedValue<ReactNode>, schemas?: NamedSchemas): string {
+  return renderInBody({ type: "object", properties: [member] }, schemas);
 }
 
 /** All ids of a markup, in order. */

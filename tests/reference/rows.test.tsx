@@ -1,171 +1,118 @@
+import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import {
-  AnyOf,
-  Else,
-  Enum,
-  EnumValue,
-  If,
-  Includes,
-  Items,
-  Not,
-  Note,
-  OneOf,
-  Parameter,
-  Properties,
-  Property,
-  Ref,
-  RequiredGroups,
-  Schema,
-  Then,
-  TupleItem,
-  ValueExample,
-  Variant,
-} from "../../src/reference";
-import { idsOf, renderInBody, tagsWith, textOf } from "./render";
-import { Board, BookingBase, BookingCreate, Card, Contact, Stay } from "./fixtures/schemas";
-
-const schemas = { Board, BookingBase, BookingCreate, Card, Contact, Stay };
+import { A } from "@reference";
+import { OperationPage } from "../../src/reference/OperationPage";
+import type { NamedSchema, Schema } from "../../src/reference/types";
+import type { Union } from "../../src/view/types";
+import { schemas } from "./fixtures/schemas";
+import { idsOf, render, renderInBody, renderRow, tagsWith, textOf } from "./render";
 
 describe("a row", () => {
   test("reads name, type, flags, then chips, then description", () => {
-    const html = renderInBody(
-      <Property name="email" type="string" required nullable readOnly writeOnly minLength={3}>
-        <p>Whom to write to.</p>
-      </Property>,
-    );
+    const html = renderRow({
+      name: "email",
+      type: "string",
+      required: true,
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      minLength: 3,
+      description: "Whom to write to.",
+    });
     expect(textOf(html)).toBe(
       "email string may be null required read-only write-only at least 3 characters Whom to write to.",
     );
   });
 
   test("lists the examples of a parameter, each under its summary or name", () => {
-    const html = renderInBody(
-      <Parameter name="since" type="string">
-        <p>From when.</p>
-        <ValueExample name="day" summary="One day" value="2027-03-15" />
-        <ValueExample name="none" value="" />
-      </Parameter>,
+    const examples = [
+      { name: "day", summary: "One day", value: "2027-03-15" },
+      { name: "none", value: "" },
+      { name: "far", href: "https://hotel.example/far.json" },
+    ];
+    const since = {
+      in: "query",
+      name: "since",
+      type: "string",
+      description: "From when.",
+    } as const;
+    const html = render(
+      <OperationPage
+        id="a"
+        method="get"
+        path="/a"
+        title="A"
+        parameters={[{ ...since, examples }]}
+      />,
     );
-    expect(textOf(html)).toBe(
-      'since string From when. Example: One day 2027-03-15 Example: none ""',
+    expect(textOf(html)).toMatch(
+      /since string From when\. Example: One day 2027-03-15 Example: none "" Example: far https:\/\/hotel\.example\/far\.json$/,
     );
   });
 
   test("links to itself by name", () => {
-    const html = renderInBody(<Property name="email" type="string" />);
-    expect(tagsWith(html, 'href="#request.email"')).toEqual([
-      expect.stringContaining('aria-label="Link to email"'),
-    ]);
+    expect(tagsWith(renderRow({ name: "email", type: "string" }), 'href="#request.email"')).toEqual(
+      [expect.stringContaining('aria-label="Link to email"')],
+    );
   });
 
   test("says deprecated, and strikes the name", () => {
-    const given = renderInBody(<Property name="price" type="number" deprecated />);
-    expect(textOf(given)).toBe("price number deprecated");
-    expect(given).toMatch(/class="[^"]*struck[^"]*">price</);
+    const html = renderRow({ name: "price", type: "number", deprecated: true });
+    expect(textOf(html)).toBe("price number deprecated");
+    expect(html).toMatch(/class="[^"]*struck[^"]*">price</);
+  });
+
+  test("says the reason of a deprecation first of all words, instead of the bare flag", () => {
+    const html = renderRow({
+      name: "fax",
+      type: "string",
+      deprecated: true,
+      deprecation: {
+        description: (
+          <>
+            Use <code>email</code> instead.
+          </>
+        ),
+      },
+      description: "Where to send paper.",
+    });
+    expect(textOf(html)).toBe("fax string Deprecated: Use email instead. Where to send paper.");
+    expect(tagsWith(html, "struck")).toHaveLength(1);
+  });
+
+  test("without a name of its own says what it is", () => {
+    const text = textOf(
+      renderInBody({
+        type: "object",
+        properties: [{ name: "pair", type: "tuple", prefixItems: [{ type: "number" }] }],
+        patternProperties: [{ name: "^x-", type: "string" }],
+        additionalProperties: { type: "integer" },
+      }),
+    );
+    expect(text).toContain("pair tuple [0] number");
+    expect(text).toContain("names matching ^x- string");
+    expect(text).toContain("any other property integer");
   });
 
   test.each([
-    ["array of Card", '<a href="/docs/api/schemas/card">Card</a>', "array of"],
-    ["Card or Stay", '<a href="/docs/api/schemas/stay">Stay</a>', "or"],
-  ])("links the schemas in %s", (type, want, rest) => {
-    const html = renderInBody(<Property name="a" type={type} />);
-    expect(html.replace(/ class=""/g, "")).toContain(want);
-    expect(textOf(html)).toContain(rest);
-  });
-
-  test("does not link words that are no schema of the API", () => {
-    expect(renderInBody(<Property name="a" type="array of object" />)).not.toContain("/schemas/");
-  });
-});
-
-describe("ids", () => {
-  test("follow the place: nested objects, arrays add nothing, branches add their label", () => {
-    const html = renderInBody(
-      <Properties>
-        <Property name="lines" type="array of object">
-          <Properties>
-            <Property name="room id" type="string" />
-          </Properties>
-        </Property>
-        <Property name="pair" type="tuple">
-          <TupleItem index={0} type="string" />
-        </Property>
-        <Property name="list" type="array of string">
-          <Items type="string" minLength={1}>
-            <Enum>
-              <EnumValue value="A B" />
-            </Enum>
-          </Items>
-        </Property>
-        <Property name="source" type="one of 1 shapes">
-          <OneOf>
-            <Variant label="Bank account" type="object">
-              <Properties>
-                <Property name="iban" type="string" />
-              </Properties>
-            </Variant>
-          </OneOf>
-        </Property>
-      </Properties>,
-    );
-    expect(idsOf(html)).toEqual([
-      "request.lines",
-      "request.lines.room-id",
-      "request.pair",
-      "request.pair.0",
-      "request.list",
-      "request.list=A-B",
-      "request.source",
-      "request.source~Bank-account",
-      "request.source~Bank-account.iban",
-    ]);
-  });
-
-  test("stay unique where a schema holds several unions or conditions of one kind", () => {
-    const union = (
-      <OneOf>
-        <Variant label="A" type="object">
-          <Properties>
-            <Property name="x" type="string" />
-          </Properties>
-        </Variant>
-      </OneOf>
-    );
-    const condition = (
-      <If type="object">
-        <Properties>
-          <Property name="x" type="string" />
-        </Properties>
-      </If>
-    );
-    const html = renderInBody(
-      <Schema type="object">
-        {union}
-        {union}
-        {condition}
-        {condition}
-      </Schema>,
-    );
-    expect(idsOf(html)).toEqual([
-      "request~A",
-      "request~A.x",
-      "request~2~A",
-      "request~2~A.x",
-      "request~if.x",
-      "request~2~if.x",
-    ]);
+    [{ array: { ref: "Card" } }, 'array of <a href="/docs/api/schemas/card">Card</a>'],
+    [
+      { or: [{ ref: "Card" }, { map: { ref: "Stay" } }, "null"] },
+      '<a href="/docs/api/schemas/card">Card</a> or map of <a href="/docs/api/schemas/stay">Stay</a> or null',
+    ],
+    [{ array: { ref: "Nowhere" } }, "array of Nowhere<"],
+    [{ shapes: 3 }, "one of 3 shapes<"],
+  ] as const)("says the type %j, in which schemas of the API are links", (type, want) => {
+    expect(renderRow({ name: "a", type })).toContain(want);
   });
 });
 
 describe("folds", () => {
   test("are native, open at two levels and closed deeper", () => {
-    const level = (name: string, inner?: React.ReactNode) => (
-      <Properties>
-        <Property name={name} type="object">
-          {inner}
-        </Property>
-      </Properties>
-    );
+    const level = (name: string, inner: Partial<Schema> = {}) => ({
+      type: "object" as const,
+      properties: [{ name, type: "object" as const, ...inner }],
+    });
     const html = renderInBody(level("a", level("b", level("c", level("d")))));
     expect(tagsWith(html, "<details").map((tag) => tag.includes("open"))).toEqual([
       true,
@@ -174,257 +121,246 @@ describe("folds", () => {
     ]);
     expect(idsOf(html)).toContain("request.a.b.c.d");
   });
+
+  test("say how many properties they hold, unless others are allowed", () => {
+    const properties = [{ name: "b", type: "string" as const }];
+    const open = { additionalProperties: { type: "any" as const } };
+    const row = { name: "a", type: "object" as const, properties };
+    expect(textOf(renderRow(row))).toBe("a object 1 property b string");
+    expect(textOf(renderRow({ ...row, ...open }))).toMatch(/^a object properties b string/);
+  });
 });
 
 describe("a named schema", () => {
-  test("unfolds where it is used, with the page's ids", () => {
-    const html = renderInBody(
-      <Property name="stay" type="Stay">
-        <Ref to="Stay" />
-      </Property>,
-      schemas,
+  test("unfolds where it is used: below words of the row its own go into the fold", () => {
+    const stay = { name: "stay", type: { ref: "Stay" } };
+    const own = "From the afternoon of one day to the morning of another.";
+    expect(textOf(renderRow(stay, schemas))).toMatch(`stay Stay ${own} 3 properties start`);
+    expect(textOf(renderRow({ ...stay, description: "Nights." }, schemas))).toMatch(
+      `stay Stay Nights. 3 properties ${own} start`,
     );
-    expect(idsOf(html)).toContain("request.stay.start");
-    expect(textOf(html)).toContain("3 properties");
   });
 
   test("inside itself is a marked link to where it unfolds", () => {
-    const html = renderInBody(
-      <Property name="contact" type="Contact">
-        <Ref to="Contact" />
-      </Property>,
-      schemas,
-    );
-    expect(idsOf(html)).toContain("request.contact.companions");
-    expect(idsOf(html)).not.toContain("request.contact.companions.email");
+    const html = renderRow({ name: "contact", type: { ref: "Contact" } }, schemas);
     expect(textOf(html)).toContain("recursive Contact, shown above");
     expect(html).toContain('<a href="#request.contact">Contact, shown above</a>');
   });
 
   test("that the page does not hold is a link to its page", () => {
-    const html = renderInBody(<Ref to="Guest" />, schemas);
+    const html = renderInBody({ type: { ref: "Guest" } });
     expect(html).toContain('href="/docs/api/schemas/guest"');
-    expect(textOf(html)).toBe("See Guest");
+    expect(textOf(html)).toBe("Guest See Guest");
   });
 
   test("with a name of Object.prototype is not taken from there", () => {
-    expect(textOf(renderInBody(<Ref to="constructor" />, schemas))).toBe("See constructor");
+    expect(textOf(renderInBody({ type: { ref: "constructor" } }))).toBe(
+      "constructor See constructor",
+    );
   });
 
   test("of a scalar shows its values without a fold", () => {
-    const html = renderInBody(
-      <Property name="board" type="Board">
-        <Ref to="Board" />
-      </Property>,
-      schemas,
-    );
+    const html = renderRow({ name: "board", type: { ref: "Board" } }, schemas);
     expect(html).not.toContain("<details");
-    expect(idsOf(html)).toContain("request.board=BREAKFAST");
     expect(textOf(html)).toContain("BREAKFAST Until half past ten.");
   });
 
   test("of a scalar is one row: its type, chips and values, its words folded where the row has some", () => {
-    const Moment = () => (
-      <Schema name="Moment" type="string" format="date-time" example="2027-01-01T00:00:00Z">
-        <p>A moment in UTC.</p>
-      </Schema>
-    );
-    const row = (description?: React.ReactNode) =>
-      textOf(
-        renderInBody(
-          <Property name="start" type="Moment" required example="2027-03-15T07:00:00Z">
-            {description}
-            <Ref to="Moment" />
-          </Property>,
-          { Moment },
-        ),
-      );
+    const Moment: NamedSchema = {
+      name: "Moment",
+      type: "string",
+      format: "date-time",
+      example: "2027-01-01T00:00:00Z",
+      description: "A moment in UTC.",
+    };
+    const row = (description?: string) => {
+      const facts = { required: true, example: "2027-03-15T07:00:00Z", description };
+      return textOf(renderRow({ name: "start", type: { ref: "Moment" }, ...facts }, { Moment }));
+    };
     const line =
       "start Moment · string required date and time (ISO 8601) example 2027-03-15T07:00:00Z";
-    expect(row(<p>When it begins.</p>)).toBe(
-      `${line} When it begins. About Moment A moment in UTC.`,
-    );
+    expect(row("When it begins.")).toBe(`${line} When it begins. About Moment A moment in UTC.`);
     expect(row()).toBe(`${line} A moment in UTC.`);
   });
 
   test("of a scalar in an array keeps its facts to itself", () => {
-    const html = renderInBody(
-      <Property name="boards" type="array of Board" minItems={1}>
-        <Ref to="Board" />
-      </Property>,
-      schemas,
+    const type = { array: { ref: "Board" } };
+    expect(textOf(renderRow({ name: "boards", type, minItems: 1 }, schemas))).toMatch(
+      /^boards array of Board at least 1 item string /,
     );
-    expect(textOf(html)).toMatch(/^boards array of Board at least 1 item string /);
   });
 });
 
 describe("included schemas", () => {
-  test("lend their rows at the same level; a name that both have is one row with the facts of both", () => {
-    const html = renderInBody(
-      <Schema name="Own" type="object">
-        <Properties>
-          <Property name="guests" type="integer" maximum={4} />
-        </Properties>
-        <Includes of="BookingBase" />
-      </Schema>,
-      schemas,
-    );
-    expect(idsOf(html)).toEqual(["request.guests", "request.reference"]);
-    const text = textOf(html);
-    expect(text).toContain("guests integer 1–4 default 2 People who stay, children included.");
+  test("lend their rows at the same level; their words are folded", () => {
+    const text = textOf(renderInBody({ type: "object", allOf: ["BookingBase"] }, schemas));
+    expect(text).toMatch(/^reference string .* About BookingBase What every booking has\.$/);
     expect(text).not.toContain("Includes");
-    expect(text).toMatch(/About BookingBase What every booking has\.$/);
   });
 
   test("say so when they have nothing to show but their words", () => {
-    const Marker = () => (
-      <Schema name="Marker" type="object">
-        <p>Carries no rows.</p>
-      </Schema>
+    const Marker: NamedSchema = { name: "Marker", type: "object", description: "Has no rows." };
+    expect(textOf(renderInBody({ type: "object", allOf: ["Marker"] }, { Marker }))).toBe(
+      "Includes Marker Has no rows.",
     );
-    const html = renderInBody(
-      <Schema type="object">
-        <Includes of="Marker" />
-      </Schema>,
-      { Marker },
-    );
-    expect(textOf(html)).toBe("Includes Marker Carries no rows.");
   });
 
-  test("inside themselves are a marked link", () => {
-    function Loop() {
-      return (
-        <Schema name="Loop" type="object">
-          <Includes of="Loop" />
-          <Properties>
-            <Property name="next" type="Loop">
-              <Ref to="Loop" />
-            </Property>
-          </Properties>
-        </Schema>
-      );
-    }
-    const html = renderInBody(<Includes of="Loop" />, { Loop });
-    expect(textOf(html)).toBe("Includes Loop");
-    const body = renderInBody(
-      <Schema type="object">
-        <Includes of="Loop" />
-      </Schema>,
-      { Loop },
-    );
-    expect(body.match(/recursive/g)).toHaveLength(2);
+  test("say so when the page does not hold them, and inside themselves are a marked link", () => {
+    const Loop: NamedSchema = {
+      name: "Loop",
+      type: "object",
+      allOf: ["Loop"],
+      properties: [{ name: "next", type: { ref: "Loop" } }],
+    };
+    const given: Schema = { type: "object", allOf: ["Loop"] };
+    expect(textOf(renderInBody(given))).toBe("Includes Loop");
+    expect(renderInBody(given, { Loop }).match(/recursive/g)).toHaveLength(2);
   });
 });
 
 describe("alternatives", () => {
-  const union = (
-    <OneOf discriminator="object">
-      <Variant label="Card" type="Card" value="card">
-        <Ref to="Card" />
-      </Variant>
-      <Variant label="token" type="string" pattern="^tok_">
-        <p>A token.</p>
-      </Variant>
-    </OneOf>
-  );
+  const union: Schema = {
+    type: { shapes: 2 },
+    unions: [
+      {
+        mode: "oneOf",
+        discriminator: "object",
+        variants: [
+          { label: "Card", type: { ref: "Card" }, value: "card", moreValues: ["debit"] },
+          {
+            label: "token",
+            type: "string",
+            pattern: "^tok_",
+            fallback: true,
+            description: "A token.",
+          },
+        ],
+      },
+    ],
+  };
+  const html = renderInBody(union, schemas);
+  const summaries = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
 
   test("are named, say what selects them, and are all in the markup", () => {
-    const text = textOf(renderInBody(union, schemas));
+    const text = textOf(html);
     expect(text).toContain("Exactly one of these 2 variants, chosen by object");
-    expect(text).toContain("Card object: card");
-    expect(text).toContain("token string A token. matches ^tok_");
+    expect(text).toContain("Card object: card, debit");
+    expect(text).toContain("token string any other value A token. matches ^tok_");
   });
 
   test("link to their models in the body: a summary holds no links", () => {
-    const html = renderInBody(union, schemas);
-    const summaries = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
+    expect(summaries).toHaveLength(2);
     expect(summaries.filter((summary) => summary.includes("<a "))).toEqual([]);
-    expect(textOf(html)).toContain("Card object: card A payment card. See Card");
+    expect(textOf(html)).toContain("Card object: card, debit A payment card. See Card");
   });
 
   test("are folded but for the first", () => {
-    const html = renderInBody(union, schemas);
     expect(tagsWith(html, "<details").map((tag) => tag.includes("open"))).toEqual([true, false]);
   });
 
-  test("say for anyOf that several may hold", () => {
-    const html = renderInBody(
-      <AnyOf>
-        <Variant label="string" type="string" />
-        <Variant label="integer" type="integer" minimum={0} />
-      </AnyOf>,
-    );
-    expect(textOf(html)).toBe("Matches one or more of these 2 variants string integer 0 or more");
+  test("say their first words once, in view of a reader who has not unfolded them", () => {
+    expect(html.match(/A payment card\./g)).toHaveLength(1);
+    expect(summaries[0]).toContain("A payment card.");
   });
 
-  test("say their first words once, in view of a reader who has not unfolded them", () => {
-    const html = renderInBody(union, schemas);
-    expect(html.match(/A payment card\./g)).toHaveLength(1);
-    expect(html).toMatch(/<summary(?:(?!<\/summary>).)*A payment card\./s);
+  test("keep the links of their first words inside the fold", () => {
+    const description = <A href="/pay">How to pay</A>;
+    const variant = { label: "Cash", type: "string" as const, description, hasLinks: true };
+    const linked = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants: [variant] }] });
+    expect(linked).toMatch(/How to pay<\/span><\/summary>/);
+    expect(tagsWith(linked, 'href="/docs/pay"')).toHaveLength(1);
+  });
+
+  test("say for anyOf that several may hold", () => {
+    const variants = [{ type: "string" as const }, { type: "integer" as const, minimum: 0 }];
+    const text = textOf(renderInBody({ type: "any", unions: [{ mode: "anyOf", variants }] }));
+    expect(text).toBe("Matches one or more of these 2 variants string integer 0 or more");
+  });
+
+  test("of one type are counted", () => {
+    const variants = [{ type: "string" as const }, { type: "string" as const }];
+    const twice = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
+    expect(textOf(twice)).toBe("Exactly one of these 2 variants string string (2)");
+    expect(tagsWith(twice, 'aria-label="Link to string (2)"')).toHaveLength(1);
   });
 
   test("do not fold when there is nothing to unfold: a bare type, or a schema of another page", () => {
-    const html = renderInBody(
-      <OneOf>
-        <Variant label="string" type="string" />
-        <Variant label="Bank account" type="Contact" value="bank">
-          <Ref to="Contact" />
-        </Variant>
-      </OneOf>,
-    );
-    expect(html).not.toContain("<details");
-    expect(html).toContain('<a href="/docs/api/schemas/contact">Contact</a>');
+    const variants = [
+      { type: "string" as const },
+      { label: "Bank account", type: { ref: "Guest" }, value: "bank" },
+    ];
+    const union: Union<ReactNode> = { mode: "oneOf", discriminator: "kind", variants };
+    const flat = renderInBody({ type: "any", unions: [union] });
+    expect(flat).not.toContain("<details");
+    expect(flat).toContain('<a href="/docs/api/schemas/guest">Guest</a>');
+    expect(textOf(flat)).toContain("Bank account Guest kind: bank A person who stays.");
   });
 
   test("start folded, all of them, where there are many", () => {
-    const many = Array.from({ length: 9 }, (_, index) => (
-      <Variant key={index} label={`V${index}`} type="string" minLength={index + 1} />
-    ));
-    const html = renderInBody(<OneOf>{many}</OneOf>);
-    expect(textOf(html)).toMatch(/^Exactly one of these 9 variants V0/);
-    expect(tagsWith(html, "<details", "open")).toEqual([]);
-    expect(tagsWith(html, "<details")).toHaveLength(9);
+    const variants = Array.from({ length: 9 }, (_, index) => ({
+      label: `V${index}`,
+      type: "string" as const,
+      minLength: index + 1,
+    }));
+    const many = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
+    expect(textOf(many)).toMatch(/^Exactly one of these 9 variants V0/);
+    expect(tagsWith(many, "<details", "open")).toEqual([]);
+    expect(tagsWith(many, "<details")).toHaveLength(9);
   });
 });
 
-describe("conditions", () => {
+describe("rules", () => {
   test.each([
     ["anyOf" as const, "At least one of guestId or firstname and lastname is required."],
     ["oneOf" as const, "Exactly one of guestId or firstname and lastname is required."],
   ])("%s of required properties is a sentence", (mode, want) => {
     const groups = [["guestId"], ["firstname", "lastname"]];
-    expect(textOf(renderInBody(<RequiredGroups mode={mode} groups={groups} />))).toBe(want);
+    expect(textOf(renderInBody({ type: "object", requiredGroups: [{ mode, groups }] }))).toBe(want);
   });
 
-  test("if, then, else and not are labelled", () => {
-    const html = renderInBody(
-      <Schema type="object">
-        <If type="A" />
-        <Then type="B" />
-        <Else type="C" />
-        <Not type="D" />
-        <Note>More may apply.</Note>
-      </Schema>,
+  test("conditions are labelled, below the notes", () => {
+    const html = renderInBody({
+      type: "object",
+      conditions: [
+        { keyword: "if", type: { ref: "A" } },
+        { keyword: "then", type: { ref: "B" } },
+        { keyword: "else", type: { ref: "C" } },
+        { keyword: "not", type: { ref: "D" } },
+        { keyword: "dependentSchemas", property: "card", type: "object" },
+        { keyword: "contains", most: 3, type: "string" },
+        { keyword: "propertyNames", type: "string" },
+        { keyword: "contentSchema", type: "object" },
+      ],
+      notes: [{ note: "noFurtherItems" }],
+    });
+    expect(textOf(html)).toBe(
+      "No further items are allowed. If A Then B Otherwise C Must not be D " +
+        "When card is present, also: object Of the items, 1 to 3 must be string " +
+        "The names of the properties must be string Holds, once it is decoded, object",
     );
-    expect(textOf(html)).toBe("More may apply. If A Then B Otherwise C Must not be D");
   });
 
   test("closed objects say so", () => {
-    const html = renderInBody(
-      <Properties closed>
-        <Property name="a" type="any" />
-      </Properties>,
-    );
+    const html = renderInBody({
+      type: "object",
+      closed: true,
+      properties: [{ name: "a", type: "any" }],
+    });
     expect(textOf(html)).toContain("No other properties are allowed.");
   });
-});
 
-describe("values", () => {
-  test("fold when there are many, and all stay in the markup", () => {
-    const values = Array.from({ length: 30 }, (_, index) => (
-      <EnumValue key={index} value={index} />
-    ));
-    const html = renderInBody(<Enum>{values}</Enum>);
+  test("a schema that others extend says which, and by which value", () => {
+    const values = [{ value: "card", schema: "Card" }, { schema: "Nowhere" }];
+    const html = renderInBody({ type: "object", discriminators: [{ property: "kind", values }] });
+    expect(textOf(html)).toBe(
+      "kind says which of these it is. card : Card any other value: Nowhere",
+    );
+    expect(tagsWith(html, 'href="/docs/api/schemas/card"')).toHaveLength(1);
+  });
+
+  test("values fold when there are many, and all stay in the markup", () => {
+    const values = Array.from({ length: 30 }, (_, value) => ({ value }));
+    const html = renderInBody({ type: "integer", enum: values });
     expect(textOf(html)).toContain("Allowed values: 30");
     expect(tagsWith(html, "<li")).toHaveLength(30);
   });

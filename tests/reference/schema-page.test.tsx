@@ -1,27 +1,43 @@
 import { describe, expect, test } from "vitest";
-import {
-  Deprecated,
-  Property,
-  Schema,
-  SchemaPage,
-  UsedBy,
-  UsedByModel,
-  UsedByOperation,
-} from "../../src/reference";
-import { idsOf, render, renderInBody, tagsWith, textOf } from "./render";
+import { SchemaPage } from "@reference";
+import { schemas } from "./fixtures/schemas";
+import { idsOf, render, tagsWith, textOf } from "./render";
 
-const Card = () => (
-  <Schema name="Card" type="object">
-    <p>A payment card.</p>
-  </Schema>
-);
 const examples = [{ name: "example", value: { number: "4111" } }];
+const { Contact } = schemas;
+
+describe("the page of a schema", () => {
+  const html = render(<SchemaPage name="Contact" schemas={{ Contact }} />);
+
+  test("starts ids with the schema's name, and leads recursion to the title", () => {
+    expect(idsOf(html)).toEqual([
+      "schema",
+      "Contact.email",
+      "Contact.channel",
+      "Contact.companions",
+    ]);
+    expect(html).toContain('<a href="#schema">Contact, shown above</a>');
+  });
+
+  test("unfolds the variants of a union, and nothing inside them", () => {
+    const variants = [{ type: { ref: "Contact" } }];
+    const Person = {
+      name: "Person",
+      type: { or: [{ ref: "Contact" }, { ref: "Person" }] },
+      unions: [{ mode: "anyOf" as const, variants }],
+    };
+    const page = <SchemaPage name="Person" schemas={{ Person }} branches={{ Contact }} />;
+    const ids = idsOf(render(page));
+    expect(ids).toContain("Person~Contact.email");
+    expect(ids.filter((id) => id.startsWith("Person~Contact.companions."))).toEqual([]);
+  });
+});
 
 describe("the example of a model", () => {
   test("stands beside it, and says where it comes from", () => {
     const page = (sampled: boolean) =>
       textOf(
-        render(<SchemaPage name="Card" schemas={{ Card }} examples={examples} sampled={sampled} />),
+        render(<SchemaPage name="Card" schemas={schemas} examples={examples} sampled={sampled} />),
       );
     expect(page(false)).toContain("Example: from the specification");
     expect(page(true)).toContain("Example: made from the members");
@@ -29,22 +45,20 @@ describe("the example of a model", () => {
   });
 
   test("is not there where there is none", () => {
-    const html = render(<SchemaPage name="Card" schemas={{ Card }} />);
+    const html = render(<SchemaPage name="Card" schemas={schemas} />);
     expect(tagsWith(html, "<section", "Example")).toEqual([]);
   });
 });
 
 describe("where a model is used", () => {
-  const html = render(
-    <SchemaPage name="Card" schemas={{ Card }}>
-      <UsedBy>
-        <UsedByOperation id="create-booking" request response />
-        <UsedByOperation id="room-cleaned" callback />
-        <UsedByModel name="Guest" />
-        <UsedByModel name="Nowhere" />
-      </UsedBy>
-    </SchemaPage>,
-  );
+  const usedBy = {
+    operations: [
+      { id: "create-booking", request: true, response: true },
+      { id: "room-cleaned", callback: true },
+    ],
+    models: ["Guest", "Nowhere"],
+  };
+  const html = render(<SchemaPage name="Card" schemas={schemas} usedBy={usedBy} />);
 
   test("is a section of its own", () => {
     expect(idsOf(html)).toContain("used-by");
@@ -52,7 +66,7 @@ describe("where a model is used", () => {
 
   test("names operations with their method and place, then models", () => {
     expect(textOf(html)).toMatch(
-      /Used by .*Operations POST Create a booking in the request and in the response Webhook A room was cleaned in a callback Models Guest Nowhere$/,
+      /Used by .*Operations POST Create a booking in the request and in the response Webhook A room was cleaned in a callback Models Guest A person who stays\. Nowhere$/,
     );
   });
 
@@ -60,31 +74,5 @@ describe("where a model is used", () => {
     expect(tagsWith(html, 'href="/docs/api/create-booking"')).toHaveLength(1);
     expect(tagsWith(html, 'href="/docs/api/schemas/guest"')).toHaveLength(1);
     expect(html).toContain("<code>Nowhere</code>");
-  });
-});
-
-describe("the reason of a deprecation", () => {
-  const row = (reason?: React.ReactNode) =>
-    renderInBody(
-      <Property name="fax" type="string" deprecated>
-        {reason}
-        <p>Where to send paper.</p>
-      </Property>,
-    );
-
-  test("stands first of all words, and takes the place of the bare flag", () => {
-    const html = row(
-      <Deprecated>
-        <p>
-          Use <code>email</code> instead.
-        </p>
-      </Deprecated>,
-    );
-    expect(textOf(html)).toBe("fax string Deprecated: Use email instead. Where to send paper.");
-    expect(tagsWith(html, "struck")).toHaveLength(1);
-  });
-
-  test("is not made up", () => {
-    expect(textOf(row())).toBe("fax string deprecated Where to send paper.");
   });
 });

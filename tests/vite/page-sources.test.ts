@@ -12,14 +12,13 @@ import { siteData } from "../site-data";
 import { pageAt } from "./published";
 
 const spec = "openapi/training-provider.yaml";
-const api = { title: "", version: "", spec, sections: [], schemas: [] };
 
-function modelOf(locale: string, ...sources: readonly PageSource[]): LocaleModel {
+function modelOf(locale: string, source: PageSource, document = spec): LocaleModel {
   return {
-    api,
+    api: { title: "", version: "", spec: document, sections: [], schemas: [] },
     site: siteData({ locale }),
     docs: [],
-    pages: sources.map((source) => ({ data: pageAt("/a"), source, scope: "" })),
+    pages: [{ data: pageAt("/a"), source, scope: "" }],
   } as unknown as LocaleModel;
 }
 
@@ -33,7 +32,7 @@ async function dataOf(
   editLineUrl?: string,
 ) {
   const config = { editUrl, editLineUrl, lastUpdated };
-  const [facts] = await addSourceFacts([model], config, resolve(projectDir, "src/generated"));
+  const [facts] = await addSourceFacts([model], config);
   return facts?.pages.map(({ data }) => data) ?? [];
 }
 
@@ -46,6 +45,29 @@ describe("a page can be edited where it was written", () => {
     expect(data?.editUrl).toBe(`https://git.example/edit/main/${path}`);
   });
 
+  const inSpecs = "tests/fixtures/specs";
+  const operation = (facts: object) => ({ kind: "operation", operation: facts });
+  const webhook = operation({ kind: "webhook", method: "post", path: "webhook-name" });
+  const copy = operation({ method: "COPY", path: "/others" });
+  test.each([
+    ["the catalogue of errors", { kind: "errors" }, "every-keyword.yaml", "paths:"],
+    [
+      "a schema",
+      { kind: "schema", schema: { name: "Everything" } },
+      "every-keyword.yaml",
+      "    Everything:",
+    ],
+    ["a webhook", webhook, "every-keyword.yaml", "    post:"],
+    ["an operation with a method of its own", copy, "every-keyword-3.2.yaml", "      COPY:"],
+  ])("%s leads to its line", async (_name, source, document, want) => {
+    const model = modelOf("en", source as PageSource, `${inSpecs}/${document}`);
+    const [data] = await dataOf(model, "https://git.example/");
+    const [, file = "", line] =
+      /^https:\/\/git\.example\/(.*)#L(\d+)$/.exec(data?.editUrl ?? "") ?? [];
+    const lines = (await readFile(resolve(projectDir, file), "utf8")).split("\n");
+    expect(lines[Number(line) - 1]).toBe(want);
+  });
+
   test.each([
     [
       "https://github.com/acme/docs/edit/main/",
@@ -54,7 +76,10 @@ describe("a page can be edited where it was written", () => {
     ["https://gitlab.com/a/b/-/edit/main/", `https://gitlab.com/a/b/-/blob/main/${spec}#L`],
     ["https://git.example/edit/main/", `https://git.example/edit/main/${spec}#L`],
   ])("at %s an operation leads to its line", async (editUrl, start) => {
-    const operation = { kind: "operation", operation: { id: "create-class" } } as PageSource;
+    const operation = {
+      kind: "operation",
+      operation: { method: "post", path: "/tp-api/classes" },
+    } as PageSource;
     const [data] = await dataOf(modelOf("en", operation), editUrl);
     expect(data?.editUrl?.startsWith(start), data?.editUrl).toBe(true);
     const line = Number(data?.editUrl?.slice(start.length));
@@ -65,7 +90,7 @@ describe("a page can be edited where it was written", () => {
   });
 
   test("a host with other addresses of lines is configured", async () => {
-    const schema = { kind: "schema", schema: { identifier: "Class" } } as PageSource;
+    const schema = { kind: "schema", schema: { name: "Class" } } as PageSource;
     const pattern = "https://bitbucket.org/a/b/src/main/{path}#lines-{line}";
     const [data] = await dataOf(modelOf("en", schema), "https://x.example/", false, pattern);
     expect(data?.editUrl).toMatch(

@@ -1,0 +1,25 @@
+import { type Body, layOutSchema, rootPlace } from "../../src/view/lay-out-schema";
+import type { Schema } from "../../src/view/types";
+
+type Schemas = Readonly<Record<string, Schema<string>>>;
+
+/** The body of a schema in a request in which `unfolds` unfold, and `branches` once. */
+export function bodyOf(
+  schema: Schema<string>,
+  unfolds: Schemas = {},
+  branches: Schemas = {},
+): Body<string> {
+  const root = rootPlace<string>(
+    (name) => unfolds[name],
+    (name) => branches[name],
+  );
+  return layOutSchema(schema, { ...root, id: "request", anchor: "request-body" }).body;
+}
+
+/** Every value under the key `id` in a layout, in the order of the page. */
+export function idsIn(laidOut: unknown): readonly string[] {
+  if (typeof laidOut !== "object" || laidOut === null) return [];
+  return Object.entries(laidOut).flatMap(([key, value]) =>
+    key === "id" && typeof value === "string" ? [value] : idsIn(value),
+  );
+}

@@ -1,0 +1,388 @@
+import { describe, expect, test } from "vitest";
+import type { Block, Body, Row } from "../../src/view/lay-out-schema";
+import type { NamedValue, Schema, Variant } from "../../src/view/types";
+import { bodyOf, idsIn } from "./given";
+
+const object = (...properties: readonly NamedValue<string>[]): Schema<string> => ({
+  type: "object",
+  properties,
+});
+const text = (name: string, facts: Partial<Schema<string>> = {}): NamedValue<string> => ({
+  name,
+  type: "string",
+  ...facts,
+});
+const union = (...variants: readonly Variant<string>[]): Schema<string> => ({
+  type: "any",
+  unions: [{ mode: "oneOf", variants }],
+});
+
+/** The blocks of one kind. */
+function blocks<Kind extends Block<string>["kind"]>(body: Body<string> | undefined, kind: Kind) {
+  return (body?.blocks ?? []).filter(
+    (block): block is Extract<Block<string>, { readonly kind: Kind }> => block.kind === kind,
+  );
+}
+const variantsOf = (body: Body<string>) => blocks(body, "union")[0]?.variants ?? [];
+const factsOf = (row: Row<string> | undefined) => row?.facts;
+
+describe("ids", () => {
+  test("follow the place: arrays add nothing, branches add their label", () => {
+    const body = bodyOf(
+      object(
+        { ...object(text("room id")), name: "lines", type: { array: "object" } },
+        { name: "pair", type: "tuple", prefixItems: [{ type: "string" }, { type: "string" }] },
+        {
+          name: "list",
+          type: { array: "string" },
+          items: { type: "string", minLength: 1, enum: [{ value: "A B" }] },
+        },
+        { ...union({ label: "Bank account", ...object(text("iban")) }), name: "source" },
+        { name: "labels", type: { map: "string" }, additionalProperties: { type: "string" } },
+      ),
+    );
+    expect([...idsIn(body)].sort()).toEqual(
+      [
+        "request.lines",
+        "request.lines.room-id",
+        "request.pair",
+        "request.pair.0",
+        "request.pair.1",
+        "request.list",
+        "request.list=A-B",
+        "request.source",
+        "request.source~Bank-account",
+        "request.source~Bank-account.iban",
+        "request.labels",
+        "request.labels.*",
+      ].sort(),
+    );
+  });
+
+  test("stay unique where a schema holds several unions or conditions of one kind", () => {
+    const [one] = union({ label: "A", ...object(text("x")) }).unions ?? [];
+    const condition = { keyword: "if" as const, ...object(text("x")) };
+    if (!one) throw new Error("The union is given above.");
+    const body = bodyOf({
+      type: "object",
+      unions: [one, one, { ...one, mode: "anyOf" }],
+      conditions: [condition, condition, { ...condition, keyword: "not" }],
+    });
+    expect(blocks(body, "union").map(({ variants }) => variants.map(({ id }) => id))).toEqual([
+      ["request~A"],
+      ["request~2~A"],
+      ["request~A"],
+    ]);
+    expect(blocks(body, "condition").map(({ id }) => id)).toEqual([
+      "request~if",
+      "request~2~if",
+      "request~not",
+    ]);
+    expect(idsIn(body)).toContain("request~2~A.x");
+    expect(idsIn(body)).toContain("request~2~if.x");
+  });
+
+  test("of branches of one name, and of values that read alike, are counted", () => {
+    const body = bodyOf(union({ type: "string" }, { type: { ref: "A" } }, { type: "string" }));
+    expect(variantsOf(body).map(({ id, position }) => [id, position])).toEqual([
+      ["request~string", undefined],
+      ["request~A", undefined],
+      ["request~string-(2)", 2],
+    ]);
+    const values = bodyOf({ type: "string", enum: [{ value: "a b" }, { value: "a-b" }] });
+    expect(idsIn(values)).toEqual(["request=a-b", "request=a-b-2"]);
+  });
+});
+
+describe("a named schema", () => {
+  const Stay = object(text("start"));
+  const Contact = object(text("email"), {
+    name: "companions",
+    type: { array: { ref: "Contact" } },
+  });
+
+  test("unfolds where it is used, with the ids of the page", () => {
+    const body = bodyOf(object({ name: "stay", type: { ref: "Stay" } }), { Stay });
+    expect(idsIn(body)).toEqual(["request.stay", "request.stay.start"]);
+  });
+
+  test("inside itself is a mark that leads to where it unfolds", () => {
+    const body = bodyOf(object({ name: "contact", type: { ref: "Contact" } }), { Contact });
+    const [contact] = body.rows;
+    const [schema] = blocks(contact?.body, "schema");
+    const companions = schema?.body.rows.at(-1);
+    expect(companions?.body.blocks).toEqual([
+      { kind: "recursion", from: undefined, name: "Contact", anchor: "request.contact" },
+    ]);
+  });
+
+  test("that the page does not hold is a link, unless the line above names it already", () => {
+    const given: Schema<string> = { type: { ref: "Guest" } };
+    expect(bodyOf(given).blocks).toEqual([{ kind: "model", from: undefined, name: "Guest" }]);
+    expect(bodyOf(object({ ...given, name: "guest" })).rows[0]?.body.blocks).toEqual([]);
+  });
+
+  test("among branches unfolds, but no other branch inside it", () => {
+    const Card = object({ name: "owner", type: { ref: "Bank" } });
+    const Bank = object(text("iban"));
+    const given = union({ type: { ref: "Card" } }, { type: { ref: "Bank" } });
+    expect(idsIn(bodyOf(given, {}, { Card, Bank }))).toEqual([
+      "request~Card",
+      "request~Card.owner",
+      "request~Bank",
+      "request~Bank.iban",
+    ]);
+  });
+
+  test("says its type unless rows, branches or the line above do", () => {
+    const schemas: Readonly<Record<string, Schema<string>>> = {
+      List: { type: { array: { ref: "Guest" } } },
+      Stay,
+      Either: union({ type: "string" }),
+    };
+    const says = Object.keys(schemas).map(
+      (ref) => blocks(bodyOf({ type: { ref } }, schemas), "schema")[0]?.saysType,
+    );
+    expect(says).toEqual([true, false, false]);
+    const row = bodyOf(object({ name: "all", type: { ref: "Same" } }), {
+      Same: { type: { ref: "Same" }, items: { type: "any" } },
+    }).rows[0];
+    expect(blocks(row?.body, "schema")[0]?.saysType).toBe(false);
+  });
+});
+
+describe("a named scalar", () => {
+  const Moment: Schema<string> = {
+    type: "string",
+    title: "Moment",
+    format: "date-time",
+    example: "2027-01-01T00:00:00Z",
+    description: "A moment in UTC.",
+    enum: [{ value: "now" }],
+    notes: [{ note: "format", format: "x" }],
+    requiredGroups: [{ mode: "oneOf", groups: [["a"]] }],
+  };
+  const rowWith = (facts: Partial<Schema<string>>) =>
+    bodyOf(object({ name: "start", type: { ref: "Moment" }, ...facts }), { Moment }).rows[0];
+
+  test("and its use are one row: its own facts win, rules of both hold", () => {
+    const row = rowWith({
+      required: true,
+      example: "2027-03-15",
+      notes: [{ note: "required", names: [] }],
+    });
+    expect(row?.scalar).toBe("string");
+    expect(row?.facts).toMatchObject({
+      type: { ref: "Moment" },
+      required: true,
+      format: "date-time",
+      example: "2027-03-15",
+    });
+    expect(row?.facts.title).toBeUndefined();
+    expect(row?.refers).toEqual(["Moment"]);
+    expect(row?.body.blocks.map(({ kind }) => kind)).toEqual(["enum"]);
+    expect(row?.body.rules).toEqual([
+      { kind: "requiredGroups", mode: "oneOf", groups: [["a"]] },
+      { kind: "note", note: "required", names: [] },
+      { kind: "note", note: "format", format: "x" },
+    ]);
+  });
+
+  test("lends its words to a row that has none; else they stand apart", () => {
+    expect(rowWith({})?.described).toBe(false);
+    expect(rowWith({})?.body.words.description).toBe("A moment in UTC.");
+    const row = rowWith({ description: "When it begins." });
+    expect(row?.described).toBe(true);
+    expect(row?.body.words.description).toBe("When it begins.");
+    expect(blocks(row?.body, "about")).toMatchObject([
+      { name: "Moment", words: { description: "A moment in UTC." } },
+    ]);
+  });
+
+  test.each<[string, Schema<string>]>([
+    ["an object", object(text("a"))],
+    ["an array with more to say", { type: { array: "string" }, items: { type: "string" } }],
+    ["a list of another schema", { type: { array: { ref: "Other" } } }],
+    ["a union", union({ type: "string" })],
+  ])("is not %s", (_, Moment) => {
+    const row = bodyOf(object({ name: "start", type: { ref: "Moment" } }), { Moment }).rows[0];
+    expect(row?.scalar).toBeUndefined();
+    expect(blocks(row?.body, "schema")).toHaveLength(1);
+  });
+
+  test("in an array keeps its facts to itself", () => {
+    const given = object({ name: "all", type: { array: { ref: "Moment" } }, minItems: 1 });
+    const [row] = bodyOf(given, { Moment }).rows;
+    expect(row?.facts.format).toBeUndefined();
+    expect(blocks(row?.body, "schema")[0]?.facts).toMatchObject({ format: "date-time" });
+  });
+});
+
+describe("included schemas", () => {
+  const Base: Schema<string> = {
+    ...object(text("reference"), {
+      name: "guests",
+      type: "integer",
+      minimum: 1,
+      maximum: 8,
+      description: "People.",
+    }),
+    description: "What every booking has.",
+    closed: true,
+    notes: [{ note: "noFurtherItems" }],
+    discriminators: [{ property: "kind" }],
+    conditions: [{ keyword: "if", type: "string" }],
+  };
+
+  test("lend rows, rules and blocks, but not who extends them", () => {
+    const body = bodyOf({ ...object(text("own")), allOf: ["Base"] }, { Base });
+    expect(body.rows.map(({ id, from }) => [id, from])).toEqual([
+      ["request.own", undefined],
+      ["request.reference", "Base"],
+      ["request.guests", "Base"],
+    ]);
+    expect(body.closed).toBe(true);
+    expect(body.rules).toEqual([{ kind: "note", note: "noFurtherItems" }]);
+    expect(body.blocks.map(({ kind, from }) => [kind, from])).toEqual([["condition", "Base"]]);
+    expect(body.included).toMatchObject([
+      { name: "Base", words: { description: "What every booking has." }, isSilent: false },
+    ]);
+  });
+
+  test("of one row twice: it keeps its place and its facts, and takes words only where it has none", () => {
+    const merged = (own: Partial<Schema<string>>) => {
+      const guests = { name: "guests", type: "integer" as const, maximum: 4, ...own };
+      return bodyOf({ ...object(guests), allOf: ["Base"] }, { Base }).rows[0];
+    };
+    expect(merged({})?.id).toBe("request.guests");
+    expect(factsOf(merged({}))).toMatchObject({ minimum: 1, maximum: 4 });
+    expect(merged({})?.body.words.description).toBe("People.");
+    const row = merged({ notes: [{ note: "noFurtherItems" }] });
+    expect(row?.body.words.description).toBeUndefined();
+    expect(row?.body.rules).toHaveLength(1);
+  });
+
+  test("of one row twice: what the other refers to is not lost", () => {
+    const Contact = object(text("email"));
+    const given: Schema<string> = {
+      ...object({ name: "contact", type: "object", required: true }),
+      allOf: ["Base"],
+    };
+    const schemas = { Base: object({ name: "contact", type: { ref: "Contact" } }), Contact };
+    const [row] = bodyOf(given, schemas).rows;
+    expect(row?.facts).toMatchObject({ type: { ref: "Contact" }, required: true });
+    expect(idsIn(row)).toEqual(["request.contact", "request.contact.email"]);
+  });
+
+  test("members without a name are never one row", () => {
+    const Open: Schema<string> = { type: "object", additionalProperties: { type: "string" } };
+    const body = bodyOf({ ...Open, allOf: ["Open"] }, { Open });
+    expect(body.rows.map(({ kind }) => kind)).toEqual(["additional", "additional"]);
+  });
+
+  test("that include others lend theirs too", () => {
+    const body = bodyOf(
+      { type: "object", allOf: ["Middle"] },
+      { Base, Middle: { type: "object", allOf: ["Base"] } },
+    );
+    expect(body.included.map(({ name, isSilent }) => [name, isSilent])).toEqual([
+      ["Middle", false],
+      ["Base", false],
+    ]);
+  });
+
+  test("are silent when they have nothing to show but their words", () => {
+    const Marker: Schema<string> = { type: "object", description: "Carries no rows." };
+    const body = bodyOf({ type: "object", allOf: ["Marker"] }, { Marker });
+    expect(body.included).toMatchObject([{ name: "Marker", isSilent: true }]);
+  });
+
+  test("are named where the page has no room for them", () => {
+    expect(bodyOf({ type: "object", allOf: ["Base"] }).blocks).toEqual([
+      { kind: "includes", from: undefined, name: "Base" },
+    ]);
+  });
+
+  test("inside themselves are a mark, and so are references to them", () => {
+    const Loop = { ...object({ name: "next", type: { ref: "Loop" } }), allOf: ["Loop"] };
+    const body = bodyOf({ type: "object", allOf: ["Loop"] }, { Loop });
+    const mark = { kind: "recursion", name: "Loop", anchor: "request-body" };
+    expect(body.blocks).toMatchObject([mark]);
+    expect(body.rows[0]?.body.blocks).toMatchObject([mark]);
+  });
+});
+
+describe("the first words of a branch", () => {
+  const Card: Schema<string> = { ...object(text("number")), description: "A card." };
+  const lead = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = { Card }) =>
+    variantsOf(bodyOf(union(variant), schemas))[0];
+
+  test("are its own, and not said again inside", () => {
+    const variant = lead({ type: "string", description: "A token.", details: "More." });
+    expect(variant?.lead).toBe("A token.");
+    expect(variant?.body.words).toMatchObject({ description: undefined, details: "More." });
+  });
+
+  test("are those of the schema that it refers to, and not said again there", () => {
+    const variant = lead({ type: { ref: "Card" } });
+    expect(variant?.lead).toBe("A card.");
+    expect(blocks(variant?.body, "schema")[0]?.body.words.description).toBeUndefined();
+  });
+
+  test("are asked of the navigation where the page does not hold the schema", () => {
+    expect(lead({ type: { ref: "Bank" } })).toMatchObject({ lead: undefined, leadOf: "Bank" });
+    expect(lead({ type: { ref: "Bank" }, description: "Own." })?.leadOf).toBeUndefined();
+  });
+
+  test("with links are said again inside", () => {
+    const linked = lead({ type: "string", description: "See there.", hasLinks: true });
+    expect(linked?.body.words.description).toBe("See there.");
+    const there = lead({ type: { ref: "Linked" } }, { Linked: { ...Card, hasLinks: true } });
+    expect(there?.lead).toBe("A card.");
+    expect(blocks(there?.body, "schema")[0]?.body.words.description).toBe("A card.");
+  });
+
+  test("are not the reason of a deprecation, which stays inside", () => {
+    const deprecation = { description: "Gone." };
+    const variant = lead({ type: "string", description: "Old.", deprecation });
+    expect(variant?.lead).toBeUndefined();
+    expect(variant?.body.words).toMatchObject({ description: "Old.", deprecation });
+  });
+
+  test("take nothing from what else is in the branch", () => {
+    const conditions = [{ keyword: "if" as const, type: "object" as const, description: "Then." }];
+    const Cased = { ...Card, conditions, description: undefined };
+    const variant = lead({ type: { ref: "Card" }, conditions });
+    expect(blocks(variant?.body, "condition")[0]?.body.words.description).toBe("Then.");
+    const [schema] = blocks(lead({ type: { ref: "Cased" } }, { Cased })?.body, "schema");
+    expect(blocks(schema?.body, "condition")[0]?.body.words.description).toBe("Then.");
+  });
+});
+
+describe("a branch is flat", () => {
+  const isFlat = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = {}) =>
+    variantsOf(bodyOf(union(variant), schemas))[0]?.isFlat;
+
+  test.each<[string, Variant<string>]>([
+    ["a bare type", { type: "string" }],
+    ["a type and its first words", { type: "string", description: "A token." }],
+    ["a schema of another page", { type: { ref: "Card" } }],
+  ])("when it is %s", (_, variant) => expect(isFlat(variant)).toBe(true));
+
+  test.each<[string, Variant<string>]>([
+    ["words with links", { type: "string", description: "See.", hasLinks: true }],
+    ["further words", { type: "string", description: "A.", details: "B." }],
+    ["rows", object(text("a"))],
+    ["a rule", { type: "string", notes: [{ note: "noFurtherItems" }] }],
+  ])("unless it has %s", (_, variant) => expect(isFlat(variant)).toBe(false));
+
+  test("unless the page holds its schema, also around it", () => {
+    expect(isFlat({ type: { ref: "Card" } }, { Card: { type: "object" } })).toBe(false);
+    const Tree = union({ type: { ref: "Tree" } }, { type: "null" });
+    const [schema] = blocks(bodyOf({ type: { ref: "Tree" } }, {}, { Tree }), "schema");
+    expect(schema && variantsOf(schema.body).map((variant) => variant.isFlat)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
