@@ -130,7 +130,7 @@ export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
         </ul>
       );
     case "union":
-      return <Union union={block} inside={({ body }) => <Body body={body} />} />;
+      return <Union union={block} renderInside={({ body }) => <Body body={body} />} />;
     case "condition":
       return (
         <Condition condition={block}>

@@ -23,11 +23,11 @@ type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 export interface UnionProps {
   readonly union: LaidOutUnion;
   /** Draws what is inside a branch. */
-  readonly inside: (variant: LaidOutVariant<ReactNode>) => ReactNode;
+  readonly renderInside: (variant: LaidOutVariant<ReactNode>) => ReactNode;
 }
 
 /** Branches of which exactly one holds, or at least one (JSON Schema 2020-12, 10.2.1). */
-export function Union({ union, inside }: UnionProps) {
+export function Union({ union, renderInside }: UnionProps) {
   const { mode, discriminator, variants } = union;
   const words = useReferenceWords();
   const { depth } = useNesting();
@@ -50,7 +50,7 @@ export function Union({ union, inside }: UnionProps) {
           discriminator={discriminator}
           isOpen={opensFirst && index === 0}
         >
-          {inside(variant)}
+          {renderInside(variant)}
         </Variant>
       ))}
     </div>
