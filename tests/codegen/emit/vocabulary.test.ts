@@ -1,36 +1,42 @@
 import { describe, expect, test } from "vitest";
 import * as reference from "@reference";
+import { schemaModule } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
+import { contextWith } from "../given";
 import { generatedFrom } from "./generated-from";
 
-/** Exported for the shell; no generated module names them. */
-const forTheShell = ["ApiIndex", "ReferenceContext", "referenceWords"];
-
 describe("vocabulary", () => {
-  test("every name is exported by src/reference", () => {
-    expect(vocabulary.filter((name) => !(name in reference))).toEqual([]);
+  test("is every component of src/reference, and the one type that stands beside generated identifiers", () => {
+    expect(vocabulary).toEqual([...Object.keys(reference), "NamedSchema"].sort());
   });
 
-  test("every component of src/reference is in it, but for those of the shell", () => {
-    expect(Object.keys(reference).sort()).toEqual([...vocabulary, ...forTheShell].sort());
-  });
+  test.each(["composition", "hostile-text"])(
+    "generated modules import exactly what they use: %s",
+    async (fixture) => {
+      for (const [file, source] of await generatedFrom(fixture)) {
+        if (!file.endsWith(".tsx")) continue;
+        const [, names = ""] =
+          /^import (?:type )?\{([^}]*)\} from "@reference"/m.exec(source) ?? [];
+        const imported = names.split(",").map((name) => name.trim().replace(/^type /, ""));
+        const used = [...source.matchAll(/<([A-Z]\w*)|satisfies (?:readonly )?(\w+)/g)]
+          .map(([, component, type]) => component ?? type ?? "")
+          // Of the generated `operation-page.ts`.
+          .filter((name) => name !== "OperationPage");
+        expect([file, [...new Set(used)].sort()]).toEqual([file, imported.filter(Boolean).sort()]);
+      }
+    },
+  );
 
-  test("stands in alphabetical order, the order of the imports", () => {
-    expect(vocabulary).toEqual([...vocabulary].sort());
-  });
-
-  test("generated modules import exactly the components that they use", async () => {
-    for (const [file, source] of await generatedFrom("composition")) {
-      if (!file.endsWith(".tsx")) continue;
-      const imported = [...source.matchAll(/^import \{([^}]*)\}/gm)].flatMap((match) =>
-        (match[1] ?? "")
-          .split(",")
-          .map((name) => name.trim())
-          .filter(Boolean),
-      );
-      const used = [...source.matchAll(/<([A-Z]\w*)/g)].map((match) => match[1] ?? "");
-      const components = imported.filter((name) => vocabulary.some((known) => known === name));
-      expect([file, [...new Set(used)].sort()]).toEqual([file, components.sort()]);
+  test("gives no schema a name that its module imports", () => {
+    const text = { description: "[a](/b)\n\n```\nc\n```\n\n# d\n\n| e |\n|-|" };
+    const schemas = Object.fromEntries(vocabulary.map((name) => [name, text]));
+    const context = contextWith({ components: { schemas } }, vocabulary);
+    for (const named of context.model.schemas) {
+      const module = schemaModule(named, context);
+      const [, names = ""] = /^import \{([^}]*)\}/.exec(module.split("\n")[1] ?? "") ?? [];
+      const imported = names.split(",").map((name) => name.trim().replace(/^type /, ""));
+      expect(imported).toContain("NamedSchema");
+      expect(imported).not.toContain(named.identifier);
     }
   });
 });
