@@ -3,16 +3,19 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+/** The folders that the generator is made of. */
+export const sourceFolders = ["codegen", "src/samples", "src/view"];
+
 /**
- * Stands for a version of the generator: its sources, its templates and its locked dependencies.
+ * Stands for a version of the generator: its sources and its locked dependencies.
  *
  * @param {string} project folder of the project
  * @returns {string} the same on every machine
  */
 export function generatorHash(project) {
-  const sources = ["codegen", "src/samples", "src/shared", "src/view"].flatMap((source) =>
+  const sources = sourceFolders.flatMap((source) =>
     readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
-      .filter((name) => /\.(ts|mjs|hbs)$/.test(name))
+      .filter((name) => /\.(ts|mjs)$/.test(name))
       .sort()
       .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
   );

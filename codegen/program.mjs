@@ -68,7 +68,7 @@ export async function bundled(project, hash, folder) {
 }
 
 /**
- * Own modules find their templates, workers and project by the place where they were written.
+ * Own modules find their workers and the project by the place where they were written.
  *
  * @param {import("esbuild").PluginBuild} build
  */

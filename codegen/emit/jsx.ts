@@ -6,7 +6,10 @@ export class Code {
 }
 
 /** One attribute: `undefined` and `false` write nothing, `true` writes the bare name. */
-export type Attribute = readonly [name: string, value: JsonValue | Code | undefined];
+export type Attribute = readonly [
+  name: string,
+  value: string | number | boolean | Code | undefined,
+];
 
 /**
  * Characters that a reader cannot see or that reorder what he sees: controls, bidirectional marks (UAX 9), zero-width and line
@@ -71,7 +74,7 @@ export function attribute([name, value]: Attribute): string {
     const bare = plainAttribute.test(value) && escapeInvisible(value) === value;
     return bare ? ` ${name}="${value}"` : ` ${name}={${quoted(value)}}`;
   }
-  return ` ${name}={${literal(value)}}`;
+  return ` ${name}={${value}}`;
 }
 
 const plainText = /^[^{}<>&\\\n\r\t]*$/;

@@ -111,21 +111,24 @@ function valueView(
   const [only, ...more] = declared;
   const isOne =
     more.length === 0 && only?.summary === undefined && (only?.description.length ?? 0) === 0;
-  const { schema, description, deprecation } = owner;
-  const { example, ...own } = schemaView(schema, {
-    required: owner.required,
-    deprecated: owner.deprecated,
-    ...(only && isOne ? { example: only.value } : {}),
-  });
+  const { schema } = owner;
+  // A parameter speaks for itself; what its schema says besides follows.
+  const description = owner.description.length > 0 ? owner.description : schema.description;
+  const deprecation = owner.deprecation.length > 0 ? owner.deprecation : schema.deprecation;
+  const view = schemaView(
+    { ...schema, description, deprecation },
+    {
+      required: owner.required,
+      deprecated: owner.deprecated,
+      ...(only && isOne ? { example: only.value } : {}),
+    },
+  );
   return {
     name: owner.name,
-    ...own,
-    // A parameter speaks for itself; what its schema says besides follows.
-    ...(description.length > 0 && { ...noProse, ...proseOf(description) }),
-    ...(deprecation.length > 0 && { deprecation: proseOf(deprecation) }),
-    example: isOne ? example : undefined,
     ...serialization,
     contentType: owner.contentType,
+    ...view,
+    example: isOne ? view.example : undefined,
     examples: listOf([
       ...(isOne ? [] : declared).map(({ name, summary, value, description: words }) => ({
         name,
@@ -137,8 +140,6 @@ function valueView(
     ]),
   };
 }
-
-const noProse = { description: undefined, hasLinks: undefined, details: undefined };
 
 function externalExampleView(example: ExternalExample): view.ValueExample<MarkdownText> {
   const { name, summary, url, description } = example;

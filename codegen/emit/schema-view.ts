@@ -99,8 +99,7 @@ function readContent(schema: Schema): Content {
     case "object":
       return { ...propertiesOf(schema), ...conditions };
     case "array":
-      // What the items lend is in place of the rules of the array, which then has none.
-      return { ...conditions, ...arrayContent(schema) };
+      return arrayContent(schema, conditions);
     case "union": {
       const own = isListOfTypes(schema) ? [] : [unionView(schema)];
       return { ...conditions, unions: listOf([...own, ...(conditions.unions ?? [])]) };
@@ -122,9 +121,9 @@ function valuesOf(schema: Scalar): SchemaView["enum"] {
   );
 }
 
-function arrayContent(schema: Schema & { kind: "array" }): Content {
+function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): Content {
   const prefixItems = listOf(schema.prefixItems.map((item) => schemaView(item)));
-  if (!schema.items) return { prefixItems };
+  if (!schema.items) return { prefixItems, ...conditions };
   // The row of the array says how its items are written in XML.
   const items = { ...schemaView(schema.items), xml: undefined };
   const { description, nullable, externalDocs } = schema.items;
@@ -138,7 +137,7 @@ function arrayContent(schema: Schema & { kind: "array" }): Content {
   // Items that only have a structure lend it to the row of the array: one level less to read. With rules beside it nobody could
   // tell what is about the items.
   const hasRules = schema.conditions.length > 0 || externalDocs !== undefined;
-  return saysMore || hasRules ? { prefixItems, items } : contentOf(schema.items);
+  return saysMore || hasRules ? { prefixItems, items, ...conditions } : contentOf(schema.items);
 }
 
 function innerNotes(schema: Schema): readonly view.Note[] {

@@ -1,3 +1,4 @@
+import { contextOf, type EmitContext } from "../../codegen/emit/pages";
 import { normalise } from "../../codegen/model/normalise";
 import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
 import { SpecDocument, type Raw } from "../../codegen/spec/document";
@@ -13,6 +14,11 @@ export function modelOf(parts: Raw, vocabulary: readonly string[] = []): ApiMode
     documentOf({ openapi: "3.1.0", info: { title: "T", version: "1" }, ...parts }),
     vocabulary,
   );
+}
+
+/** What emitters share in a run on a document that holds the given parts and nothing else. */
+export function contextWith(parts: Raw, vocabulary: readonly string[] = []): EmitContext {
+  return contextOf({ file: "openapi.yaml" }, modelOf(parts, vocabulary));
 }
 
 /** The schema that the model makes of a raw one; `others` are the named schemas beside it. */

@@ -1,291 +1,665 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test } from "vitest";
-import { emit } from "../../codegen/emit/emit";
+import { describe, expect, test } from "vitest";
+import { examplesOfSchemas, pages, sampleModules } from "../../codegen/emit/files";
 import { anew } from "../../codegen/emit/keys";
+import { contextOf } from "../../codegen/emit/pages";
 import { vocabulary } from "../../codegen/emit/vocabulary";
 import { normalise } from "../../codegen/model/normalise";
-import { format } from "../../codegen/format";
 import { load } from "../../codegen/spec/load";
+import { moduleData, partAt, type Data } from "./module-data";
 
 /** Nothing of its own is to be seen, as the page says. */
 const silent = undefined;
 
-/**
- * Where the mark of each keyword is found: the generated module and a text in it, or a warning. A prefix names the fixture:
- * `3.2:overview.tsx` is of `every-keyword-3.2.yaml`.
- */
-const shown: Readonly<
-  Record<string, Readonly<Record<string, readonly [string, string] | undefined>>>
-> = {
+/** A generated module, the way to a part of what it holds (see `partAt`), and that part. */
+type Place = readonly [module: string, at: string, want: unknown];
+
+/** What a run tells, and a part of it. */
+type Told = readonly [severity: "warning" | "note" | "3.2:warning", text: string];
+
+const overview = "overview.tsx";
+const navigation = "navigation.ts";
+const servers = "servers.tsx";
+const get = "api/get-operation-id.tsx";
+const put = "api/put-operation-id.tsx";
+const webhook = "api/webhook-operation-id.tsx";
+const getSamples = "api/get-operation-id.samples.ts";
+const putSamples = "api/put-operation-id.samples.ts";
+const everything = "schemas/Everything.tsx";
+const form = "requestBody > content > application/x-www-form-urlencoded > encodings > form-name";
+const media = "examples > responses > 200 > application/json > media-example";
+const link = "responses > 200 > links > link-name";
+const xml = "examples > request > application/xml > 0 > value";
+
+const inText = (text: string): unknown => expect.stringContaining(text);
+
+/** Where each keyword is found. A prefix names the fixture: `3.2:overview.tsx` is of `every-keyword-3.2.yaml`. */
+const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | undefined>>>> = {
   Document: {
     openapi: silent,
-    info: ["overview.tsx", 'title="info-title"'],
+    info: [overview, "title", "info-title"],
     jsonSchemaDialect: ["warning", "`jsonSchemaDialect` is not shown"],
-    servers: ["servers.tsx", "server-url.example"],
-    paths: ["api/get-operation-id.tsx", 'path="/items/{path-parameter}"'],
-    webhooks: ["api/webhook-operation-id.tsx", 'name="webhook-name"'],
-    components: ["schemas/Everything.tsx", 'name="Everything"'],
-    security: ["api/webhook-operation-id.tsx", 'name="KeyInHeader"'],
-    tags: ["navigation.ts", '"second-tag"'],
-    externalDocs: ["overview.tsx", "https://docs-url.example"],
+    servers: [servers, "1 > url", "https://second-server.example"],
+    paths: [get, "path", "/items/{path-parameter}"],
+    webhooks: [webhook, "name", "webhook-name"],
+    components: [everything, "name", "Everything"],
+    security: [webhook, "security > 0 > 0 > name", "KeyInHeader"],
+    tags: [navigation, "sections > second-tag > slug", "second-tag"],
+    externalDocs: [overview, "externalDocs > url", "https://docs-url.example"],
   },
   Info: {
-    title: ["overview.tsx", 'title="info-title"'],
-    summary: ["overview.tsx", 'summary="info-summary"'],
-    description: ["overview.tsx", "info-description"],
-    termsOfService: ["overview.tsx", "https://terms.example"],
-    contact: ["overview.tsx", 'email="contact@contact.example"'],
-    license: ["overview.tsx", 'identifier="license-identifier"'],
-    version: ["overview.tsx", 'version="info-version"'],
+    title: [navigation, "title", "info-title"],
+    summary: [overview, "summary", "info-summary"],
+    description: [overview, "description", "info-description link"],
+    termsOfService: [overview, "termsOfService", "https://terms.example"],
+    contact: [
+      overview,
+      "contact",
+      { name: "contact-name", url: "https://contact.example", email: "contact@contact.example" },
+    ],
+    license: [overview, "license", { name: "license-name", identifier: "license-identifier" }],
+    version: [overview, "version", "info-version"],
   },
   Server: {
-    url: ["servers.tsx", 'url="https://{server-variable}.server-url.example"'],
-    description: ["servers.tsx", "server-description"],
-    variables: ["servers.tsx", 'name="server-variable"'],
+    url: [servers, "0 > url", "https://{server-variable}.server-url.example"],
+    description: [servers, "0 > description", "server-description"],
+    variables: [servers, "0 > variables > 0 > name", "server-variable"],
   },
   "Server variable": {
-    enum: ["servers.tsx", 'enum={["server-enum", "server-default"]}'],
-    default: ["servers.tsx", 'default="server-default"'],
-    description: ["servers.tsx", "server-variable-description"],
+    enum: [servers, "0 > variables > 0 > enum", ["server-enum", "server-default"]],
+    default: [servers, "0 > variables > 0 > default", "server-default"],
+    description: [servers, "0 > variables > 0 > description", "server-variable-description"],
   },
   Tag: {
-    name: ["navigation.ts", 'slug: "second-tag"'],
-    description: ["overview.tsx", "tag-description"],
-    externalDocs: ["overview.tsx", "https://tag-docs.example"],
+    name: [get, "tag", "tag-name"],
+    description: [overview, "tags > tag-name > description", "tag-description"],
+    externalDocs: [overview, "tags > tag-name > externalDocs > url", "https://tag-docs.example"],
   },
   "External documentation": {
-    url: ["api/get-operation-id.tsx", "https://operation-docs.example"],
-    description: ["overview.tsx", "docs-description"],
+    url: [get, "externalDocs > url", "https://operation-docs.example"],
+    description: [overview, "externalDocs > description", "docs-description"],
   },
   "Path item": {
-    $ref: ["api/referred-operation-id.tsx", "ReferredOperationId"],
-    summary: ["api/get-operation-id.tsx", "path-summary"],
-    description: ["api/get-operation-id.tsx", "path-description"],
-    servers: ["api/put-operation-id.tsx", "https://path-server.example"],
-    parameters: ["api/put-operation-id.tsx", 'name="path-parameter"'],
-    get: ["api/get-operation-id.tsx", 'method="get"'],
-    put: ["api/put-operation-id.tsx", 'method="put"'],
-    post: ["api/post-operation-id.tsx", 'method="post"'],
-    delete: ["api/delete-operation-id.tsx", 'method="delete"'],
-    options: ["api/options-operation-id.tsx", 'method="options"'],
-    head: ["api/head-operation-id.tsx", 'method="head"'],
-    patch: ["api/patch-operation-id.tsx", 'method="patch"'],
-    trace: ["api/trace-operation-id.tsx", 'method="trace"'],
+    $ref: ["api/referred-operation-id.tsx", "id", "referred-operation-id"],
+    summary: [put, "description", "path-summary"],
+    description: [put, "details", "path-description"],
+    servers: [put, "servers", [{ url: "https://path-server.example" }]],
+    parameters: [put, "parameters > path-parameter > in", "path"],
+    get: [get, "method", "get"],
+    put: [put, "method", "put"],
+    post: ["api/post-operation-id.tsx", "method", "post"],
+    delete: ["api/delete-operation-id.tsx", "method", "delete"],
+    options: ["api/options-operation-id.tsx", "method", "options"],
+    head: ["api/head-operation-id.tsx", "method", "head"],
+    patch: ["api/patch-operation-id.tsx", "method", "patch"],
+    trace: ["api/trace-operation-id.tsx", "method", "trace"],
   },
   Operation: {
-    tags: ["api/get-operation-id.tsx", 'moreTags={["second-tag"]}'],
-    summary: ["api/get-operation-id.tsx", 'title="operation-summary"'],
-    description: ["api/get-operation-id.tsx", "operation-description"],
-    externalDocs: ["api/get-operation-id.tsx", "https://operation-docs.example"],
-    operationId: ["api/post-operation-id.tsx", 'id="post-operation-id"'],
-    parameters: ["api/get-operation-id.tsx", '<Parameters in="path">'],
-    requestBody: ["api/put-operation-id.tsx", "<RequestBody required>"],
-    responses: ["api/get-operation-id.tsx", "<Responses>"],
-    callbacks: ["api/get-operation-id.tsx", "<Callbacks>"],
-    deprecated: ["api/get-operation-id.tsx", "      deprecated\n"],
-    security: ["api/put-operation-id.tsx", "<SecurityRequirement />"],
-    servers: ["api/get-operation-id.tsx", "https://operation-server.example"],
+    tags: [get, "moreTags", ["second-tag"]],
+    summary: [get, "title", "operation-summary"],
+    description: [get, "description", "operation-description"],
+    externalDocs: [get, "externalDocs", { url: "https://operation-docs.example" }],
+    operationId: [get, "id", "get-operation-id"],
+    parameters: [get, "parameters > parameter-name > in", "query"],
+    requestBody: [put, "requestBody > content > application/xml > schema > type", { ref: "Book" }],
+    responses: [get, "responses > 200 > status", "200"],
+    callbacks: [get, "callbacks > callback-name > title", "callback-summary"],
+    deprecated: [get, "deprecated", true],
+    security: [put, "security", [[]]],
+    servers: [get, "servers", [{ url: "https://operation-server.example" }]],
   },
   "Parameter and header": {
-    name: ["api/get-operation-id.tsx", 'name="parameter-name"'],
-    in: ["api/get-operation-id.samples.ts", '{ in: "cookie", name: "cookie-parameter"'],
-    description: ["api/get-operation-id.tsx", "parameter-description"],
-    required: ["api/get-operation-id.tsx", "required"],
-    deprecated: [
-      "api/get-operation-id.tsx",
-      'name="Header-Name"\n              type="array of string"\n              required\n              deprecated',
+    name: [get, "parameters > parameter-name > name", "parameter-name"],
+    in: [get, "parameters > cookie-parameter > in", "cookie"],
+    description: [get, "parameters > parameter-name > description", "parameter-description"],
+    required: [get, "parameters > parameter-name > required", true],
+    deprecated: [get, "responses > 200 > headers > Header-Name > deprecated", true],
+    allowEmptyValue: [get, "parameters > parameter-name > allowEmptyValue", true],
+    style: [get, "parameters > piped > style", "pipeDelimited"],
+    explode: [get, "responses > 200 > headers > Header-Name > explode", true],
+    allowReserved: [get, "parameters > parameter-name > allowReserved", true],
+    schema: [get, "parameters > piped > type", { array: "string" }],
+    example: [get, "parameters > header-parameter > example", "header-parameter-value"],
+    examples: [
+      get,
+      "parameters > parameter-name > examples > first-name",
+      {
+        name: "first-name",
+        summary: "parameter-example-summary",
+        value: "parameter-example-value/?",
+        description: "parameter-example-description",
+      },
     ],
-    allowEmptyValue: ["api/get-operation-id.tsx", "allowEmptyValue"],
-    style: ["api/get-operation-id.tsx", 'style="pipeDelimited"'],
-    explode: ["api/get-operation-id.samples.ts", 'style: "matrix",\n      explode: true'],
-    allowReserved: ["api/get-operation-id.samples.ts", "allowReserved: true"],
-    schema: ["api/get-operation-id.tsx", 'type="array of string"'],
-    example: ["api/get-operation-id.samples.ts", '"path-example"'],
-    examples: ["api/get-operation-id.tsx", "parameter-example-description"],
-    content: ["api/get-operation-id.samples.ts", 'contentType: "application/json"'],
+    content: [get, "parameters > content-parameter > contentType", "application/json"],
   },
   "Request body": {
-    description: ["api/put-operation-id.tsx", "body-description"],
-    content: ["api/put-operation-id.samples.ts", 'mediaType: "application/xml"'],
-    required: ["api/put-operation-id.tsx", "<RequestBody required>"],
+    description: [put, "requestBody > description", "body-description"],
+    content: [put, "requestBody > content > 2 > mediaType", "application/xml"],
+    required: [put, "requestBody > required", true],
   },
   "Media type": {
-    schema: ["api/put-operation-id.tsx", 'name="part-name"'],
-    example: ["api/get-operation-id.samples.ts", "content-parameter-value"],
-    examples: ["api/get-operation-id.samples.ts", 'description: "media-example-description"'],
-    encoding: ["api/put-operation-id.tsx", "<Encodings>"],
+    schema: [
+      put,
+      "requestBody > content > multipart/form-data > schema > properties > part-name > type",
+      "object",
+    ],
+    example: [
+      getSamples,
+      "samples > parameters > content-parameter > value",
+      { key: "content-parameter-value" },
+    ],
+    examples: [
+      getSamples,
+      "examples > responses > 200 > application/json > media-example > description",
+      "media-example-description",
+    ],
+    encoding: [
+      put,
+      "requestBody > content > multipart/form-data > encodings > 0 > name",
+      "part-name",
+    ],
   },
   Encoding: {
-    contentType: ["api/put-operation-id.samples.ts", "application/part-content-type+json"],
-    headers: ["api/put-operation-id.samples.ts", "part-header-value"],
-    style: ["api/put-operation-id.tsx", 'style="spaceDelimited"'],
-    explode: ["api/put-operation-id.tsx", "explode={false}"],
-    allowReserved: ["api/put-operation-id.tsx", "allowReserved"],
+    contentType: [
+      put,
+      "requestBody > content > multipart/form-data > encodings > 0 > contentType",
+      "application/part-content-type+json",
+    ],
+    headers: [
+      put,
+      "requestBody > content > multipart/form-data > encodings > 0 > headers",
+      [
+        {
+          name: "Part-Header",
+          type: "string",
+          example: "part-header-value",
+          description: "part-header-description",
+        },
+      ],
+    ],
+    style: [put, `${form} > style`, "spaceDelimited"],
+    explode: [put, `${form} > explode`, false],
+    allowReserved: [put, `${form} > allowReserved`, true],
   },
   Response: {
-    default: ["api/get-operation-id.tsx", '<Response status="default">'],
-    description: ["api/get-operation-id.tsx", "response-description"],
-    headers: ["api/get-operation-id.tsx", "header-example-summary"],
-    content: ["api/get-operation-id.tsx", 'examples.responses["200"]'],
-    links: ["api/get-operation-id.tsx", "<Links>"],
+    default: [get, "responses > default > description", "reference-description"],
+    description: [get, "responses > 200 > description", "response-description"],
+    headers: [
+      get,
+      "responses > 200 > headers > Header-Name > examples",
+      [
+        {
+          name: "header-example",
+          summary: "header-example-summary",
+          value: ["header-example-value"],
+        },
+        { name: "other-header-example", value: ["other-header-value"] },
+      ],
+    ],
+    content: [get, "responses > 200 > content > 0 > mediaType", "application/json"],
+    links: [get, "responses > 200 > links > 0 > name", "link-name"],
   },
   Callback: {
-    expression: ["api/get-operation-id.tsx", "{$request.query#/callback-expression}"],
-    operation: ["api/get-operation-id.tsx", "callback-property"],
+    expression: [
+      get,
+      "callbacks > callback-name > expression",
+      "{$request.query#/callback-expression}",
+    ],
+    operation: [
+      get,
+      "callbacks > 0",
+      {
+        name: "callback-name",
+        expression: "{$request.query#/callback-expression}",
+        method: "post",
+        title: "callback-summary",
+        deprecated: true,
+        description: "callback-description",
+        externalDocs: { url: "https://callback-docs.example" },
+        security: [
+          [{ name: "KeyInHeader", type: "apiKey", in: "header", parameter: "X-Scheme-Name" }],
+        ],
+        requestBody: {
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: "object",
+                properties: [{ name: "callback-property", type: "string" }],
+              },
+            },
+          ],
+        },
+        responses: [{ status: "204", description: "callback-response" }],
+      },
+    ],
     servers: ["warning", "`servers` is not shown: the address of a callback"],
     callbacks: ["warning", "`callbacks` is not shown"],
   },
   Webhook: {
-    operation: ["api/webhook-operation-id.tsx", "webhook-property"],
+    operation: [
+      webhook,
+      "requestBody > content > 0 > schema > properties",
+      [{ name: "webhook-property", type: "string" }],
+    ],
     servers: ["warning", "`servers` is not shown: the API itself"],
   },
   Example: {
-    summary: ["api/get-operation-id.samples.ts", "media-example-summary"],
-    description: ["api/get-operation-id.samples.ts", "media-example-description"],
-    value: ["api/get-operation-id.samples.ts", "media-example-value"],
-    externalValue: ["api/get-operation-id.tsx", "https://media-external.example"],
+    summary: [getSamples, `${media} > summary`, "media-example-summary"],
+    description: [getSamples, `${media} > description`, "media-example-description"],
+    value: [getSamples, `${media} > value`, { text: "media-example-value" }],
+    externalValue: [
+      get,
+      "responses > 200 > content > application/json > externalExamples",
+      [
+        {
+          name: "far-example",
+          summary: "far-summary",
+          href: "https://media-external.example",
+          description: "far-description",
+        },
+      ],
+    ],
   },
   Link: {
-    operationId: ["api/get-operation-id.tsx", 'operation="put-operation-id"'],
-    operationRef: ["api/get-operation-id.tsx", 'target="#/paths/~1items~1{path-parameter}/put"'],
-    parameters: ["api/get-operation-id.tsx", "$response.body#/link-parameter"],
-    requestBody: ["api/get-operation-id.tsx", "$response.body#/link-body"],
-    description: ["api/get-operation-id.tsx", "link-description"],
-    server: ["api/get-operation-id.tsx", "https://link-server.example"],
+    operationId: [get, `${link} > operation`, "put-operation-id"],
+    operationRef: [
+      get,
+      "responses > 200 > links > link-by-ref",
+      {
+        name: "link-by-ref",
+        operation: "put-operation-id",
+        target: "#/paths/~1items~1{path-parameter}/put",
+      },
+    ],
+    parameters: [
+      get,
+      `${link} > parameters`,
+      [{ name: "path-parameter", value: "$response.body#/link-parameter" }],
+    ],
+    requestBody: [get, `${link} > requestBody`, "$response.body#/link-body"],
+    description: [get, `${link} > description`, "link-description"],
+    server: [get, `${link} > server`, "https://link-server.example"],
   },
   Reference: {
-    $ref: ["api/get-operation-id.tsx", '<Ref to="Everything" />'],
+    $ref: [
+      get,
+      "responses > 200 > content > application/json > schema > type",
+      { ref: "Everything" },
+    ],
     summary: silent,
-    description: ["api/get-operation-id.tsx", "reference-description"],
+    description: [get, "responses > default > description", "reference-description"],
   },
   "Schema: what is valid": {
-    type: ["schemas/Everything.tsx", "nullable"],
-    enum: ["schemas/Everything.tsx", 'value="enum-value"'],
-    const: ["schemas/Everything.tsx", 'const="const-value"'],
-    multipleOf: ["schemas/Everything.tsx", "multipleOf={0.14}"],
-    maximum: ["schemas/Everything.tsx", "maximum={97}"],
-    exclusiveMaximum: ["schemas/Everything.tsx", "exclusiveMaximum={96}"],
-    minimum: ["schemas/Everything.tsx", "minimum={13}"],
-    exclusiveMinimum: ["schemas/Everything.tsx", "exclusiveMinimum={15}"],
-    maxLength: ["schemas/Everything.tsx", "maxLength={98}"],
-    minLength: ["schemas/Everything.tsx", "minLength={12}"],
-    pattern: ["schemas/Everything.tsx", 'pattern="text-pattern|example|default"'],
-    maxItems: ["schemas/Everything.tsx", "maxItems={95}"],
-    minItems: ["schemas/Everything.tsx", "minItems={16}"],
-    uniqueItems: ["schemas/Everything.tsx", "uniqueItems"],
-    maxContains: ["schemas/Everything.tsx", "most={94}"],
-    minContains: ["schemas/Everything.tsx", "least={17}"],
-    maxProperties: ["schemas/Everything.tsx", "maxProperties={99}"],
-    minProperties: ["schemas/Everything.tsx", "minProperties={11}"],
-    required: ["schemas/Everything.tsx", "Required here: condition-not."],
-    dependentRequired: [
-      "schemas/Everything.tsx",
-      "When text is present, dependent-required must be present too.",
+    type: [everything, "properties > text > nullable", true],
+    enum: [
+      everything,
+      "properties > chosen > enum",
+      [
+        { value: "enum-value", name: "ENUM_VARNAME", description: "enum-description" },
+        { value: "enum-other", name: "ENUM_OTHER" },
+      ],
     ],
-    format: ["schemas/Everything.tsx", 'format="text-format"'],
+    const: [everything, "properties > constant > const", "const-value"],
+    multipleOf: [everything, "properties > number > multipleOf", 0.14],
+    maximum: [everything, "properties > number > maximum", 97],
+    exclusiveMaximum: [everything, "properties > strict-number > exclusiveMaximum", 96],
+    minimum: [everything, "properties > number > minimum", 13],
+    exclusiveMinimum: [everything, "properties > strict-number > exclusiveMinimum", 15],
+    maxLength: [everything, "properties > text > maxLength", 98],
+    minLength: [everything, "properties > text > minLength", 12],
+    pattern: [everything, "properties > text > pattern", "text-pattern|example|default"],
+    maxItems: [everything, "properties > list > maxItems", 95],
+    minItems: [everything, "properties > list > minItems", 16],
+    uniqueItems: [everything, "properties > list > uniqueItems", true],
+    maxContains: [everything, "properties > list > conditions > contains > most", 94],
+    minContains: [everything, "properties > list > conditions > contains > least", 17],
+    maxProperties: [everything, "maxProperties", 99],
+    minProperties: [everything, "minProperties", 11],
+    required: [everything, "properties > text > required", true],
+    dependentRequired: [
+      everything,
+      "notes > dependentRequired",
+      { note: "dependentRequired", property: "text", names: ["dependent-required"] },
+    ],
+    format: [everything, "properties > text > format", "text-format"],
   },
   "Schema: parts": {
-    $ref: ["schemas/Everything.tsx", '<Ref to="Book" />'],
-    $defs: ["schemas/Everything.tsx", "defs-description"],
-    $dynamicRef: ["schemas/Everything.tsx", '<Ref to="Tree" />'],
+    $ref: [everything, "properties > sibling > type", { ref: "Book" }],
+    $defs: [everything, "properties > defined > description", "defs-description"],
+    $dynamicRef: [everything, "properties > tree > type", { ref: "Tree" }],
     $dynamicAnchor: silent,
     $anchor: silent,
     $id: silent,
     $schema: ["warning", "`$schema` is not shown"],
     $comment: silent,
-    allOf: ["schemas/Everything.tsx", "minLength={18}\n          maxLength={93}"],
-    anyOf: ["schemas/Everything.tsx", "<AnyOf>"],
-    oneOf: ["schemas/Everything.tsx", "<OneOf>"],
-    not: ["schemas/Everything.tsx", "<Not"],
-    if: ["schemas/Everything.tsx", "condition-if"],
-    then: ["schemas/Everything.tsx", "condition-then"],
-    else: ["schemas/Everything.tsx", "condition-else"],
-    dependentSchemas: ["schemas/Everything.tsx", "dependent-schema"],
-    prefixItems: ["schemas/Everything.tsx", "<TupleItem"],
-    items: ["schemas/Everything.tsx", "items-description"],
-    contains: ["schemas/Everything.tsx", 'const="contains-value"'],
-    properties: ["schemas/Everything.tsx", 'name="single-example"'],
-    patternProperties: ["schemas/Everything.tsx", 'name="^pattern-name"'],
-    additionalProperties: ["schemas/Everything.tsx", "additional-property"],
-    propertyNames: ["schemas/Everything.tsx", 'pattern="property-names"'],
-    unevaluatedItems: ["schemas/Everything.tsx", "unevaluated-item"],
-    unevaluatedProperties: ["schemas/Everything.tsx", "unevaluated-property"],
-    "true and false": ["schemas/Everything.tsx", 'type="never"'],
+    allOf: [
+      everything,
+      "properties > combined",
+      { name: "combined", type: "string", minLength: 18, maxLength: 93, description: "all-of" },
+    ],
+    anyOf: [
+      everything,
+      "properties > any > unions",
+      [
+        {
+          mode: "anyOf",
+          variants: [
+            { label: "any-of-title", type: "string", title: "any-of-title", maxLength: 92 },
+            { type: "boolean" },
+          ],
+        },
+      ],
+    ],
+    oneOf: [
+      everything,
+      "properties > either > unions",
+      [
+        {
+          mode: "oneOf",
+          variants: [
+            { label: "one-of-title", type: "string", title: "one-of-title", minLength: 19 },
+            { type: "integer" },
+          ],
+        },
+      ],
+    ],
+    not: [everything, "conditions > not > notes", [{ note: "required", names: ["condition-not"] }]],
+    if: [everything, "conditions > if > properties > condition-if > const", true],
+    then: [everything, "conditions > then > properties > 0 > name", "condition-then"],
+    else: [everything, "conditions > else > properties > 0 > name", "condition-else"],
+    dependentSchemas: [
+      everything,
+      "conditions > dependentSchemas",
+      {
+        keyword: "dependentSchemas",
+        property: "number",
+        type: "object",
+        properties: [{ name: "dependent-schema", type: "string" }],
+      },
+    ],
+    prefixItems: [
+      everything,
+      "properties > tuple > prefixItems",
+      [{ type: "string", description: "prefix-item" }],
+    ],
+    items: [everything, "properties > list > items > description", "items-description"],
+    contains: [everything, "properties > list > conditions > contains > const", "contains-value"],
+    properties: [everything, "properties > 1 > name", "single-example"],
+    patternProperties: [
+      everything,
+      "patternProperties",
+      [{ name: "^pattern-name", type: "string", description: "pattern-property" }],
+    ],
+    additionalProperties: [everything, "additionalProperties > description", "additional-property"],
+    propertyNames: [everything, "conditions > propertyNames > pattern", "property-names"],
+    unevaluatedItems: [everything, "properties > tuple > items > description", "unevaluated-item"],
+    unevaluatedProperties: [
+      everything,
+      "properties > closed > additionalProperties > description",
+      "unevaluated-property",
+    ],
+    "true and false": [everything, "properties > no > type", "never"],
   },
   "Schema: comments": {
-    title: ["schemas/Everything.tsx", 'label="one-of-title"'],
-    description: ["schemas/Everything.tsx", "schema-description"],
-    default: ["schemas/Everything.tsx", 'default="text-default"'],
-    examples: ["schemas/Everything.tsx", 'Further examples: "second-example".'],
-    example: ["schemas/Everything.tsx", 'example="single-example-value"'],
-    deprecated: ["schemas/Everything.tsx", "deprecated"],
-    readOnly: ["schemas/Everything.tsx", "readOnly"],
-    writeOnly: ["schemas/Everything.tsx", "writeOnly"],
-    externalDocs: ["schemas/Everything.tsx", "https://schema-docs.example"],
-    contentEncoding: ["schemas/Everything.tsx", 'contentEncoding="content-encoding"'],
-    contentMediaType: [
-      "schemas/Everything.tsx",
-      'contentMediaType="application/content-media-type"',
+    title: [everything, "properties > text > title", "property-title"],
+    description: [everything, "description", "schema-description"],
+    default: [everything, "properties > text > default", "text-default"],
+    examples: [
+      everything,
+      "properties > text > notes",
+      [{ note: "examples", values: ["second-example"] }],
     ],
-    contentSchema: ["schemas/Everything.tsx", "content-schema"],
-    discriminator: ["schemas/Pet.tsx", 'value="mapped-value"'],
-    nullable: ["3.0:schemas/Old.tsx", "nullable"],
+    example: [everything, "properties > single-example > example", "single-example-value"],
+    deprecated: [everything, "properties > text > deprecated", true],
+    readOnly: [everything, "properties > text > readOnly", true],
+    writeOnly: [everything, "properties > single-example > writeOnly", true],
+    externalDocs: [
+      everything,
+      "externalDocs",
+      { url: "https://schema-docs.example", description: "schema-docs-description" },
+    ],
+    contentEncoding: [everything, "properties > text > contentEncoding", "content-encoding"],
+    contentMediaType: [
+      everything,
+      "properties > text > contentMediaType",
+      "application/content-media-type",
+    ],
+    contentSchema: [
+      everything,
+      "properties > text > conditions",
+      [
+        {
+          keyword: "contentSchema",
+          type: "object",
+          properties: [{ name: "content-schema", type: "string" }],
+        },
+      ],
+    ],
+    discriminator: [
+      "schemas/Pet.tsx",
+      "discriminators",
+      [
+        {
+          property: "discriminator-property",
+          values: [
+            { value: "mapped-value", schema: "Dog" },
+            { value: "Cat", schema: "Cat" },
+          ],
+        },
+      ],
+    ],
+    nullable: ["3.0:schemas/Old.tsx", "nullable", true],
   },
   XML: {
-    name: ["api/put-operation-id.samples.ts", "<xml-prefix:xml-name"],
-    namespace: ["api/put-operation-id.samples.ts", "https://xml-namespace.example"],
-    prefix: ["api/put-operation-id.samples.ts", "xml-prefix:"],
-    attribute: ["api/put-operation-id.samples.ts", 'xml-attribute="xml-attribute-value"'],
-    wrapped: ["schemas/Book.tsx", 'xml="<xml-wrapper><xml-item>"'],
+    name: [putSamples, xml, inText("<xml-prefix:xml-name ")],
+    namespace: [putSamples, xml, inText('xmlns:xml-prefix="https://xml-namespace.example"')],
+    prefix: [
+      "schemas/Book.tsx",
+      "xml",
+      '<xml-prefix:xml-name xmlns:xml-prefix="https://xml-namespace.example">',
+    ],
+    attribute: ["schemas/Book.tsx", "properties > isbn > xml", 'xml-attribute="…"'],
+    wrapped: ["schemas/Book.tsx", "properties > pages > xml", "<xml-wrapper><xml-item>"],
   },
   "Security scheme": {
-    type: ["overview.tsx", 'type="mutualTLS"'],
-    description: ["overview.tsx", "scheme-description"],
-    name: ["overview.tsx", 'parameter="X-Scheme-Name"'],
-    in: ["overview.tsx", 'in="cookie"'],
-    scheme: ["overview.tsx", 'scheme="basic"'],
-    bearerFormat: ["overview.tsx", 'bearerFormat="bearer-format"'],
-    openIdConnectUrl: ["overview.tsx", "https://open-id.example"],
-    flows: ["overview.tsx", 'kind="implicit"'],
+    type: [overview, "securitySchemes > Mutual > type", "mutualTLS"],
+    description: [overview, "securitySchemes > KeyInHeader > description", "scheme-description"],
+    name: [overview, "securitySchemes > KeyInHeader > parameter", "X-Scheme-Name"],
+    in: [overview, "securitySchemes > KeyInCookie > in", "cookie"],
+    scheme: [overview, "securitySchemes > Basic > scheme", "basic"],
+    bearerFormat: [overview, "securitySchemes > Bearer > bearerFormat", "bearer-format"],
+    openIdConnectUrl: [
+      overview,
+      "securitySchemes > OpenId > openIdConnectUrl",
+      "https://open-id.example",
+    ],
+    flows: [overview, "securitySchemes > OAuth > flows > 0 > kind", "implicit"],
   },
   "OAuth flow": {
-    authorizationUrl: ["overview.tsx", "https://code-authorization.example"],
-    tokenUrl: ["overview.tsx", "https://code-token.example"],
-    refreshUrl: ["overview.tsx", "https://password-refresh.example"],
-    scopes: ["overview.tsx", "scope-description"],
+    authorizationUrl: [
+      overview,
+      "securitySchemes > OAuth > flows > 3 > authorizationUrl",
+      "https://code-authorization.example",
+    ],
+    tokenUrl: [
+      overview,
+      "securitySchemes > OAuth > flows > 3 > tokenUrl",
+      "https://code-token.example",
+    ],
+    refreshUrl: [
+      overview,
+      "securitySchemes > OAuth > flows > 1 > refreshUrl",
+      "https://password-refresh.example",
+    ],
+    scopes: [
+      overview,
+      "securitySchemes > OAuth > flows > 2 > scopes",
+      [{ name: "scope-name", description: "scope-description" }],
+    ],
   },
   "OpenAPI 3.2": {
-    $self: ["3.2:api/query-id.tsx", 'name="self-parameter"'],
-    query: ["3.2:api/query-id.tsx", 'method="query"'],
-    additionalOperations: ["3.2:api/copy-id.tsx", 'method="COPY"'],
-    "style: cookie": ["3.2:api/query-id.tsx", 'style="cookie"'],
+    $self: ["3.2:api/query-id.tsx", "parameters > 0 > name", "self-parameter"],
+    query: ["3.2:api/query-id.tsx", "method", "query"],
+    additionalOperations: ["3.2:api/copy-id.tsx", "method", "COPY"],
+    "style: cookie": ["3.2:api/query-id.tsx", "parameters > self-parameter > style", "cookie"],
     "in: querystring": ["3.2:warning", "the whole query string is not shown"],
-    "server name": ["3.2:servers.tsx", 'name="server-name"'],
-    "tag summary": ["3.2:navigation.ts", 'tag: "tag-summary"'],
-    "tag parent": ["3.2:navigation.ts", 'group: "parent-summary"'],
-    "response summary": ["3.2:api/stream.tsx", "response-summary"],
-    itemSchema: ["3.2:api/stream.tsx", "stream"],
-    dataValue: ["3.2:api/stream.samples.ts", "data-value"],
-    serializedValue: ["3.2:api/stream.samples.ts", "serialized-value"],
-    deviceAuthorization: ["3.2:overview.tsx", 'kind="deviceAuthorization"'],
-    deviceAuthorizationUrl: ["3.2:overview.tsx", "https://device.example"],
-    oauth2MetadataUrl: ["3.2:overview.tsx", "https://metadata.example"],
-    "scheme deprecated": ["3.2:overview.tsx", "deprecated"],
-    defaultMapping: ["3.2:schemas/Choice.tsx", "fallback"],
-    nodeType: ["3.2:api/stream.samples.ts", "<node><![CDATA[cdata-value]]></node>"],
+    "server name": ["3.2:servers.tsx", "0 > name", "server-name"],
+    "tag summary": ["3.2:navigation.ts", "sections > child > tag", "tag-summary"],
+    "tag parent": ["3.2:navigation.ts", "sections > child > group", "parent-summary"],
+    "response summary": ["3.2:api/stream.tsx", "responses > 200 > description", "response-summary"],
+    itemSchema: ["3.2:api/stream.tsx", "responses > 200 > content > 0 > stream", true],
+    dataValue: [
+      "3.2:api/stream.samples.ts",
+      "examples > request > application/json > data > value",
+      { kind: "data-value" },
+    ],
+    serializedValue: [
+      "3.2:api/stream.samples.ts",
+      "examples > request > application/json > text > value",
+      { kind: "serialized-value" },
+    ],
+    deviceAuthorization: [
+      "3.2:overview.tsx",
+      "securitySchemes > Device > flows > 0 > kind",
+      "deviceAuthorization",
+    ],
+    deviceAuthorizationUrl: [
+      "3.2:overview.tsx",
+      "securitySchemes > Device > flows > 0 > deviceAuthorizationUrl",
+      "https://device.example",
+    ],
+    oauth2MetadataUrl: [
+      "3.2:overview.tsx",
+      "securitySchemes > Device > metadataUrl",
+      "https://metadata.example",
+    ],
+    "scheme deprecated": ["3.2:overview.tsx", "securitySchemes > Device > deprecated", true],
+    defaultMapping: ["3.2:schemas/Choice.tsx", "unions > 0 > variants > 1 > fallback", true],
+    nodeType: ["3.2:api/stream.samples.ts", xml, inText("<node><![CDATA[cdata-value]]></node>")],
     prefixEncoding: ["3.2:warning", "`prefixEncoding` is not shown"],
     itemEncoding: ["3.2:warning", "`itemEncoding` is not shown"],
   },
   Extensions: {
-    "x-codeSamples": ["api/get-operation-id.samples.ts", "own-sample-source"],
-    "x-tagGroups": ["navigation.ts", 'group: "group-name"'],
-    "x-displayName": ["navigation.ts", 'tag: "tag-display-name"'],
-    "x-enumDescriptions": ["schemas/Everything.tsx", "enum-description"],
-    "x-enum-varnames": ["schemas/Everything.tsx", 'name="ENUM_VARNAME"'],
+    "x-codeSamples": [
+      getSamples,
+      "samples > own",
+      [{ language: "Ruby", label: "own-sample-label", code: 'puts "own-sample-source"' }],
+    ],
+    "x-tagGroups": [navigation, "sections > tag-name > group", "group-name"],
+    "x-displayName": [navigation, "sections > tag-name > tag", "tag-display-name"],
+    "x-enumDescriptions": [
+      everything,
+      "properties > chosen > enum > 0 > description",
+      "enum-description",
+    ],
+    "x-enum-varnames": [everything, "properties > chosen > enum > 0 > name", "ENUM_VARNAME"],
     "x-internal": ["note", "Left out as internal"],
-    "x-deprecated-reason": ["api/get-operation-id.tsx", "operation-deprecated-reason"],
-    "x-example": ["3.2:overview.tsx", 'example="scheme-example"'],
+    "x-deprecated-reason": [get, "deprecation > description", "operation-deprecated-reason"],
+    "x-example": ["3.2:overview.tsx", "securitySchemes > Example > example", "scheme-example"],
   },
+};
+
+/** What pages hold besides: what several keywords say together, and what Markdown says. */
+const besides: Readonly<Record<string, Place>> = {
+  "links in a summary": [overview, "hasLinks", true],
+  "what follows a first paragraph": [overview, "details", "info-details"],
+  "the parts under headings": [
+    overview,
+    "chapters",
+    [
+      { title: "chapter-title", heading: "chapter-title", description: "chapter-description" },
+      { title: "chapter-part", depth: 2 },
+    ],
+  ],
+  "the description of an operation, and that of its path": [get, "details", inText("path-summary")],
+  "why a parameter is deprecated": [
+    get,
+    "parameters > parameter-name > deprecation",
+    { description: "parameter-deprecated-reason" },
+  ],
+  "why a schema is deprecated": [
+    everything,
+    "properties > text > deprecation",
+    { description: "schema-deprecated-reason" },
+  ],
+  "a parameter's example": [get, "parameters > piped > example", ["piped-a", "piped-b"]],
+  "an example elsewhere": [
+    get,
+    "parameters > parameter-name > examples > second-name",
+    { name: "second-name", href: "https://parameter-external.example" },
+  ],
+  "the style of a path parameter": [get, "parameters > path-parameter > style", "matrix"],
+  "a parameter that is not exploded as usual": [get, "parameters > path-parameter > explode", true],
+  "the description of a header": [
+    get,
+    "responses > 200 > headers > Header-Name > description",
+    "header-description",
+  ],
+  "whether a header is always sent": [
+    get,
+    "responses > 200 > headers > Header-Name > required",
+    true,
+  ],
+  "the media type of a header": [
+    get,
+    "responses > 200 > headers > Header-Content",
+    {
+      name: "Header-Content",
+      contentType: "application/json",
+      type: "object",
+      example: { key: "header-content-value" },
+    },
+  ],
+  "schemes that are needed together, and alternatives": [
+    get,
+    "security",
+    [
+      [
+        { name: "KeyInQuery", type: "apiKey", in: "query", parameter: "query-key-name" },
+        { name: "Basic", type: "http", scheme: "basic" },
+      ],
+      [{ name: "OAuth", type: "oauth2", scopes: ["scope-name"] }],
+      [],
+    ],
+  ],
+  "the server of a link": [get, `${link} > details`, "link-server-description"],
+  "what the author wrote of the target of a link": [get, `${link} > target`, "put-operation-id"],
+  "the types of a union": [everything, "properties > any > type > or", ["string", "boolean"]],
+  "groups of required properties": [
+    everything,
+    "properties > grouped > requiredGroups",
+    [{ mode: "anyOf", groups: [["group-one"], ["group-two", "group-three"]] }],
+  ],
+  "no other properties": [everything, "properties > sealed > closed", true],
+  "what a schema includes": ["schemas/Dog.tsx", "allOf", ["Pet"]],
+  "the form of items in XML, once": [
+    "schemas/Book.tsx",
+    "properties > pages > items",
+    { type: "string", example: "xml-item-value" },
+  ],
+  "what $dynamicRef leads to, where nothing has the anchor": [
+    everything,
+    "properties > unresolved > notes",
+    [{ note: "dynamicRef", ref: "#dynamic-unknown" }],
+  ],
+  "every value that selects a branch": [
+    "3.2:schemas/Choice.tsx",
+    "unions > 0",
+    {
+      mode: "oneOf",
+      discriminator: "kind",
+      variants: [
+        { label: "First", value: "one", moreValues: ["uno"], type: { ref: "First" } },
+        { label: "Second", value: "Second", fallback: true, type: { ref: "Second" } },
+      ],
+    },
+  ],
+  "the exclusive bounds of OpenAPI 3.0": [
+    "3.0:schemas/Old.tsx",
+    "properties",
+    [{ name: "strict", type: "number", exclusiveMinimum: 21, exclusiveMaximum: 91 }],
+  ],
 };
 
 /** The rows of the page, as `Section: keyword`. */
@@ -300,21 +674,33 @@ function documented(): readonly string[] {
     });
 }
 
-/** Formatted modules by path, and the warnings and notes of the run as `warning` and `note`, a line each. */
-async function generated(name: string): Promise<ReadonlyMap<string, string>> {
-  const { document, warnings } = await load(`tests/fixtures/specs/${name}.yaml`);
-  const files = new Map<string, string>();
-  for await (const { path, source } of emit(document, normalise(document, vocabulary), () => {})) {
-    const text = source(anew);
-    // The models have no marks, and take longest.
-    if (text !== undefined && !path.startsWith("models/") && path !== "schema.d.ts")
-      files.set(path, await format(path, text));
-  }
-  for (const severity of ["warning", "note"]) {
-    const told = warnings.filter((problem) => problem.severity === severity);
-    files.set(severity, told.map(({ line, message }) => `${line}: ${message}`).join("\n"));
-  }
-  return files;
+/** What a run makes of a fixture: what its modules hold, by path, and what it tells, a line for each problem. */
+interface Run {
+  readonly modules: ReadonlyMap<string, string>;
+  readonly data: (module: string) => Data;
+  readonly told: Readonly<Record<string, string>>;
+}
+
+async function runOn(fixture: string): Promise<Run> {
+  const { document, warnings } = await load(`tests/fixtures/specs/${fixture}.yaml`);
+  const context = contextOf(document, normalise(document, vocabulary));
+  const examples = examplesOfSchemas(context);
+  const files = [
+    ...pages(context, examples, undefined),
+    ...sampleModules(context, examples, new Set(), undefined),
+  ].map(({ path, source }) => [path, source(anew)] as const);
+  const modules = new Map(files.flatMap(([path, text]) => (text ? [[path, text] as const] : [])));
+  const known = new Map<string, Data>();
+  const data = (module: string) => {
+    if (!known.has(module)) known.set(module, moduleData(module, modules));
+    return known.get(module);
+  };
+  const told = (severity: string) =>
+    warnings
+      .filter((problem) => problem.severity === severity)
+      .map(({ line, message }) => `${line}: ${message}`)
+      .join("\n");
+  return { modules, data, told: { warning: told("warning"), note: told("note") } };
 }
 
 test("every keyword of the page is looked up, and every other is on the page", () => {
@@ -324,26 +710,67 @@ test("every keyword of the page is looked up, and every other is on the page", (
   expect(documented()).toEqual(tested);
 });
 
-describe("every keyword is where the page says", () => {
-  const files = new Map<string, ReadonlyMap<string, string>>();
-  beforeAll(async () => {
-    files.set("", await generated("every-keyword"));
-    files.set("3.0", await generated("every-keyword-3.0"));
-    files.set("3.2", await generated("every-keyword-3.2"));
-  });
-  const cases = Object.entries(shown).flatMap(([section, keywords]) =>
-    Object.entries(keywords).flatMap(([keyword, place]) =>
-      place ? [[`${section}: ${keyword}`, ...place] as const] : [],
-    ),
-  );
+describe("every keyword is where the page says", async () => {
+  const main = await runOn("every-keyword");
+  const others = new Map([
+    ["3.0", await runOn("every-keyword-3.0")],
+    ["3.2", await runOn("every-keyword-3.2")],
+  ]);
+  /** The run that a place is of, and what follows its prefix. */
+  const found = (place: string): readonly [run: Run, name: string] => {
+    const [, version = "", name = place] = /^(\d\.\d):(.+)$/.exec(place) ?? [];
+    return [others.get(version) ?? main, name];
+  };
 
-  test.each(cases)("%s", (_keyword, place, text) => {
-    const [, version = "", file = ""] = /^(?:(3\.\d):)?(.+)$/.exec(place) ?? [];
-    expect(files.get(version)?.get(file)).toContain(text);
+  const cases = [
+    ...Object.entries(shown).flatMap(([section, keywords]) =>
+      Object.entries(keywords).map(
+        ([keyword, place]) => [`${section}: ${keyword}`, place] as const,
+      ),
+    ),
+    ...Object.entries(besides),
+  ].flatMap(([title, place]) => (place ? [[title, place] as const] : []));
+
+  test.each(cases)("%s", (_title, place) => {
+    const [run, name] = found(place[0]);
+    if (place.length === 2) expect(run.told[name]).toContain(place[1]);
+    else expect(partAt(run.data(name), place[1])).toEqual(place[2]);
+  });
+
+  test("no page holds a field that is not looked up", () => {
+    const known = new Set(
+      cases.flatMap(([, place]) =>
+        place.length === 3 ? [...place[1].split(" > "), ...fieldsIn(place[2])] : [],
+      ),
+    );
+    const fields = [main, ...others.values()].flatMap(({ modules, data }) =>
+      [...modules.keys()]
+        .filter((path) => /^(overview|servers|(api|schemas)\/[^.]+)\.tsx$/.test(path))
+        .flatMap((path) => {
+          // A page is given the examples and schemas that other modules hold.
+          const own = data(path) as Readonly<Record<string, Data>>;
+          return fieldsIn(path.startsWith("api/") ? { ...own, ...given } : own);
+        }),
+    );
+    expect([...new Set(fields)].filter((field) => !known.has(field))).toEqual([]);
   });
 
   test("nothing internal is anywhere", () => {
-    const all = [...(files.get("") ?? [])].filter(([file]) => file !== "note");
-    expect(all.filter(([, text]) => /hidden/i.test(text)).map(([file]) => file)).toEqual([]);
+    const texts = [...main.modules, ["warning", main.told["warning"] ?? ""] as const];
+    expect(texts.filter(([, text]) => /hidden/i.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
+
+const given = { samples: undefined, examples: undefined, schemas: undefined };
+
+/** Values of the document: their members are no fields. */
+const opaque = new Set(["value", "example", "default"]);
+
+/** The names of all fields in the data of a page. */
+function fieldsIn(data: Data): readonly string[] {
+  if (Array.isArray(data)) return data.flatMap(fieldsIn);
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    value === undefined ? [] : opaque.has(key) ? [key] : [key, ...fieldsIn(value)],
+  );
+}

@@ -9,11 +9,31 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { expect, test } from "vitest";
+import { sourceFolders } from "../../codegen/generator-hash.mjs";
 import { bundled } from "../../codegen/program.mjs";
 import { tempFolder } from "./temp-folder";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
+
+test("a change of any module makes another version", async () => {
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ["codegen/cli.ts"],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    write: false,
+    metafile: true,
+  });
+  const modules = Object.keys(metafile.inputs);
+  expect(modules).toContain("codegen/cli.ts");
+  const isHashed = (module: string) =>
+    sourceFolders.some((folder) => module.startsWith(`${folder}/`));
+  expect(modules.filter((module) => !isHashed(module))).toEqual([]);
+});
 
 test("a version is bundled once, also by two runs at a time", async () => {
   const folder = tempFolder();

@@ -2,14 +2,11 @@ import { describe, expect, test } from "vitest";
 import { anchorList } from "../../../codegen/emit/anchors";
 import { anew } from "../../../codegen/emit/keys";
 import type { Raw } from "../../../codegen/spec/document";
-import { modelOf } from "../given";
+import { contextWith } from "../given";
 
 /** The list of a document, without the lines that explain it. */
 function listOf(parts: Raw): string {
-  const model = modelOf(parts);
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
-  const text = anchorList({ model, schemas, named, file: "openapi.yaml" }, undefined, anew);
+  const text = anchorList(contextWith(parts), undefined, anew);
   return text.replace(/^(\/\/.*\n)+/, "");
 }
 
@@ -80,6 +77,24 @@ describe("the ids of a schema", () => {
       "  .name",
       "  ~2~B",
       "  ~2~B.b",
+    ]);
+  });
+
+  test("of branches without a name are made of their types, and numbered when alike", () => {
+    const given = {
+      oneOf: [
+        { type: "string", minLength: 1 },
+        { type: "array", items: ref("Guest") },
+        { type: "string", maxLength: 9 },
+        { title: "string" },
+      ],
+    };
+    expect(schemaLines(given, { Guest: { type: "object" } })).toEqual([
+      "",
+      "  ~string",
+      "  ~array-of-Guest → Guest",
+      "  ~string-(2)",
+      "  ~string-(3)",
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorsPage } from "../../../codegen/emit/errors";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
-import { indexOf, modelOf } from "../given";
+import { contextWith } from "../given";
 
 test.each(["Errors", "Page", "page", "ErrorsPage"])(
   "a schema called %s has a name of its own in the catalogue of errors",
@@ -15,19 +15,14 @@ test.each(["Errors", "Page", "page", "ErrorsPage"])(
         },
       },
     };
-    const model = modelOf(
+    const context = contextWith(
       {
         paths: { "/a": { get: { operationId: "listA", responses: { 400: { content } } } } },
         components: { schemas },
       },
       vocabulary,
     );
-    const module = errorsPage({
-      model,
-      schemas: indexOf(schemas),
-      named: new Map(model.schemas.map((schema) => [schema.name, schema])),
-      file: "openapi.yaml",
-    });
+    const module = errorsPage(context);
     const imported = [...(module ?? "").matchAll(/^import \{([^}]*)\}/gm)].flatMap(
       ([, names = ""]) =>
         names
@@ -38,7 +33,7 @@ test.each(["Errors", "Page", "page", "ErrorsPage"])(
     const declared = [...(module ?? "").matchAll(/^export default function (\w+)/gm)].map(
       ([, own = ""]) => own,
     );
-    expect(imported).toContain(model.schemas[0]?.identifier);
+    expect(imported).toContain(context.model.schemas[0]?.identifier);
     expect(declared).toHaveLength(1);
     const all = [...imported, ...declared];
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);

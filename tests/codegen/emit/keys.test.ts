@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-import { contextOf } from "../../../codegen/emit/emit";
 import { examplesOfSchemas, pages, sampleModules } from "../../../codegen/emit/files";
 import { keysOf } from "../../../codegen/emit/keys";
+import { contextOf } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { normalise } from "../../../codegen/model/normalise";
 import { isRaw, type Raw } from "../../../codegen/spec/document";

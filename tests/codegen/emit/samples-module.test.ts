@@ -1,12 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { samplesModule } from "../../../codegen/emit/samples-module";
 import { generators } from "../../../codegen/emit/types/type-generators";
+import { format } from "../../../codegen/format";
 import { samplesFor } from "../../../codegen/samples/samples";
-import { modelOf } from "../given";
+import type { Raw } from "../../../codegen/spec/document";
+import { contextWith } from "../given";
+
+/** The module of the only operation of a document, for which the given types are exported. */
+async function moduleOf(
+  document: Raw,
+  exported: Iterable<string>,
+  withSamples = false,
+): Promise<string> {
+  const context = contextWith(document);
+  const [operation] = context.model.operations;
+  if (!operation) throw new Error("The model lost the operation.");
+  const samples = withSamples ? samplesFor(operation, context.model) : undefined;
+  const module = samplesModule(operation, samples, new Set(exported), context);
+  return format("module.ts", module ?? "");
+}
 
 /** The module of `createClass`, whose body has a named schema. */
-function moduleWith(schema: string, exported: readonly string[]): string | undefined {
-  const model = modelOf({
+function moduleWith(schema: string, exported: readonly string[]): Promise<string> {
+  const document = {
     paths: {
       "/a": {
         post: {
@@ -18,11 +34,8 @@ function moduleWith(schema: string, exported: readonly string[]): string | undef
       },
     },
     components: { schemas: { [schema]: { type: "object", properties: { a: { type: "null" } } } } },
-  });
-  const [operation] = model.operations;
-  if (!operation) throw new Error("The model lost the operation.");
-  const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
-  return samplesModule(operation, undefined, new Set(exported), context);
+  };
+  return moduleOf(document, exported);
 }
 
 test.each([
@@ -32,8 +45,8 @@ test.each([
   ["is called like another component", "Class", ["CreateClassData", "CreateClassData2"], false],
 ])(
   "an example is checked against its model when the operation %s",
-  (_title, schema, exported, checked) => {
-    expect(moduleWith(schema, exported)?.includes("satisfies")).toBe(checked);
+  async (_title, schema, exported, checked) => {
+    expect((await moduleWith(schema, exported)).includes("satisfies")).toBe(checked);
   },
 );
 
@@ -81,14 +94,8 @@ describe("an example of a response is checked against a member that its type has
     };
     const info = { title: "T", version: "1" };
     const types = await generators.models(structuredClone({ openapi: "3.1.0", info, ...document }));
-    const model = modelOf(document);
-    const [operation] = model.operations;
-    if (!operation) throw new Error("The model lost the operation.");
-    const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
-    const exported = new Set(
-      [...types.matchAll(/export type (\w+)/g)].map(([, name = ""]) => name),
-    );
-    const module = samplesModule(operation, undefined, exported, context) ?? "";
+    const exported = [...types.matchAll(/export type (\w+)/g)].map(([, name = ""]) => name);
+    const module = await moduleOf(document, exported);
     const said = [...module.matchAll(/satisfies ListA(\w+)\[(.+?)\]/g)];
     expect(said.map(([, type, member]) => `${type}[${member}]`)).toEqual(want);
     for (const [, type = "", member = ""] of said) {
@@ -99,24 +106,19 @@ describe("an example of a response is checked against a member that its type has
 });
 
 /** The module of an operation that answers with the given content, for which there is a type. */
-function moduleAnswering(content: object): string | undefined {
-  const model = modelOf({
-    paths: { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } },
-  });
-  const [operation] = model.operations;
-  if (!operation) throw new Error("The model lost the operation.");
-  const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
-  return samplesModule(operation, undefined, new Set(["ListAResponses"]), context);
+function moduleAnswering(content: object): Promise<string> {
+  const paths = { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } };
+  return moduleOf({ paths }, ["ListAResponses"]);
 }
 
-test("of several media types, the first with JSON has a type", () => {
+test("of several media types, the first with JSON has a type", async () => {
   const schema = { type: "string" };
-  const module = moduleAnswering({
+  const module = await moduleAnswering({
     "text/plain": { schema },
     "application/x+json": { schema },
     "a/b": { schema },
   });
-  const typed = module?.split(/"(?=[\w/+]+": \[)/).filter((part) => part.includes("satisfies"));
+  const typed = module.split(/"(?=[\w/+]+": \[)/).filter((part) => part.includes("satisfies"));
   expect(typed).toEqual([expect.stringMatching(/^application\/x\+json/)]);
 });
 
@@ -124,13 +126,13 @@ test.each([
   ["application/pdf", false],
   ["text/csv", true],
   ["application/problem+json", true],
-])("a text of %s has the type of a text: %s", (type, want) => {
-  const module = moduleAnswering({ [type]: { schema: { type: "string" }, example: "a" } });
-  expect(module?.includes("satisfies")).toBe(want);
+])("a text of %s has the type of a text: %s", async (type, want) => {
+  const module = await moduleAnswering({ [type]: { schema: { type: "string" }, example: "a" } });
+  expect(module.includes("satisfies")).toBe(want);
 });
 
-test("an example that was made says so in a line of its own", () => {
-  expect(moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);
+test("an example that was made says so in a line of its own", async () => {
+  expect(await moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);
 });
 
 describe("the samples of an operation", () => {
@@ -141,16 +143,12 @@ describe("the samples of an operation", () => {
       securitySchemes: { mine: { type: "apiKey", in: "query", name: "k" } },
     },
   });
-  const moduleOf = (traits: object) => {
-    const model = modelOf(operationOf(traits));
-    const [operation] = model.operations;
-    if (!operation) throw new Error("The model lost the operation.");
-    const context = { model, schemas: new Map(), named: new Map(), file: "openapi.yaml" };
-    const module = samplesModule(operation, samplesFor(operation, model), new Set(), context);
-    return module?.replace(/\s+/g, " ");
+  const samplesOf = async (traits: object) => {
+    const module = await moduleOf(operationOf(traits), [], true);
+    return module.replace(/\s+/g, " ");
   };
 
-  test("say one parameter in a line, with what OpenAPI would not assume", () => {
+  test("say one parameter in a line, with what OpenAPI would not assume", async () => {
     const parameters = [
       { in: "query", name: "n", schema: { type: "integer" }, example: 5 },
       {
@@ -162,35 +160,35 @@ describe("the samples of an operation", () => {
       { in: "query", name: "old", deprecated: true, schema: { type: "string" }, example: "x" },
       { in: "header", name: "not a token", schema: { type: "string" } },
     ];
-    expect(moduleOf({ parameters })).toContain(
+    expect(await samplesOf({ parameters })).toContain(
       'parameters: [ { in: "query", name: "n", type: "integer", value: 5 }, ' +
         '{ in: "query", name: "list", type: "array", explode: false }, ' +
         '{ in: "query", name: "old" }, ],',
     );
   });
 
-  test("name servers only where the operation has its own", () => {
-    expect(moduleOf({})).not.toContain("servers:");
+  test("name servers only where the operation has its own", async () => {
+    expect(await samplesOf({})).not.toContain("servers:");
     const variables = { v: { default: "1", enum: ["1", "2"] } };
     const servers = [{ url: "https://own.example/{v}", description: "Own. More.", variables }];
-    expect(moduleOf({ servers })).toContain(
+    expect(await samplesOf({ servers })).toContain(
       'servers: [ { url: "https://own.example/{v}", description: "Own.", ' +
-        'variables: [ { name: "v", default: "1", enum: ["1", "2"] }, ], }, ]',
+        'variables: [{ name: "v", default: "1", enum: ["1", "2"] }], }, ]',
     );
   });
 
-  test("say which credential travels in the query", () => {
-    expect(moduleOf({ security: [{ mine: [] }] })).toContain(
-      'queryCredentials: [ { name: "k", value: "{{scheme.mine}}" }, ],',
+  test("say which credential travels in the query", async () => {
+    expect(await samplesOf({ security: [{ mine: [] }] })).toContain(
+      'queryCredentials: [{ name: "k", value: "{{scheme.mine}}" }],',
     );
   });
 
-  test("count the bodies that are not shown", () => {
+  test("count the bodies that are not shown", async () => {
     const examples = Object.fromEntries(
       Array.from({ length: 21 }, (_, index) => [`e${index}`, { value: index }]),
     );
     const requestBody = { required: true, content: { "application/json": { examples } } };
-    const module = moduleOf({ requestBody });
+    const module = await samplesOf({ requestBody });
     expect(module).toContain('example: "e19"');
     expect(module).not.toContain('example: "e20"');
     expect(module).toContain("more: 1,");

@@ -1,37 +1,42 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as reference from "@reference";
+import { schemaModule } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
-
-const modules = readdirSync("src/generated", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file, source: readFileSync(join("src/generated", file), "utf8") }));
-
-/** What a module imports from `@reference`; types are marked as such. */
-const importsOf = (source: string) =>
-  [...source.matchAll(/^import (type )?\{([^}]*)\} from "@reference";/gm)].flatMap(
-    ([, isType = "", names = ""]) => names.split(",").map((name) => isType + name.trim()),
-  );
+import { contextWith } from "../given";
+import { generatedFrom } from "./generated-from";
 
 describe("vocabulary", () => {
-  test("is what there is to import, and the types that generated modules do, in alphabetical order", () => {
-    const imported = modules
-      .flatMap(({ source }) => importsOf(source))
-      .map((name) => name.replace(/^type | as \w+$/g, ""));
-    const names = new Set([...Object.keys(reference), ...imported]);
-    expect([...names].sort()).toEqual(vocabulary);
+  test("is every component of src/reference, and the one type that stands beside generated identifiers", () => {
+    expect(vocabulary).toEqual([...Object.keys(reference), "NamedSchema"].sort());
   });
 
-  test("generated modules import exactly the components that they use", () => {
-    const pages = modules.filter(({ file }) => file.endsWith(".tsx"));
-    expect(pages.length).toBeGreaterThan(0);
-    for (const { file, source } of pages) {
-      const imported = importsOf(source).filter((name) => !name.startsWith("type "));
-      const used = [...source.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name ?? "");
-      // It is bound to the document.
-      const components = used.filter((name) => name !== "OperationPage");
-      expect([file, [...new Set(components)].sort()]).toEqual([file, imported]);
+  test.each(["composition", "hostile-text"])(
+    "generated modules import exactly what they use: %s",
+    async (fixture) => {
+      for (const [file, source] of await generatedFrom(fixture)) {
+        if (!file.endsWith(".tsx")) continue;
+        const [, names = ""] =
+          /^import (?:type )?\{([^}]*)\} from "@reference"/m.exec(source) ?? [];
+        const imported = names.split(",").map((name) => name.trim().replace(/^type /, ""));
+        const used = [...source.matchAll(/<([A-Z]\w*)|satisfies (?:readonly )?(\w+)/g)]
+          .map(([, component, type]) => component ?? type ?? "")
+          // Of the generated `operation-page.ts`.
+          .filter((name) => name !== "OperationPage");
+        expect([file, [...new Set(used)].sort()]).toEqual([file, imported.filter(Boolean).sort()]);
+      }
+    },
+  );
+
+  test("gives no schema a name that its module imports", () => {
+    const text = { description: "[a](/b)\n\n```\nc\n```\n\n# d\n\n| e |\n|-|" };
+    const schemas = Object.fromEntries(vocabulary.map((name) => [name, text]));
+    const context = contextWith({ components: { schemas } }, vocabulary);
+    for (const named of context.model.schemas) {
+      const module = schemaModule(named, context);
+      const [, names = ""] = /^import \{([^}]*)\}/.exec(module.split("\n")[1] ?? "") ?? [];
+      const imported = names.split(",").map((name) => name.trim().replace(/^type /, ""));
+      expect(imported).toContain("NamedSchema");
+      expect(imported).not.toContain(named.identifier);
     }
   });
 });

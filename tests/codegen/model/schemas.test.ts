@@ -180,7 +180,7 @@ describe("objects and arrays", () => {
       {
         kind: "array",
         prefixItems: [{ kind: "string" }, pet],
-        notes: ["No further items are allowed."],
+        notes: [{ note: "noFurtherItems" }],
       },
     ],
   ]);
@@ -247,7 +247,7 @@ describe("references", () => {
       },
     };
     expect(JSON.stringify(said(schemaOf(given)))).toContain(
-      "Repeats the schema at #/components/schemas/Subject/properties/tree.",
+      '"notes":[{"note":"repeats","ref":"#/components/schemas/Subject/properties/tree"}]',
     );
   });
 
@@ -306,7 +306,7 @@ describe("allOf", () => {
     [
       "that requires what it includes says so",
       { allOf: [ref("Cat")], required: ["lives"] },
-      { ...cat, notes: ["Required here: lives."] },
+      { ...cat, notes: [{ note: "required", names: ["lives"] }] },
     ],
     [
       "with two unions keeps both",
@@ -324,10 +324,7 @@ describe("allOf", () => {
           {
             kind: "union",
             mode: "oneOf",
-            variants: [
-              { label: "Cat", schema: cat },
-              { label: "string", schema: { kind: "string" } },
-            ],
+            variants: [{ label: "Cat", schema: cat }, { schema: { kind: "string" } }],
           },
         ],
       },
@@ -353,7 +350,7 @@ describe("unions", () => {
   expectSchemas([
     ["oneOf", { oneOf: branches }, { kind: "union", mode: "oneOf", variants }],
     [
-      "labels: title, its own or of what it names, then name, then type; numbered when alike",
+      "labels: title, its own or of what it names, then name; a bare type has none",
       {
         anyOf: [
           { title: "Short", type: "string" },
@@ -368,8 +365,8 @@ describe("unions", () => {
         variants: [
           { label: "Short", schema: { kind: "string", title: "Short" } },
           { label: "Pet", schema: pet },
-          { label: "string", schema: { kind: "string" } },
-          { label: "string (2)", schema: { kind: "string" } },
+          { schema: { kind: "string" } },
+          { schema: { kind: "string" } },
         ],
       },
     ],
@@ -420,8 +417,8 @@ describe("unions", () => {
         mode: "anyOf",
         description: paragraph("D"),
         variants: [
-          { label: "string", schema: { kind: "string", minLength: 1 } },
-          { label: "integer", schema: { kind: "integer", minimum: 2 } },
+          { schema: { kind: "string", minLength: 1 } },
+          { schema: { kind: "integer", minimum: 2 } },
         ],
       },
     ],
@@ -432,8 +429,8 @@ describe("unions", () => {
         kind: "union",
         mode: "anyOf",
         variants: [
-          { label: "string", schema: { kind: "string", enum: [{ value: "a" }] } },
-          { label: "integer", schema: { kind: "integer", enum: [{ value: 1 }] } },
+          { schema: { kind: "string", enum: [{ value: "a" }] } },
+          { schema: { kind: "integer", enum: [{ value: 1 }] } },
         ],
       },
     ],
@@ -447,10 +444,7 @@ describe("unions", () => {
         deprecated: true,
         default: 1,
         examples: [2],
-        variants: [
-          { label: "string", schema: { kind: "string" } },
-          { label: "integer", schema: { kind: "integer" } },
-        ],
+        variants: [{ schema: { kind: "string" } }, { schema: { kind: "integer" } }],
       },
     ],
     [
@@ -476,7 +470,7 @@ describe("unions", () => {
         kind: "object",
         conditions: [
           { kind: "required", mode: "oneOf", groups: [["a"], ["b", "c"]] },
-          { kind: "not", schema: { kind: "object", notes: ["Required here: d."] } },
+          { kind: "not", schema: { kind: "object", notes: [{ note: "required", names: ["d"] }] } },
         ],
       },
     ],
@@ -504,7 +498,7 @@ describe("conditions and notes", () => {
                 { name: "a", schema: { kind: "number", const: true, enum: [{ value: 1 }] } },
               ],
             },
-            then: { kind: "object", notes: ["Required here: b."] },
+            then: { kind: "object", notes: [{ note: "required", names: ["b"] }] },
             else: pet,
           },
         ],
@@ -519,7 +513,7 @@ describe("conditions and notes", () => {
       },
     ],
     [
-      "keywords without a row of their own are said in words",
+      "keywords without a row of their own are notes and conditions",
       {
         type: "object",
         dependentRequired: { a: ["b", "c"] },
@@ -528,7 +522,7 @@ describe("conditions and notes", () => {
       },
       {
         kind: "object",
-        notes: ["When a is present, b and c must be present too."],
+        notes: [{ note: "dependentRequired", property: "a", names: ["b", "c"] }],
         conditions: [
           { kind: "when", property: "d", schema: { kind: "any" } },
           { kind: "when", property: "e", schema: { kind: "any" } },
@@ -567,21 +561,21 @@ describe("conditions and notes", () => {
         kind: "object",
         minProperties: 2,
         notes: [
-          "Holds if it is a string: minLength 1.",
-          "Holds if it is a number: maximum 5.",
-          "Format: date.",
+          { note: "ofType", type: "string", keywords: { minLength: 1 } },
+          { note: "ofType", type: "number", keywords: { maximum: 5 } },
+          { note: "format", format: "date" },
         ],
       },
     ],
     [
       "the values that an object may be",
       { type: "object", enum: [{ a: 1 }, {}] },
-      { kind: "object", notes: ['One of {"a":1}, {}.'] },
+      { kind: "object", notes: [{ note: "enum", values: [{ a: 1 }, {}] }] },
     ],
     [
       "a reference that only a validator could follow",
       { $dynamicRef: "#nobody" },
-      { kind: "any", notes: ["More is said at $dynamicRef #nobody, which is not shown."] },
+      { kind: "any", notes: [{ note: "dynamicRef", ref: "#nobody" }] },
     ],
   ]);
 });

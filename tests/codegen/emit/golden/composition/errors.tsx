@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths. Run `npm run codegen`; do not edit.
-import { ErrorExample, ErrorShape, ErrorStatus, ErrorsPage, OperationLink, Ref } from "@reference";
+import { ErrorsPage } from "@reference";
 import { examples as createPaymentExamples } from "./api/create-payment.samples";
 import { Base } from "./schemas/Base";
 import { Failure } from "./schemas/Failure";
@@ -11,23 +11,33 @@ export default function page() {
         Failure,
         Base,
       }}
-    >
-      <ErrorShape type="Failure">
-        <Ref to="Failure" />
-        <ErrorExample
-          status="default"
-          from={createPaymentExamples.responses["default"]["application/json"]}
-          name="example"
-        />
-        <ErrorStatus status="default">
-          <OperationLink id="create-payment" />
-        </ErrorStatus>
-      </ErrorShape>
-      <ErrorShape type="string">
-        <ErrorStatus status="default">
-          <OperationLink id="create-payment" />
-        </ErrorStatus>
-      </ErrorShape>
-    </ErrorsPage>
+      shapes={[
+        {
+          schema: { type: { ref: "Failure" } },
+          examples: [
+            {
+              status: "default",
+              from: createPaymentExamples.responses["default"]["application/json"],
+              name: "example",
+            },
+          ],
+          statuses: [
+            {
+              status: "default",
+              operations: ["create-payment"],
+            },
+          ],
+        },
+        {
+          schema: { type: "string" },
+          statuses: [
+            {
+              status: "default",
+              operations: ["create-payment"],
+            },
+          ],
+        },
+      ]}
+    />
   );
 }

@@ -34,9 +34,5 @@ export const navigation = {
       summary: "A book on the shelf.",
     },
   ],
-  servers: [
-    {
-      url: "https://api.example.com",
-    },
-  ],
+  servers: [{ url: "https://api.example.com" }],
 } satisfies ApiNavigation;

@@ -7,8 +7,7 @@ export default function Overview() {
     <OverviewPage
       title="Shelf"
       version="1.0.0"
-    >
-      {servers}
-    </OverviewPage>
+      servers={servers}
+    />
   );
 }

@@ -1,8 +1,4 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/servers. Run `npm run codegen`; do not edit.
-import { Server, Servers } from "@reference";
+import type { Server } from "@reference";
 
-export const servers = (
-  <Servers>
-    <Server url="https://api.example.com" />
-  </Servers>
-);
+export const servers = [{ url: "https://api.example.com" }] satisfies readonly Server[];

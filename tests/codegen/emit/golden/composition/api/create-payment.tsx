@@ -1,14 +1,4 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths/~1payments/post. Run `npm run codegen`; do not edit.
-import {
-  MediaType,
-  OneOf,
-  Ref,
-  RequestBody,
-  Response,
-  Responses,
-  Schema,
-  Variant,
-} from "@reference";
 import { OperationPage } from "../operation-page";
 import { Bank } from "../schemas/Bank";
 import { Base } from "../schemas/Base";
@@ -28,6 +18,7 @@ export default function CreatePayment() {
       title="createPayment"
       tag="Other"
       samples={samples}
+      examples={examples}
       schemas={{
         Payment,
         Tree,
@@ -37,52 +28,50 @@ export default function CreatePayment() {
         Card,
         Bank,
       }}
-    >
-      <RequestBody>
-        <MediaType
-          type="application/json"
-          examples={examples.request["application/json"]}
-        >
-          <Schema type="Payment">
-            <Ref to="Payment" />
-          </Schema>
-        </MediaType>
-      </RequestBody>
-      <Responses>
-        <Response status="201">
-          <p>Created.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["201"]["application/json"]}
-          >
-            <Schema type="Tree">
-              <Ref to="Tree" />
-            </Schema>
-          </MediaType>
-        </Response>
-        <Response status="default">
-          <p>Refused.</p>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["default"]["application/json"]}
-          >
-            <Schema type="Failure or string">
-              <OneOf>
-                <Variant
-                  label="Failure"
-                  type="Failure"
-                >
-                  <Ref to="Failure" />
-                </Variant>
-                <Variant
-                  label="string"
-                  type="string"
-                />
-              </OneOf>
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-    </OperationPage>
+      requestBody={{
+        content: [
+          {
+            mediaType: "application/json",
+            schema: { type: { ref: "Payment" } },
+          },
+        ],
+      }}
+      responses={[
+        {
+          status: "201",
+          description: "Created.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { ref: "Tree" } },
+            },
+          ],
+        },
+        {
+          status: "default",
+          description: "Refused.",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: { or: [{ ref: "Failure" }, "string"] },
+                unions: [
+                  {
+                    mode: "oneOf",
+                    variants: [
+                      {
+                        label: "Failure",
+                        type: { ref: "Failure" },
+                      },
+                      { type: "string" },
+                    ],
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      ]}
+    />
   );
 }

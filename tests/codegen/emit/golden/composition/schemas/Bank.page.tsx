@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Bank. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Bank } from "./Bank";
 import { examples } from "./Bank.samples";
 
@@ -12,10 +12,7 @@ export default function page() {
       schemas={{
         Bank,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Source" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Source"] }}
+    />
   );
 }

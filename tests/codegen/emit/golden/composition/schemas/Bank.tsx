@@ -1,25 +1,20 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Bank. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Bank() {
-  return (
-    <Schema
-      name="Bank"
-      type="object"
-      title="Bank account"
-    >
-      <Properties>
-        <Property
-          name="kind"
-          type="string"
-          const="bank"
-          required
-        />
-        <Property
-          name="iban"
-          type="string"
-        />
-      </Properties>
-    </Schema>
-  );
-}
+export const Bank = {
+  name: "Bank",
+  type: "object",
+  title: "Bank account",
+  properties: [
+    {
+      name: "kind",
+      type: "string",
+      const: "bank",
+      required: true,
+    },
+    {
+      name: "iban",
+      type: "string",
+    },
+  ],
+} satisfies NamedSchema;

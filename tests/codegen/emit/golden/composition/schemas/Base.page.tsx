@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Base. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Base } from "./Base";
 import { examples } from "./Base.samples";
 
@@ -12,11 +12,7 @@ export default function page() {
       schemas={{
         Base,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Payment" />
-        <UsedByModel name="Failure" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Payment", "Failure"] }}
+    />
   );
 }

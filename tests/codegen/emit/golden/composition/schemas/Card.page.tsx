@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Card. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Card } from "./Card";
 import { examples } from "./Card.samples";
 
@@ -12,10 +12,7 @@ export default function page() {
       schemas={{
         Card,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Source" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Source"] }}
+    />
   );
 }

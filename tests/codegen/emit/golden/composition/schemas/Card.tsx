@@ -1,26 +1,21 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Card. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Card() {
-  return (
-    <Schema
-      name="Card"
-      type="object"
-    >
-      <Properties>
-        <Property
-          name="kind"
-          type="string"
-          const="card"
-          required
-        />
-        <Property
-          name="number"
-          type="string"
-          pattern="^\d{16}$"
-          required
-        />
-      </Properties>
-    </Schema>
-  );
-}
+export const Card = {
+  name: "Card",
+  type: "object",
+  properties: [
+    {
+      name: "kind",
+      type: "string",
+      const: "card",
+      required: true,
+    },
+    {
+      name: "number",
+      type: "string",
+      pattern: "^\\d{16}$",
+      required: true,
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Failure. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Base } from "./Base";
 import { Failure } from "./Failure";
 import { examples } from "./Failure.samples";
@@ -14,13 +14,14 @@ export default function page() {
         Failure,
         Base,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-payment"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-payment",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,23 +1,19 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Failure. Run `npm run codegen`; do not edit.
-import { Includes, Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Failure() {
-  return (
-    <Schema
-      name="Failure"
-      type="object"
-    >
-      <Properties closed>
-        <Property
-          name="value"
-          type="any"
-        />
-        <Property
-          name="nothing"
-          type="never"
-        />
-      </Properties>
-      <Includes of="Base" />
-    </Schema>
-  );
-}
+export const Failure = {
+  name: "Failure",
+  type: "object",
+  properties: [
+    {
+      name: "value",
+      type: "any",
+    },
+    {
+      name: "nothing",
+      type: "never",
+    },
+  ],
+  closed: true,
+  allOf: ["Base"],
+} satisfies NamedSchema;

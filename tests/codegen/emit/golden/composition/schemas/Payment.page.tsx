@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Payment. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Base } from "./Base";
 import { Payment } from "./Payment";
 import { examples } from "./Payment.samples";
@@ -14,13 +14,14 @@ export default function page() {
         Payment,
         Base,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-payment"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-payment",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

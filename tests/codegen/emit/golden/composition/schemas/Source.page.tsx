@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Source. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Bank } from "./Bank";
 import { Card } from "./Card";
 import { Source } from "./Source";
@@ -18,10 +18,7 @@ export default function page() {
         Card,
         Bank,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Payment" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Payment"] }}
+    />
   );
 }

@@ -1,28 +1,25 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Source. Run `npm run codegen`; do not edit.
-import { OneOf, Ref, Schema, Variant } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Source() {
-  return (
-    <Schema
-      name="Source"
-      type="Card or Bank"
-    >
-      <OneOf discriminator="kind">
-        <Variant
-          label="Card"
-          value="card"
-          type="Card"
-        >
-          <Ref to="Card" />
-        </Variant>
-        <Variant
-          label="Bank account"
-          value="bank"
-          type="Bank"
-        >
-          <Ref to="Bank" />
-        </Variant>
-      </OneOf>
-    </Schema>
-  );
-}
+export const Source = {
+  name: "Source",
+  type: { or: [{ ref: "Card" }, { ref: "Bank" }] },
+  unions: [
+    {
+      mode: "oneOf",
+      discriminator: "kind",
+      variants: [
+        {
+          label: "Card",
+          value: "card",
+          type: { ref: "Card" },
+        },
+        {
+          label: "Bank account",
+          value: "bank",
+          type: { ref: "Bank" },
+        },
+      ],
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Tree. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Tree } from "./Tree";
 import { examples } from "./Tree.samples";
 
@@ -12,14 +12,15 @@ export default function page() {
       schemas={{
         Tree,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="create-payment"
-          response
-        />
-        <UsedByModel name="Tree" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "create-payment",
+            response: true,
+          },
+        ],
+        models: ["Tree"],
+      }}
+    />
   );
 }

@@ -1,81 +1,54 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Tree. Run `npm run codegen`; do not edit.
-import {
-  AdditionalProperties,
-  Items,
-  Note,
-  PatternProperty,
-  Properties,
-  Property,
-  Ref,
-  Schema,
-  TupleItem,
-} from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Tree() {
-  return (
-    <Schema
-      name="Tree"
-      type="object"
-    >
-      <Properties>
-        <Property
-          name="parent"
-          type="Tree"
-          nullable
-        >
-          <Ref to="Tree" />
-        </Property>
-        <Property
-          name="children"
-          type="array of Tree"
-        >
-          <Ref to="Tree" />
-        </Property>
-        <Property
-          name="forest"
-          type="map of Tree"
-        >
-          <Properties>
-            <PatternProperty
-              name="^x-"
-              type="string"
-            />
-            <AdditionalProperties type="Tree">
-              <Ref to="Tree" />
-            </AdditionalProperties>
-          </Properties>
-        </Property>
-        <Property
-          name="position"
-          type="tuple"
-        >
-          <TupleItem
-            index={0}
-            type="number"
-          >
-            <p>East.</p>
-          </TupleItem>
-          <TupleItem
-            index={1}
-            type="number"
-          />
-          <Note>No further items are allowed.</Note>
-        </Property>
-        <Property
-          name="tags"
-          type="array of string"
-          uniqueItems
-        >
-          <Items
-            type="string"
-            minLength={1}
-          />
-        </Property>
-        <Property
-          name="grid"
-          type="array of array of integer"
-        />
-      </Properties>
-    </Schema>
-  );
-}
+export const Tree = {
+  name: "Tree",
+  type: "object",
+  properties: [
+    {
+      name: "parent",
+      type: { ref: "Tree" },
+      nullable: true,
+    },
+    {
+      name: "children",
+      type: { array: { ref: "Tree" } },
+    },
+    {
+      name: "forest",
+      type: { map: { ref: "Tree" } },
+      patternProperties: [
+        {
+          name: "^x-",
+          type: "string",
+        },
+      ],
+      additionalProperties: { type: { ref: "Tree" } },
+    },
+    {
+      name: "position",
+      type: "tuple",
+      prefixItems: [
+        {
+          type: "number",
+          description: "East.",
+        },
+        { type: "number" },
+      ],
+      notes: [{ note: "noFurtherItems" }],
+    },
+    {
+      name: "tags",
+      type: { array: "string" },
+      uniqueItems: true,
+      items: {
+        type: "string",
+        minLength: 1,
+      },
+    },
+    {
+      name: "grid",
+      type: { array: { array: "integer" } },
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,18 +1,5 @@
 // Generated from tests/fixtures/specs/deprecated.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
-import {
-  A,
-  Deprecated,
-  Description,
-  Header,
-  Headers,
-  MediaType,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-} from "@reference";
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { Book } from "../schemas/Book";
 import { Person } from "../schemas/Person";
@@ -28,65 +15,66 @@ export default function FindBooks() {
       tag="Other"
       deprecated
       samples={samples}
+      examples={examples}
       schemas={{
         Book,
         Person,
       }}
-    >
-      <Description>
-        <Deprecated>
-          <p>
+      deprecation={{
+        description: (
+          <>
             Ask <A href="/shelf">the shelf</A> instead; this call ends with the year.
-          </p>
-        </Deprecated>
-        <p>Books by their title.</p>
-      </Description>
-      <Parameters in="query">
-        <Parameter
-          name="title"
-          type="string"
-          deprecated
-        >
-          <Deprecated>
-            <p>
-              Replaced by <code>q</code>.
-            </p>
-          </Deprecated>
-        </Parameter>
-        <Parameter
-          name="sort"
-          type="string"
-          deprecated
-        />
-        <Parameter
-          name="q"
-          type="string"
-        />
-      </Parameters>
-      <Responses>
-        <Response status="200">
-          <p>The books.</p>
-          <Headers>
-            <Header
-              name="X-Total"
-              type="integer"
-              deprecated
-            >
-              <Deprecated>
-                <p>Count the books.</p>
-              </Deprecated>
-            </Header>
-          </Headers>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="array of Book">
-              <Ref to="Book" />
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-    </OperationPage>
+          </>
+        ),
+        hasLinks: true,
+      }}
+      description="Books by their title."
+      parameters={[
+        {
+          in: "query",
+          name: "title",
+          type: "string",
+          deprecated: true,
+          deprecation: {
+            description: (
+              <>
+                Replaced by <code>q</code>.
+              </>
+            ),
+          },
+        },
+        {
+          in: "query",
+          name: "sort",
+          type: "string",
+          deprecated: true,
+        },
+        {
+          in: "query",
+          name: "q",
+          type: "string",
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The books.",
+          headers: [
+            {
+              name: "X-Total",
+              type: "integer",
+              deprecated: true,
+              deprecation: { description: "Count the books." },
+            },
+          ],
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { array: { ref: "Book" } } },
+            },
+          ],
+        },
+      ]}
+    />
   );
 }

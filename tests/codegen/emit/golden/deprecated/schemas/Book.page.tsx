@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/deprecated.yaml#/components/schemas/Book. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Book } from "./Book";
 
 export default function page() {
@@ -9,13 +9,14 @@ export default function page() {
       schemas={{
         Book,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="find-books"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "find-books",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

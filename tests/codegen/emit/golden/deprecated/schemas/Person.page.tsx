@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/deprecated.yaml#/components/schemas/Person. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByModel } from "@reference";
+import { SchemaPage } from "@reference";
 import { Person } from "./Person";
 import { examples } from "./Person.samples";
 
@@ -12,10 +12,7 @@ export default function page() {
       schemas={{
         Person,
       }}
-    >
-      <UsedBy>
-        <UsedByModel name="Book" />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{ models: ["Book"] }}
+    />
   );
 }

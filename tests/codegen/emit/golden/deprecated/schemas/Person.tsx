@@ -1,18 +1,13 @@
 // Generated from tests/fixtures/specs/deprecated.yaml#/components/schemas/Person. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Person() {
-  return (
-    <Schema
-      name="Person"
-      type="object"
-    >
-      <Properties>
-        <Property
-          name="name"
-          type="string"
-        />
-      </Properties>
-    </Schema>
-  );
-}
+export const Person = {
+  name: "Person",
+  type: "object",
+  properties: [
+    {
+      name: "name",
+      type: "string",
+    },
+  ],
+} satisfies NamedSchema;

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/components/schemas/constructor. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Constructor } from "./Constructor";
 import { examples } from "./Constructor.samples";
 
@@ -12,13 +12,14 @@ export default function page() {
       schemas={{
         constructor: Constructor,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="x-b-amp-b-x-n-if-script-proto"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "x-b-amp-b-x-n-if-script-proto",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

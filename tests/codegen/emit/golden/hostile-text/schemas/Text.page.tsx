@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/components/schemas/Text. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Text } from "./Text";
 
 export default function page() {
@@ -9,13 +9,14 @@ export default function page() {
       schemas={{
         Text,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="x-b-amp-b-x-n-if-script-proto"
-          response
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "x-b-amp-b-x-n-if-script-proto",
+            response: true,
+          },
+        ],
+      }}
+    />
   );
 }

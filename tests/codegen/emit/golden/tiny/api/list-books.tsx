@@ -1,15 +1,4 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
-import {
-  Header,
-  Headers,
-  MediaType,
-  Parameter,
-  Parameters,
-  Ref,
-  Response,
-  Responses,
-  Schema,
-} from "@reference";
 import { OperationPage } from "../operation-page";
 import { Book } from "../schemas/Book";
 import { servers } from "../servers";
@@ -24,39 +13,39 @@ export default function ListBooks() {
       title="List books"
       tag="Books"
       samples={samples}
+      examples={examples}
       schemas={{
         Book,
       }}
-    >
-      <Parameters in="query">
-        <Parameter
-          name="limit"
-          type="integer"
-          minimum={1}
-          maximum={100}
-          default={20}
-        />
-      </Parameters>
-      <Responses>
-        <Response status="200">
-          <p>The books.</p>
-          <Headers>
-            <Header
-              name="X-Total"
-              type="integer"
-            />
-          </Headers>
-          <MediaType
-            type="application/json"
-            examples={examples.responses["200"]["application/json"]}
-          >
-            <Schema type="array of Book">
-              <Ref to="Book" />
-            </Schema>
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+      parameters={[
+        {
+          in: "query",
+          name: "limit",
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: 20,
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The books.",
+          headers: [
+            {
+              name: "X-Total",
+              type: "integer",
+            },
+          ],
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: { array: { ref: "Book" } } },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

@@ -1,16 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books~1{bookId}/put. Run `npm run codegen`; do not edit.
-import {
-  A,
-  Description,
-  MediaType,
-  Parameter,
-  Parameters,
-  Ref,
-  RequestBody,
-  Response,
-  Responses,
-  Schema,
-} from "@reference";
+import { A } from "@reference";
 import { OperationPage } from "../operation-page";
 import { Book } from "../schemas/Book";
 import { servers } from "../servers";
@@ -26,56 +15,62 @@ export default function ReplaceBook() {
       tag="Books"
       deprecated
       samples={samples}
+      examples={examples}
       schemas={{
         Book,
       }}
-    >
-      <Description>
-        <p>
+      description={
+        <>
           Writes the whole book. See <A href="/shelf">the shelf</A> and <code>title</code>.
-        </p>
+        </>
+      }
+      hasLinks
+      details={
         <ol>
           <li>Read it.</li>
           <li>Write it back.</li>
         </ol>
-      </Description>
-      <Parameters in="path">
-        <Parameter
-          name="bookId"
-          type="string"
-          required
-          example="b-7"
-        >
-          <p>
-            The <strong>id</strong> of the book.
-          </p>
-        </Parameter>
-      </Parameters>
-      <RequestBody required>
-        <MediaType
-          type="application/json"
-          examples={examples.request["application/json"]}
-        >
-          <Schema type="Book">
-            <Ref to="Book" />
-          </Schema>
-        </MediaType>
-      </RequestBody>
-      <Responses>
-        <Response status="204">
-          <p>The book was replaced.</p>
-        </Response>
-        <Response status="404">
-          <p>There is no such book.</p>
-          <MediaType
-            type="text/plain"
-            examples={examples.responses["404"]["text/plain"]}
-          >
-            <Schema type="string" />
-          </MediaType>
-        </Response>
-      </Responses>
-      {servers}
-    </OperationPage>
+      }
+      parameters={[
+        {
+          in: "path",
+          name: "bookId",
+          type: "string",
+          required: true,
+          description: (
+            <>
+              The <strong>id</strong> of the book.
+            </>
+          ),
+          example: "b-7",
+        },
+      ]}
+      requestBody={{
+        required: true,
+        content: [
+          {
+            mediaType: "application/json",
+            schema: { type: { ref: "Book" } },
+          },
+        ],
+      }}
+      responses={[
+        {
+          status: "204",
+          description: "The book was replaced.",
+        },
+        {
+          status: "404",
+          description: "There is no such book.",
+          content: [
+            {
+              mediaType: "text/plain",
+              schema: { type: "string" },
+            },
+          ],
+        },
+      ]}
+      servers={servers}
+    />
   );
 }

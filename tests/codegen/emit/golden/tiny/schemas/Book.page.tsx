@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/components/schemas/Book. Run `npm run codegen`; do not edit.
-import { SchemaPage, UsedBy, UsedByOperation } from "@reference";
+import { SchemaPage } from "@reference";
 import { Book } from "./Book";
 import { examples } from "./Book.samples";
 
@@ -11,17 +11,18 @@ export default function page() {
       schemas={{
         Book,
       }}
-    >
-      <UsedBy>
-        <UsedByOperation
-          id="list-books"
-          response
-        />
-        <UsedByOperation
-          id="replace-book"
-          request
-        />
-      </UsedBy>
-    </SchemaPage>
+      usedBy={{
+        operations: [
+          {
+            id: "list-books",
+            response: true,
+          },
+          {
+            id: "replace-book",
+            request: true,
+          },
+        ],
+      }}
+    />
   );
 }

@@ -1,35 +1,30 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/components/schemas/Book. Run `npm run codegen`; do not edit.
-import { Properties, Property, Schema } from "@reference";
+import type { NamedSchema } from "@reference";
 
-export function Book() {
-  return (
-    <Schema
-      name="Book"
-      type="object"
-    >
-      <p>A book on the shelf.</p>
-      <Properties closed>
-        <Property
-          name="id"
-          type="string"
-          required
-          readOnly
-        />
-        <Property
-          name="title"
-          type="string"
-          minLength={1}
-          required
-        >
-          <p>As printed on the spine.</p>
-        </Property>
-        <Property
-          name="pages"
-          type="integer"
-          exclusiveMinimum={0}
-          nullable
-        />
-      </Properties>
-    </Schema>
-  );
-}
+export const Book = {
+  name: "Book",
+  type: "object",
+  description: "A book on the shelf.",
+  properties: [
+    {
+      name: "id",
+      type: "string",
+      required: true,
+      readOnly: true,
+    },
+    {
+      name: "title",
+      type: "string",
+      minLength: 1,
+      required: true,
+      description: "As printed on the spine.",
+    },
+    {
+      name: "pages",
+      type: "integer",
+      exclusiveMinimum: 0,
+      nullable: true,
+    },
+  ],
+  closed: true,
+} satisfies NamedSchema;

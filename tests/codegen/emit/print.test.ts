@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { Code } from "../../../codegen/emit/jsx";
+import { inline, ModuleWriter } from "../../../codegen/emit/print";
+import { proseOf } from "../../../codegen/emit/prose";
+import { format } from "../../../codegen/format";
+import { markdown } from "../../../codegen/model/markdown";
+import { hostileTexts } from "./hostile-texts";
+
+/** What a module says after its first line, formatted. */
+async function printed(write: (writer: ModuleWriter) => string, parts: object = {}) {
+  const writer = new ModuleWriter();
+  const module = writer.module(write(writer), { source: "openapi.yaml", ...parts });
+  const [, ...lines] = (await format("module.tsx", module)).trim().split("\n");
+  return lines.join("\n").trim();
+}
+
+const dataOf = (value: unknown) =>
+  printed((writer) => `export const data = ${writer.value(value)};`);
+
+describe("data", () => {
+  test("has a line for each fact of an object, and one line for a single fact", async () => {
+    const given = { name: "a", type: { ref: "B" }, or: [{ ref: "B" }, "string"], enum: [1, 2] };
+    expect(await dataOf(given)).toBe(`export const data = {
+  name: "a",
+  type: { ref: "B" },
+  or: [{ ref: "B" }, "string"],
+  enum: [1, 2],
+};`);
+  });
+
+  test("says false, 0, null and the empty text; of what is undefined it says nothing", async () => {
+    const given = { a: false, b: 0, c: null, d: "", e: undefined, f: {}, g: [] };
+    expect(await dataOf(given)).toBe(`export const data = {
+  a: false,
+  b: 0,
+  c: null,
+  d: "",
+  f: {},
+  g: [],
+};`);
+  });
+
+  test("holds expressions as they stand, and objects of one line", async () => {
+    const given = { from: new Code("examples[0]"), line: inline({ a: 1, b: undefined, c: ["x"] }) };
+    expect(await dataOf(given)).toBe(`export const data = {
+  from: examples[0],
+  line: { a: 1, c: ["x"] },
+};`);
+  });
+
+  test.each([...hostileTexts, "__proto__"])("comes back as it went in: %j", (text) => {
+    const given = { [text]: [text, { [text]: text }], other: 1 };
+    const read = new Function(`return (${new ModuleWriter().value(given)});`)() as unknown;
+    expect(JSON.stringify(read)).toBe(JSON.stringify(given));
+  });
+});
+
+describe("prose", () => {
+  const long = "word ".repeat(17).trim();
+  test.each([
+    ["a short text", "Short.", `{ description: "Short." }`],
+    [
+      "a long text",
+      long,
+      `{
+  description: (
+    <>${long}</>
+  ),
+}`,
+    ],
+    [
+      "markup",
+      "Some *text*.",
+      `{
+  description: (
+    <>
+      Some <em>text</em>.
+    </>
+  ),
+}`,
+    ],
+    [
+      "a link in it",
+      "[Go](/a).",
+      `{
+  description: (
+    <>
+      <A href="/a">Go</A>.
+    </>
+  ),
+  hasLinks: true,
+}`,
+    ],
+    [
+      "one more block",
+      "First.\n\nSecond.",
+      `{
+  description: "First.",
+  details: <p>Second.</p>,
+}`,
+    ],
+    [
+      "several blocks and no paragraph first",
+      "- a\n\nThen.",
+      `{
+  details: (
+    <>
+      <ul>
+        <li>a</li>
+      </ul>
+      <p>Then.</p>
+    </>
+  ),
+}`,
+    ],
+  ])("%s", async (_title, text, want) => {
+    const found = await dataOf(proseOf(markdown(text)));
+    expect(found.replace(/^import .*\n\n/, "")).toBe(`export const data = ${want};`);
+  });
+});
+
+describe("a page", () => {
+  test("has a line for each prop, in the order of the members; plain facts are attributes", async () => {
+    const words = proseOf(markdown("Says `it`."));
+    const page = await printed((writer) => {
+      const props = { id: "a", flag: true, none: undefined, list: [{ b: 1 }], ...words };
+      return `export const page = ${writer.page(writer.component("Page"), props)};`;
+    });
+    expect(page).toBe(`import { Page } from "@reference";
+
+export const page = (
+  <Page
+    id="a"
+    flag
+    list={[{ b: 1 }]}
+    description={
+      <>
+        Says <code>it</code>.
+      </>
+    }
+  />
+);`);
+  });
+
+  test("has a short description as an attribute", () => {
+    const props = proseOf(markdown("It's short."));
+    expect(new ModuleWriter().page("Page", props)).toBe(`<Page description="It's short." />`);
+  });
+});
+
+describe("imports", () => {
+  const prose = proseOf(markdown("| a |\n|-|\n\n[b](/c)")).details;
+  test.each([
+    ["nothing", 1, [], ""],
+    ["what prose is made of", prose, [], `import { A, Table } from "@reference";`],
+    ["types alone", 1, ["One", "Two"], `import type { One, Two } from "@reference";`],
+    ["both", prose, ["One"], `import { A, Table, type One } from "@reference";`],
+  ])("name %s", async (_title, value, types, want) => {
+    const module = await printed((writer) => writer.value(value), { types });
+    expect(
+      module
+        .split("\n")
+        .filter((line) => line.startsWith("import"))
+        .join("\n"),
+    ).toBe(want);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { Schema } from "../../src/view/types";
+import { schemasToUnfold } from "../../src/view/unfold";
+
+type View = Schema<never>;
+
+const ref = (name: string): View => ({ type: { ref: name } });
+
+/** An object of so many strings. */
+const wide = (rows: number): View => ({
+  type: "object",
+  properties: Array.from({ length: rows }, (_, index) => ({ name: `p${index}`, type: "string" })),
+});
+
+const object = (properties: Readonly<Record<string, View>>): View => ({
+  type: "object",
+  properties: Object.entries(properties).map(([name, schema]) => ({ name, ...schema })),
+});
+
+/** What unfolds on a page that shows `root`. */
+function unfolded(root: View, schemas: Readonly<Record<string, View>>): readonly string[] {
+  return schemasToUnfold([root], (name) => schemas[name]);
+}
+
+describe("what unfolds on a page", () => {
+  test("is all that it names, where that is little", () => {
+    const root = object({ a: ref("A"), b: ref("B") });
+    const given = { A: object({ c: ref("C") }), B: wide(20), C: wide(20) };
+    expect(unfolded(root, given)).toEqual(["A", "B", "C"]);
+  });
+
+  test("ends where a reader would be lost: what is near comes first, what does not fit is left out", () => {
+    const root = object({ a: ref("A"), b: ref("B") });
+    const given = { A: object({ c: ref("C") }), B: wide(120), C: wide(120) };
+    expect(unfolded(root, given)).toEqual(["A", "B"]);
+  });
+
+  test("counts each use of a schema", () => {
+    const uses = Array.from({ length: 30 }, (_, index) => [`use${index}`, ref("A")]);
+    expect(unfolded(object(Object.fromEntries(uses)), { A: wide(10) })).toEqual([]);
+  });
+
+  test("counts the values of enumerations, which make pages long too", () => {
+    const kinds: View = {
+      type: "string",
+      enum: Array.from({ length: 300 }, (_, index) => ({ value: `kind-${index}` })),
+    };
+    const root = object({ a: ref("A"), b: ref("B") });
+    expect(unfolded(root, { A: kinds, B: kinds })).toEqual(["A"]);
+  });
+
+  test.each<[where: string, holder: (schema: View) => View]>([
+    ["a property", (schema) => object({ a: schema })],
+    ["a pattern", (schema) => ({ type: "object", patternProperties: [{ name: "^a", ...schema }] })],
+    ["other properties", (schema) => ({ type: "object", additionalProperties: schema })],
+    ["the items of a list", (schema) => ({ type: { array: schema.type }, items: schema })],
+    ["a position", (schema) => ({ type: "tuple", prefixItems: [schema] })],
+    ["a branch", (schema) => ({ type: "any", unions: [{ mode: "oneOf", variants: [schema] }] })],
+    ["a condition", (schema) => ({ type: "any", conditions: [{ keyword: "then", ...schema }] })],
+  ])("bounds what %s holds, and what it names", (_where, holder) => {
+    expect(unfolded(holder(ref("A")), { A: wide(150) })).toEqual(["A"]);
+    expect(unfolded(holder(ref("A")), { A: wide(300) })).toEqual([]);
+    expect(unfolded(holder(ref("A")), { A: holder(wide(300)) })).toEqual([]);
+  });
+
+  test("bounds what is included, and what is the items alone", () => {
+    const included: View = { type: "object", allOf: ["A"] };
+    const listed: View = { type: { array: { ref: "A" } } };
+    for (const root of [included, listed]) {
+      expect(unfolded(root, { A: wide(150) })).toEqual(["A"]);
+      expect(unfolded(root, { A: wide(300) })).toEqual([]);
+    }
+  });
+});
