@@ -3,10 +3,11 @@ import type { ApiModel } from "../model/types";
 import type { SpecDocument } from "../spec/document";
 import { exportedTypes } from "./exported-types";
 import { examplesOfSchemas, pages, sampleModules, type EmittedFile } from "./files";
-import { commentText } from "./jsx";
+import { commentText, jsonFile } from "./jsx";
 import { keysOf } from "./keys";
 import { startGenerators } from "./models";
 import type { EmitContext } from "./pages";
+import { postmanCollection } from "./postman";
 
 /**
  * Every file of the output, those first that need no generated type. A pure function of the document.
@@ -29,6 +30,18 @@ export async function* emit(
     const keys = keysOf(document, model);
     const examples = examplesOfSchemas(context);
     yield* pages(context, examples, keys);
+    yield {
+      path: "postman-collection.json",
+      source: () => postmanCollection(context),
+      isFormatted: true,
+    };
+    const { published } = document;
+    if (published)
+      yield {
+        path: "openapi.json",
+        source: () => jsonFile(published),
+        isFormatted: true,
+      };
     progress("Writing models");
     const [models, paths] = await types;
     const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;
@@ -45,8 +58,8 @@ export async function* emit(
 }
 
 /** What the emitters of a run share. */
-export function contextOf({ file, reach }: SpecDocument, model: ApiModel): EmitContext {
+export function contextOf({ file }: SpecDocument, model: ApiModel): EmitContext {
   const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
   const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
-  return { model, schemas, named, file, reach };
+  return { model, schemas, named, file };
 }

@@ -16,7 +16,6 @@ export function navigationModule(context: EmitContext, hasErrors: boolean): stri
     title: model.info.title,
     version: model.info.version,
     spec: context.file,
-    specReach: context.reach,
     errors: hasErrors,
     sections: model.tags.map((tag) => ({
       tag: tag.title,

@@ -16,8 +16,6 @@ export interface EmitContext {
   readonly named: ReadonlyMap<string, NamedSchema>;
   /** The document as generated files name it. */
   readonly file: string;
-  /** From the document's folder to the one in which its files may lie, when that is another. */
-  readonly reach?: string | undefined;
 }
 
 /** Whether an operation has other servers than the whole API. */
