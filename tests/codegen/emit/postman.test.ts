@@ -209,6 +209,14 @@ describe("credentials", () => {
   });
 });
 
+test("an example of a credential is the whole value that is sent", () => {
+  const token = { type: "http", scheme: "bearer", "x-example": "Bearer {token}" };
+  const rest = { components: { securitySchemes: { token } }, security: [{ token: [] }] };
+  const { collection, requests } = pets({ "/a": { get: {} } }, rest);
+  expect(requests[0]?.request?.header).toEqual([{ key: "Authorization", value: "{{token}}" }]);
+  expect(collection.variable).toContainEqual({ key: "token", value: "Bearer {token}" });
+});
+
 describe("bodies", () => {
   const bodyOf = (content: object, rest: object = {}) =>
     requestOf("post", { requestBody: { content } }, rest);
