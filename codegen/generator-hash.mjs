@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The folders that the generator is made of. */
-export const sourceFolders = ["codegen", "src/samples", "src/view"];
+export const sourceFolders = ["codegen", "src/samples", "src/shared", "src/view"];
 
 /**
  * Stands for a version of the generator: its sources and its locked dependencies.

@@ -1,9 +1,10 @@
 import type { ApiModel } from "../model/types";
 import type { SpecDocument } from "../spec/document";
 import { examplesOfSchemas, pages, sampleModules, type EmittedFile } from "./files";
-import { commentText } from "./jsx";
+import { commentText, jsonFile } from "./jsx";
 import { keysOf } from "./keys";
 import { contextOf } from "./pages";
+import { postmanCollection } from "./postman";
 import { exportedTypes } from "./types/exported-types";
 import { startGenerators } from "./types/models";
 
@@ -28,6 +29,18 @@ export async function* emit(
     const keys = keysOf(document, model);
     const examples = examplesOfSchemas(context);
     yield* pages(context, examples, keys);
+    yield {
+      path: "postman-collection.json",
+      source: () => postmanCollection(context),
+      isFormatted: true,
+    };
+    const { published } = document;
+    if (published)
+      yield {
+        path: "openapi.json",
+        source: () => jsonFile(published),
+        isFormatted: true,
+      };
     progress("Writing models");
     const [models, paths] = await types;
     const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;

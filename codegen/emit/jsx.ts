@@ -31,6 +31,11 @@ export function quoted(value: string): string {
   return escapeInvisible(JSON.stringify(value));
 }
 
+/** A file of JSON, one fact to a line. Members that are `undefined` are left out. */
+export function jsonFile(value: object): string {
+  return `${escapeInvisible(JSON.stringify(value, null, 2))}\n`;
+}
+
 /** A JSON value as a TypeScript expression. A `__proto__` key becomes a computed one: written plainly it would set the prototype. */
 export function literal(value: JsonValue | undefined): string {
   if (typeof value === "string") return quoted(value);

@@ -37,7 +37,7 @@ export const anew: PartWriter = (_key, write) => write();
  *
  * @returns nothing where a reference leads to an operation: it may be a part of any other
  */
-export function keysOf({ root, file, reach }: SpecDocument, model: ApiModel): Keys | undefined {
+export function keysOf({ root, file }: SpecDocument, model: ApiModel): Keys | undefined {
   const references = [...referencesOf(root)];
   if (references.some(leadsToOperations)) return undefined;
   const own = new Map<string, unknown>();
@@ -62,7 +62,6 @@ export function keysOf({ root, file, reach }: SpecDocument, model: ApiModel): Ke
   const shared = hash(
     wholeText([
       file,
-      reach,
       schemas.map(({ key, value }) => (merged.has(key) ? [key, value] : key)),
       withoutTexts(bare, () => true, isDescription).document,
       {

@@ -8,13 +8,12 @@ import { serverData } from "./server-data";
 import { summaryOf } from "./summary";
 
 /** What the shell needs to list the pages of the API, `navigation.ts`, before formatting. */
-export function navigationModule({ model, file, reach }: EmitContext): string {
+export function navigationModule({ model, file }: EmitContext): string {
   const writer = new ModuleWriter();
   const navigation = {
     title: model.info.title,
     version: model.info.version,
     spec: file,
-    specReach: reach,
     errors: flag(hasErrors(model)),
     sections: model.tags.map((tag) => ({
       tag: tag.title,

@@ -18,15 +18,10 @@ export interface EmitContext {
   readonly views: Lookup<MarkdownText>;
   /** The document as generated files name it. */
   readonly file: string;
-  /** From the document's folder to the one in which its files may lie, when that is another. */
-  readonly reach?: string | undefined;
 }
 
 /** What the emitters of a run share. */
-export function contextOf(
-  { file, reach }: Pick<EmitContext, "file" | "reach">,
-  model: ApiModel,
-): EmitContext {
+export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel): EmitContext {
   const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
   const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
   const known = new Map<string, SchemaView>();
@@ -36,7 +31,7 @@ export function contextOf(
     if (view) known.set(name, view);
     return view;
   };
-  return { model, schemas, named, views, file, reach };
+  return { model, schemas, named, views, file };
 }
 
 /** Whether an operation has other servers than the whole API. */

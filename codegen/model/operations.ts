@@ -34,6 +34,9 @@ const methods: readonly HttpMethod[] = [
   "query",
 ];
 
+/** What readers find operations under that have no tag. */
+export const untagged = "Other";
+
 /** An operation of the raw document with the path item that holds it. */
 interface Found {
   readonly kind: Operation["kind"];
@@ -169,7 +172,7 @@ function read(
     title:
       text(raw["summary"])?.trim() || text(found.item.value["summary"])?.trim() || titleOf(found),
     description: descriptionOf(found),
-    tag: tag ?? (found.kind === "webhook" ? "Webhooks" : "Other"),
+    tag: tag ?? (found.kind === "webhook" ? "Webhooks" : untagged),
     moreTags,
     deprecated: raw["deprecated"] === true,
     deprecation: deprecationOf(raw),

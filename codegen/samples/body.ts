@@ -53,17 +53,9 @@ interface BodyVariant {
   readonly body: SampleBody;
 }
 
-/**
- * The bodies that an operation can send: one for each example of each media type, in the author's order.
- *
- * @returns none when the operation takes none. HEAD and TRACE never have one (RFC 9110, 9.3.2 and 9.3.8); GET only
- *   when the document requires it, since what such a body means is not defined (9.3.1).
- */
+/** The bodies that an operation can send: one for each example of each media type, in the author's order. */
 export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyVariant[] {
-  const { method, requestBody } = operation;
-  if (requestBody === undefined || method === "head" || method === "trace") return [];
-  if (method === "get" && !requestBody.required) return [];
-  return requestBody.content.flatMap((media) => {
+  return sentContent(operation).flatMap((media) => {
     const examples = media.examples.length === 0 ? [undefined] : media.examples;
     return examples.map((example) => ({
       mediaType: media.type,
@@ -73,7 +65,23 @@ export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyV
   });
 }
 
-function bodyOf(media: MediaType, example: Example | undefined, model: ApiModel): SampleBody {
+/**
+ * The media types in which an operation can send a body.
+ *
+ * @returns none when it takes none. HEAD and TRACE never have one (RFC 9110, 9.3.2 and 9.3.8); GET only when the document requires
+ *   it, since what such a body means is not defined (9.3.1).
+ */
+export function sentContent({ method, requestBody }: Operation): readonly MediaType[] {
+  if (requestBody === undefined || method === "head" || method === "trace") return [];
+  return method === "get" && !requestBody.required ? [] : requestBody.content;
+}
+
+/** @param example one of the media type, or what else it holds; absent where there is none */
+export function bodyOf(
+  media: MediaType,
+  example: Pick<Example, "value" | "origin"> | undefined,
+  model: ApiModel,
+): SampleBody {
   const type = concreteType(media.type);
   const value = example?.value;
   if (isJson(type)) return { kind: "json", type, value: value === undefined ? {} : value };
@@ -98,7 +106,10 @@ function bodyOf(media: MediaType, example: Example | undefined, model: ApiModel)
 }
 
 /** The items of a stream: a list that the author gives is all of them; what is made of the schema of an item is one. */
-function itemsOf(media: MediaType, { value, origin }: Example): readonly JsonValue[] {
+function itemsOf(
+  media: MediaType,
+  { value, origin }: Pick<Example, "value" | "origin">,
+): readonly JsonValue[] {
   const isOne = media.isStream && origin === "sampled";
   return Array.isArray(value) && !isOne ? (value as readonly JsonValue[]) : [value];
 }
@@ -151,7 +162,7 @@ function part(
   const content = resolved?.kind === "string" ? resolved.contentMediaType : undefined;
   const declared = (encoding?.contentType ?? content)?.split(",")[0]?.trim();
   const type = declared === undefined || declared.includes("*") ? undefined : declared;
-  const headers = (encoding?.headers ?? []).flatMap(partHeader);
+  const headers = (encoding?.headers ?? []).flatMap(sampleHeader);
   if (isBinary(schema, encoding, model)) {
     return { kind: "file", name, file: fileName(type ?? "", value), type, headers };
   }
@@ -163,8 +174,8 @@ function part(
   return { kind: "text", name, text: wellFormed(scalarText(value ?? "")), type, headers };
 }
 
-/** A header that a part must have, or of which the author gave an example. */
-function partHeader(header: Header) {
+/** A header that there must be, or of which the author gave an example. */
+export function sampleHeader(header: Header) {
   const { name, required, explode, contentType, examples } = header;
   const [example] = examples;
   if (!example || !isToken(name) || !(required || example.origin === "declared")) return [];
@@ -196,7 +207,8 @@ function isBinary(
   );
 }
 
-function propertiesOf(schema: Schema | undefined, model: ApiModel): readonly Property[] {
+/** The properties that a schema has by itself. */
+export function propertiesOf(schema: Schema | undefined, model: ApiModel): readonly Property[] {
   const resolved = resolve(schema, model);
   return resolved?.kind === "object" ? resolved.properties : [];
 }

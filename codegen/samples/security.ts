@@ -45,7 +45,8 @@ export function clientAuthFor(operation: Operation, model: ApiModel): ClientAuth
   };
 }
 
-function schemesFor(operation: Operation, model: ApiModel): readonly SecurityScheme[] {
+/** The declared schemes of the first alternative that asks for any. */
+export function schemesFor(operation: Operation, model: ApiModel): readonly SecurityScheme[] {
   const alternative = operation.security.find((requirement) => requirement.length > 0) ?? [];
   return alternative.flatMap(
     ({ scheme }) => model.securitySchemes.find(({ name }) => name === scheme) ?? [],

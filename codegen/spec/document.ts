@@ -83,8 +83,8 @@ export class SpecDocument {
     readonly file: string,
     /** The hash of every file that was read, as it was read, by absolute path: what a later run must compare. */
     readonly inputs: ReadonlyMap<string, string>,
-    /** From the document's folder to the one in which its files may lie, when that is another: `..`. */
-    readonly reach?: string,
+    /** What readers may have of it, in one file, where that is another than the author's: it has several, or keeps parts for the house. */
+    readonly published?: Raw,
   ) {}
 
   /** The value at a pointer; `undefined` when there is none. */

@@ -34,7 +34,6 @@ export async function load(file: string, root?: string): Promise<Loaded> {
   const real = realpathSync(absolute);
   const base = path.dirname(real);
   const folder = root === undefined ? base : rootFolder(root, real);
-  const reach = path.relative(base, folder).split(path.sep).join("/") || undefined;
   const resolver = new FolderResolver(folder, base);
   try {
     const given = await resolver.resolveDocument<unknown>(null, real, true);
@@ -57,7 +56,10 @@ export async function load(file: string, root?: string): Promise<Loaded> {
       shown["swagger"] === undefined
         ? [shown, []]
         : await converted({ ...whole, parsed: shown }, resolver);
-    const document = new SpecDocument(openapi, name, resolver.hashes, reach);
+    // The build publishes the author's own file, unless the word is in it.
+    const isWhole = resolver.hashes.size === 1 && !given.source.body.includes("x-internal");
+    const published = isWhole ? undefined : shown;
+    const document = new SpecDocument(openapi, name, resolver.hashes, published);
     return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
   } catch (error) {
     if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error, base)]);

@@ -49,8 +49,6 @@ export interface ApiNavigation {
   readonly version: string;
   /** The specification's file, relative to the project. */
   readonly spec: string;
-  /** From the specification's folder to the one in which its files may lie, when that is another: `..`. */
-  readonly specReach?: string;
   /** There is a catalogue of errors, `errors.tsx`. */
   readonly errors?: boolean;
   readonly sections: readonly ApiSection[];

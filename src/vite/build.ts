@@ -76,6 +76,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       searchIndexes,
       twins,
       pagesDir,
+      generatedDir: options.generatedDir,
       outDir: newDir,
     });
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";

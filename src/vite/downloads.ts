@@ -1,18 +1,12 @@
-import { existsSync, realpathSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 import { parseYaml, stringifyYaml } from "@redocly/openapi-core";
 
-import { bundled } from "../../codegen/spec/bundle";
-import { resolveIdentifiers } from "../../codegen/spec/identifiers";
-import { withoutInternal } from "../../codegen/spec/internal";
-import { FolderResolver } from "../../codegen/spec/resolver";
-import { toOpenApi3 } from "../../codegen/spec/swagger";
 import { withBase } from "../paths";
 import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { SiteError } from "./errors";
-import { createPostmanCollection } from "./postman-collection";
 import { displayPath, projectDir } from "./site-options";
 
 /** Names of the files at the root of the published site. */
@@ -47,63 +41,59 @@ export function downloadsOf(
 }
 
 /**
- * Writes the document as YAML and JSON, in the author's order, and what Postman imports. A document of several files becomes one. What
- * the site's owner has put into `public/` under one of the names stays as it is.
+ * Writes the document as YAML and JSON, in the author's order, and what Postman imports. Where the document is another than the
+ * author's file, codegen has written it: of several files, or without what is internal. What the site's owner has put into `public/`
+ * under one of the names stays as it is.
  *
- * @throws {SiteError} when the document has become unreadable since the reference was made
+ * @param generatedDir where codegen has put the collection
+ * @throws {SiteError} when the document has become unreadable since the reference was made, or internal in part
  */
 export async function writeDownloads(
-  api: Pick<ApiNavigation, "spec" | "specReach">,
+  api: Pick<ApiNavigation, "spec">,
+  generatedDir: string,
   outDir: string,
 ): Promise<void> {
   const file = documentOf(api);
   if (file === undefined) return;
-  const { document, source } = await readDocument(file, api.specReach);
+  const published = join(generatedDir, fileNames.json);
+  const { document, yaml } = await (existsSync(published)
+    ? reading(published, (text): PublicDocument => ({ document: JSON.parse(text) as object }))
+    : reading(file, (text) => authored(text, file)));
   const write = async (name: string, text: string) => {
     if (!existsSync(join(outDir, name))) await writeFile(join(outDir, name), text);
   };
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  await write(fileNames.yaml, source ?? stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
-  await write(fileNames.json, json(document));
-  await write(fileNames.postman, json(createPostmanCollection(await asOpenApi3(document))));
+  await write(fileNames.yaml, yaml ?? stringifyYaml(document, { noRefs: true, lineWidth: -1 }));
+  await write(fileNames.json, `${JSON.stringify(document, null, 2)}\n`);
+  const collection = await reading(join(generatedDir, fileNames.postman), (text) => text);
+  await write(fileNames.postman, collection);
 }
 
-interface ReadDocument {
-  /** Without references to other files. */
-  readonly document: Readonly<Record<string, unknown>>;
-  /** The author's own YAML, comments and all, where it is the whole document and nothing in it is internal. */
-  readonly source?: string;
+interface PublicDocument {
+  readonly document: object;
+  /** The author's own, comments and all. */
+  readonly yaml?: string;
 }
 
-function checked(parsed: unknown): ReadDocument["document"] {
-  if (typeof parsed !== "object" || parsed === null) {
+function authored(text: string, file: string): PublicDocument {
+  const yaml = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  // Codegen publishes a document with this word in a file of its own.
+  if (yaml.includes("x-internal"))
+    throw new SiteError(
+      `${displayPath(file)} marks parts as internal that codegen has not seen`,
+      "Run `npm run codegen`, which leaves them out.",
+    );
+  const document: unknown = parseYaml(yaml);
+  if (typeof document !== "object" || document === null)
     throw new Error("The root of an OpenAPI document must be an object.");
-  }
-  return parsed as ReadDocument["document"];
+  return { document, ...(!/^\s*\{/.test(yaml) && { yaml }) };
 }
 
-/** Postman's description is made of the version that the pages show. */
-async function asOpenApi3(document: ReadDocument["document"]): Promise<ReadDocument["document"]> {
-  return document["swagger"] === undefined ? document : toOpenApi3(document);
-}
-
-/** @param reach from the document's folder to the one in which its files may lie */
-async function readDocument(file: string, reach = "."): Promise<ReadDocument> {
-  const real = realpathSync(file);
-  // Opens no address, and no file outside the folder that codegen was allowed.
-  const resolver = new FolderResolver(resolve(dirname(real), reach), dirname(real));
+/** @throws {SiteError} when the file cannot be read */
+async function reading<Content>(file: string, read: (text: string) => Content): Promise<Content> {
   try {
-    const root = await resolver.resolveDocument<unknown>(null, real, true);
-    if (root instanceof Error) throw root;
-    await resolveIdentifiers(root, resolver);
-    const whole = await bundled(root, resolver);
-    if (resolver.hashes.size > 1) return { document: withoutInternal(checked(whole.parsed)).root };
-    // Bundling adds what the author has not written.
-    const { body } = root.source;
-    const { root: document, internal } = withoutInternal(checked(parseYaml(body)));
-    const isWhole = internal.length === 0 && !/^\s*\{/.test(body);
-    return { document, ...(isWhole && { source: body }) };
+    return read(await readFile(file, "utf8"));
   } catch (error) {
+    if (error instanceof SiteError) throw error;
     throw new SiteError(
       `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       "Run `npm run codegen`, which names every mistake with its line.",

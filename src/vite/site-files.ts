@@ -27,6 +27,7 @@ interface SiteFiles {
   readonly twins: readonly WrittenTwin[];
   /** Below `outDir`: where the modules of pages are, in a folder for each language. */
   readonly pagesDir: string;
+  readonly generatedDir: string;
   readonly outDir: string;
 }
 
@@ -43,6 +44,7 @@ export async function writeSiteFiles({
   searchIndexes,
   twins,
   pagesDir,
+  generatedDir,
   outDir,
 }: SiteFiles): Promise<void> {
   const { url, basePath } = config;
@@ -62,5 +64,5 @@ export async function writeSiteFiles({
     await writeFile(file, JSON.stringify(index.finish()));
   }
   await writeLlmsFiles({ config, api, twins, outDir });
-  await writeDownloads(api, outDir);
+  await writeDownloads(api, generatedDir, outDir);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Schema } from "../../src/reference/Block";
+import { Schema } from "../../src/reference/Body";
 import { lookupIn } from "../../src/reference/OperationPage";
 import { ReferenceContext } from "../../src/reference/ReferenceContext";
 import type { NamedSchemas, Schema as SchemaData } from "../../src/reference/types";

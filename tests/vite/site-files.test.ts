@@ -43,6 +43,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
     searchIndexes: new Map([["en", new SearchIndexBuilder()]]),
     twins: [describeTwin(config, page, undefined)],
     pagesDir: "assets",
+    generatedDir: outDir,
     outDir,
   });
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.includes("."));

@@ -56,17 +56,17 @@ export default function CreateELearningLearningRecord() {
           name: "courseId",
           type: "string",
           required: true,
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
           example: "7e95a1c03fd8",
+          description: "The e-learning course, by the id it has in the list of e-learning courses.",
         },
         {
           in: "header",
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       requestBody={{

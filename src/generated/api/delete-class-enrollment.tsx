@@ -38,25 +38,25 @@ export default function DeleteClassEnrollment() {
           name: "classId",
           type: "string",
           required: true,
-          description: "The class, by the id you got when you created or listed it.",
           example: "7c41e0b95d2a",
+          description: "The class, by the id you got when you created or listed it.",
         },
         {
           in: "path",
           name: "enrollmentId",
           type: "string",
           required: true,
-          description: "The enrollment, by the id you got when you created or listed it.",
           example: "2be60f8d13c9",
+          description: "The enrollment, by the id you got when you created or listed it.",
         },
         {
           in: "header",
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

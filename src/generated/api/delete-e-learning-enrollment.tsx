@@ -38,25 +38,25 @@ export default function DeleteELearningEnrollment() {
           name: "courseId",
           type: "string",
           required: true,
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
           example: "7e95a1c03fd8",
+          description: "The e-learning course, by the id it has in the list of e-learning courses.",
         },
         {
           in: "path",
           name: "enrollmentId",
           type: "string",
           required: true,
-          description: "The enrollment, by the id you got when you created or listed it.",
           example: "53c7f0a9e21d",
+          description: "The enrollment, by the id you got when you created or listed it.",
         },
         {
           in: "header",
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

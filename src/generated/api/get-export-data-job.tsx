@@ -63,8 +63,8 @@ export default function GetExportDataJob() {
           name: "id",
           type: "string",
           required: true,
-          description: "The job to look at, by the id you got when you asked for the export.",
           example: "fe38c19a0d75",
+          description: "The job to look at, by the id you got when you asked for the export.",
         },
       ]}
       responses={[

@@ -52,8 +52,8 @@ export default function ListAuthorizedInstructors() {
           name: "courseId",
           type: "string",
           required: true,
-          description: "The course, by the id it has in the list of instructor-led courses.",
           example: "b80d6f13e4a7",
+          description: "The course, by the id it has in the list of instructor-led courses.",
         },
         {
           in: "query",
@@ -68,8 +68,8 @@ export default function ListAuthorizedInstructors() {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: "How many entries to return at most.",
           example: 100,
+          description: "How many entries to return at most.",
         },
         {
           in: "query",
@@ -84,9 +84,9 @@ export default function ListAuthorizedInstructors() {
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

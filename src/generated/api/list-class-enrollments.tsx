@@ -51,8 +51,8 @@ export default function ListClassEnrollments() {
           name: "classId",
           type: "string",
           required: true,
-          description: "The class, by the id you got when you created or listed it.",
           example: "7c41e0b95d2a",
+          description: "The class, by the id you got when you created or listed it.",
         },
         {
           in: "query",
@@ -67,8 +67,8 @@ export default function ListClassEnrollments() {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: "How many entries to return at most.",
           example: 100,
+          description: "How many entries to return at most.",
         },
         {
           in: "query",
@@ -83,9 +83,9 @@ export default function ListClassEnrollments() {
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

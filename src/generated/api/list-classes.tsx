@@ -70,8 +70,8 @@ export default function ListClasses() {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: "How many entries to return at most.",
           example: 100,
+          description: "How many entries to return at most.",
         },
         {
           in: "query",
@@ -113,25 +113,25 @@ export default function ListClasses() {
           name: "start",
           type: "string",
           format: "date-time",
-          description: "Start of the period of interest, as an ISO 8601 time in UTC.",
           example: "2027-03-01T00:00:00Z",
+          description: "Start of the period of interest, as an ISO 8601 time in UTC.",
         },
         {
           in: "query",
           name: "end",
           type: "string",
           format: "date-time",
-          description: "End of the period of interest, as an ISO 8601 time in UTC.",
           example: "2027-03-31T23:59:59Z",
+          description: "End of the period of interest, as an ISO 8601 time in UTC.",
         },
         {
           in: "header",
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

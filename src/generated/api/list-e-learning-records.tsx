@@ -49,8 +49,8 @@ export default function ListELearningRecords() {
           name: "courseId",
           type: "string",
           required: true,
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
           example: "7e95a1c03fd8",
+          description: "The e-learning course, by the id it has in the list of e-learning courses.",
         },
         {
           in: "query",
@@ -65,8 +65,8 @@ export default function ListELearningRecords() {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: "How many entries to return at most.",
           example: 100,
+          description: "How many entries to return at most.",
         },
         {
           in: "query",
@@ -81,9 +81,9 @@ export default function ListELearningRecords() {
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

@@ -44,17 +44,17 @@ export default function ListEmployers() {
           type: "string",
           minLength: 3,
           required: true,
-          description: "The name to search for. Three characters is the shortest search.",
           example: "nordsee",
+          description: "The name to search for. Three characters is the shortest search.",
         },
         {
           in: "header",
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

@@ -65,8 +65,8 @@ export default function ListInstructorLedCourses() {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: "How many entries to return at most.",
           example: 100,
+          description: "How many entries to return at most.",
         },
         {
           in: "query",
@@ -81,9 +81,9 @@ export default function ListInstructorLedCourses() {
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

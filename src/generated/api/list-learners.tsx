@@ -61,8 +61,8 @@ export default function ListLearners() {
           minimum: 1,
           maximum: 100,
           default: 10,
-          description: "How many entries to return at most.",
           example: 100,
+          description: "How many entries to return at most.",
         },
         {
           in: "query",
@@ -76,8 +76,8 @@ export default function ListLearners() {
           in: "query",
           name: "name",
           type: "string",
-          description: "Part of the name to look for, in any case.",
           example: "holm",
+          description: "Part of the name to look for, in any case.",
         },
         {
           in: "query",
@@ -94,9 +94,9 @@ export default function ListLearners() {
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       responses={[

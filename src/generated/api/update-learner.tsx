@@ -49,17 +49,17 @@ export default function UpdateLearner() {
           name: "learnerId",
           type: "string",
           required: true,
-          description: "The learner, by the id it has in the list of learners.",
           example: "a54c97e2d01b",
+          description: "The learner, by the id it has in the list of learners.",
         },
         {
           in: "header",
           name: "training-provider-id",
           type: "string",
           required: true,
+          example: "tp-48213",
           description:
             "The training provider on whose behalf you call. The export calls do without it.",
-          example: "tp-48213",
         },
       ]}
       requestBody={{

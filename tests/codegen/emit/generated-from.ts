@@ -11,7 +11,8 @@ export async function generatedFrom(name: string): Promise<ReadonlyMap<string, s
   const files = new Map<string, string>();
   for await (const file of emit(document, normalise(document, vocabulary), () => {})) {
     const source = file.source(anew);
-    if (source !== undefined) files.set(file.path, await format(file.path, source));
+    if (source === undefined) continue;
+    files.set(file.path, file.isFormatted ? source : await format(file.path, source));
   }
   return files;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Code } from "../../../codegen/emit/jsx";
-import { inline, ModuleWriter } from "../../../codegen/emit/print";
+import { oneLine, ModuleWriter } from "../../../codegen/emit/print";
 import { proseOf } from "../../../codegen/emit/prose";
 import { format } from "../../../codegen/format";
 import { markdown } from "../../../codegen/model/markdown";
@@ -41,7 +41,10 @@ describe("data", () => {
   });
 
   test("holds expressions as they stand, and objects of one line", async () => {
-    const given = { from: new Code("examples[0]"), line: inline({ a: 1, b: undefined, c: ["x"] }) };
+    const given = {
+      from: new Code("examples[0]"),
+      line: oneLine({ a: 1, b: undefined, c: ["x"] }),
+    };
     expect(await dataOf(given)).toBe(`export const data = {
   from: examples[0],
   line: { a: 1, c: ["x"] },

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, realpathSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { emit } from "../../../codegen/emit/emit";
+import { anew } from "../../../codegen/emit/keys";
 import { InputError, UsageError } from "../../../codegen/errors";
+import { normalise } from "../../../codegen/model/normalise";
 import { painter, reportProblems } from "../../../codegen/report";
 import type { SpecDocument } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
@@ -106,6 +109,40 @@ describe("a file that is part of a document", () => {
       "x.yaml",
     ]);
     expect(JSON.stringify(document.root)).not.toMatch(/\.yaml/);
+  });
+
+  test.each([
+    ["of one file", { "openapi.yaml": `${head}paths: {}\n` }, undefined],
+    [
+      "of several files",
+      { "openapi.yaml": referring("x.yaml"), "x.yaml": item },
+      { paths: { "/x0": { get: { summary: "canary-7731" } } } },
+    ],
+    [
+      "of Swagger in several files, as it is",
+      {
+        "openapi.yaml":
+          'swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: { /x0: { $ref: x.yaml } }\n',
+        "x.yaml": item,
+      },
+      { swagger: "2.0", paths: { "/x0": { get: { summary: "canary-7731" } } } },
+    ],
+    [
+      "with internal parts, without them",
+      { "openapi.yaml": `${head}paths: { /x: { x-internal: true } }\n` },
+      { paths: {} },
+    ],
+  ])("is published with a document %s", async (_title, files, published) => {
+    const folder = tempFolder();
+    writeFiles(folder, files);
+    const { document } = await load(path.join(folder, "openapi.yaml"));
+    if (published === undefined) expect(document.published).toBeUndefined();
+    else expect(document.published).toMatchObject(published);
+    expect(JSON.stringify(document.published ?? {})).not.toMatch(/x\.yaml|internal/);
+    const written: unknown[] = [];
+    for await (const { path: name, source } of emit(document, normalise(document, []), () => {}))
+      if (name === "openapi.json") written.push(JSON.parse(source(anew) ?? ""));
+    expect(written).toEqual(published ? [document.published] : []);
   });
 
   test.each([

@@ -4,30 +4,52 @@ import path from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
 
-import { createPostmanCollection } from "../../src/vite/postman-collection";
+import { contextOf } from "../../../codegen/emit/pages";
+import { postmanCollection } from "../../../codegen/emit/postman";
+import { normalise } from "../../../codegen/model/normalise";
+import type { Raw, SpecDocument } from "../../../codegen/spec/document";
+import { documentOf } from "../given";
 
 interface Pair {
   readonly key: string;
-  readonly value: string;
+  readonly value?: string;
+  readonly src?: null;
   readonly disabled?: boolean;
   readonly type?: string;
+}
+interface Request {
+  readonly method: string;
+  readonly header: readonly Pair[];
+  readonly url: {
+    readonly raw: string;
+    readonly host: readonly string[];
+    readonly path: readonly string[];
+    readonly query?: readonly Pair[];
+    readonly variable?: readonly Pair[];
+  };
+  readonly body?: { readonly mode: string; readonly raw?: string };
 }
 interface Item {
   readonly name: string;
   readonly item?: readonly Item[];
-  readonly request?: {
-    readonly method: string;
-    readonly auth: { readonly type: string };
+  readonly request?: Request;
+  readonly response?: readonly {
+    readonly name: string;
+    readonly code?: number;
     readonly header: readonly Pair[];
-    readonly url: {
-      readonly raw: string;
-      readonly host: readonly string[];
-      readonly path: readonly string[];
-      readonly query?: readonly Pair[];
-      readonly variable?: readonly Pair[];
-    };
-    readonly body?: { readonly mode: string; readonly raw?: string };
-  };
+    readonly originalRequest: Request;
+    readonly body?: string;
+  }[];
+}
+interface Collection {
+  readonly info: { readonly name: string; readonly schema: string };
+  readonly item: readonly Item[];
+  readonly variable: readonly Pair[];
+}
+
+function collectionOf(document: SpecDocument): Collection {
+  const model = normalise(document, []);
+  return JSON.parse(postmanCollection(contextOf(document, model))) as Collection;
 }
 
 /** The requests of a collection in order, out of their folders. */
@@ -37,7 +59,7 @@ function requestsIn(items: readonly Item[]): readonly Item[] {
 
 function pets(paths: object, rest: object = {}) {
   const info = { title: "Pets", version: "1" };
-  const collection = createPostmanCollection({ openapi: "3.1.0", info, paths, ...rest });
+  const collection = collectionOf(documentOf({ openapi: "3.1.0", info, paths, ...rest }));
   return { collection, requests: requestsIn(collection.item) };
 }
 
@@ -68,7 +90,7 @@ describe("folders", () => {
       { tags: [{ name: "A", description: "All of A." }, { name: "Empty" }, { name: "B" }] },
     );
     const outline = collection.item.map((item) =>
-      "item" in item ? [item.name, item.item.map(({ name }) => name)] : item.name,
+      item.item ? [item.name, item.item.map(({ name }) => name)] : item.name,
     );
     expect(outline).toEqual([
       ["A", ["Put b (deprecated)"]],
@@ -187,6 +209,14 @@ describe("credentials", () => {
   });
 });
 
+test("an example of a credential is the whole value that is sent", () => {
+  const token = { type: "http", scheme: "bearer", "x-example": "Bearer {token}" };
+  const rest = { components: { securitySchemes: { token } }, security: [{ token: [] }] };
+  const { collection, requests } = pets({ "/a": { get: {} } }, rest);
+  expect(requests[0]?.request?.header).toEqual([{ key: "Authorization", value: "{{token}}" }]);
+  expect(collection.variable).toContainEqual({ key: "token", value: "Bearer {token}" });
+});
+
 describe("bodies", () => {
   const bodyOf = (content: object, rest: object = {}) =>
     requestOf("post", { requestBody: { content } }, rest);
@@ -204,48 +234,23 @@ describe("bodies", () => {
     expect(header).toEqual([{ key: "Content-Type", value: "application/json" }]);
   });
 
-  test("without an example, one is made from the schema: no property that is only read, no end of a schema in itself", () => {
-    const node = {
-      type: "object",
-      properties: {
-        id: { type: "string", readOnly: true },
-        kind: { enum: ["cat", "dog"] },
-        age: { type: "integer", minimum: 1 },
-        tags: { type: "array", items: { type: "string", example: "t" } },
-        child: { $ref: "#/components/schemas/Node" },
-      },
+  test("without an example, the one that the page shows", () => {
+    const properties = {
+      id: { type: "string", readOnly: true },
+      kind: { enum: ["cat", "dog"] },
+      tags: { type: "array", items: { type: "string", example: "t" } },
     };
-    const schema = {
-      allOf: [
-        { $ref: "#/components/schemas/Node" },
-        { oneOf: [{ properties: { b: { const: 2 } } }] },
-      ],
-    };
-    const { body } = bodyOf(
-      { "application/json": { schema } },
-      { components: { schemas: { Node: node } } },
-    );
-    const sample: unknown = JSON.parse(body?.raw ?? "");
-    expect(sample).toMatchObject({
-      kind: "cat",
-      age: 1,
-      tags: ["t"],
-      b: 2,
-      child: { kind: "cat" },
-    });
-    expect(body?.raw).not.toContain('"id"');
+    const { body } = bodyOf({ "application/json": { schema: { type: "object", properties } } });
+    expect(JSON.parse(body?.raw ?? "")).toEqual({ kind: "cat", tags: ["t"] });
   });
 
-  test("schemas that hold each other many times make no sample without end", () => {
-    const names = Array.from({ length: 12 }, (_, index) => `S${index}`);
-    const refs = names.map((name) => [name, { $ref: `#/components/schemas/${name}` }]);
-    const schemas = Object.fromEntries(
-      names.map((name) => [name, { properties: Object.fromEntries(refs) }]),
-    );
-    const content = { "application/json": { schema: { $ref: "#/components/schemas/S0" } } };
-    const started = performance.now();
-    expect(bodyOf(content, { components: { schemas } }).body?.raw?.length).toBeLessThan(50_000);
-    expect(performance.now() - started).toBeLessThan(1_000);
+  test("XML is a text, and none is sent where HTTP knows none", () => {
+    const schema = { type: "object", xml: { name: "cat" }, properties: { name: { const: "Tom" } } };
+    const { body } = bodyOf({ "application/xml": { schema } });
+    expect(body).toMatchObject({ mode: "raw", options: { raw: { language: "xml" } } });
+    expect(body?.raw).toContain("<name>Tom</name>");
+    const content = { "application/json": { schema } };
+    expect(requestOf("get", { requestBody: { content } }).body).toBeUndefined();
   });
 
   test("forms have fields, of which those that may be left out are off", () => {
@@ -259,7 +264,7 @@ describe("bodies", () => {
         mode: "formdata",
         formdata: [
           { key: "name", value: "Tom", type: "text" },
-          { key: "photo", disabled: true, type: "file" },
+          { key: "photo", src: null, disabled: true, type: "file" },
         ],
       },
     });
@@ -269,16 +274,86 @@ describe("bodies", () => {
     expect(bodyOf({ "application/x-www-form-urlencoded": {} }).body).toBeUndefined();
   });
 
+  test("a form has the fields that its example leaves out, too, but for what is only read", () => {
+    const properties = {
+      name: { type: "string", description: "Of the cat." },
+      old: { deprecated: true, type: "integer" },
+      id: { type: "string", readOnly: true },
+    };
+    const { body } = bodyOf({
+      "application/x-www-form-urlencoded": { schema: { properties }, example: { name: "Tom" } },
+    });
+    expect(body).toEqual({
+      mode: "urlencoded",
+      urlencoded: [
+        { key: "name", value: "Tom", description: "Of the cat.", disabled: true, type: "text" },
+        { key: "old", value: "1", disabled: true, type: "text" },
+      ],
+    });
+  });
+
   test("anything else is a file", () => {
     expect(bodyOf({ "image/png": {} }).body).toEqual({ mode: "file", file: { src: null } });
   });
 });
 
+describe("saved responses", () => {
+  const responsesOf = (responses: object) =>
+    pets({ "/pets": { post: { parameters: [parameter("limit", "query")], responses } } })
+      .requests[0]?.response ?? [];
+
+  test("one for each example of each media type, with the headers that it has, and the request without what is off", () => {
+    const examples = { one: { summary: "A cat", value: { a: 1 } }, two: { value: { a: 2 } } };
+    const [first, ...others] = responsesOf({
+      "200": {
+        description: "All is well. Really.",
+        headers: {
+          "X-Rest": { schema: { type: "integer" }, example: 9 },
+          "X-Made": { schema: {} },
+        },
+        content: { "application/json": { examples }, "text/plain": { example: "a=1" } },
+      },
+    });
+    expect(first).toEqual({
+      name: "200 All is well. · application/json · A cat",
+      originalRequest: {
+        method: "POST",
+        header: [],
+        url: { raw: "{{baseUrl}}/pets", host: ["{{baseUrl}}"], path: ["pets"], query: [] },
+      },
+      status: "OK",
+      code: 200,
+      _postman_previewlanguage: "json",
+      header: [
+        { key: "Content-Type", value: "application/json" },
+        { key: "X-Rest", value: "9" },
+      ],
+      body: '{\n  "a": 1\n}',
+    });
+    expect(others.map(({ name, body }) => [name, body])).toEqual([
+      ["200 All is well. · application/json · two", '{\n  "a": 2\n}'],
+      ["200 All is well. · text/plain", "a=1"],
+    ]);
+  });
+
+  test("without a body; a range has no code, and a status that nobody describes its own words", () => {
+    const responses = { "204": { description: "" }, "4XX": { description: "Refused." } };
+    expect(responsesOf(responses).map(({ name, code, body }) => [name, code, body])).toEqual([
+      ["204 No Content", 204, undefined],
+      ["4XX Refused.", undefined, undefined],
+    ]);
+  });
+});
+
 /** The rules of the format that a request can break. https://schema.getpostman.com/json/collection/v2.1.0/collection.json */
-function checkCollection(collection: ReturnType<typeof createPostmanCollection>): number {
+function checkCollection(collection: Collection): number {
   const checkPairs = (pairs: readonly Pair[] = []) => {
     for (const pair of pairs) {
-      expect([typeof pair.key, typeof pair.value]).toEqual(["string", "string"]);
+      const isFile = pair.type === "file";
+      expect([typeof pair.key, typeof pair.value]).toEqual([
+        "string",
+        isFile ? "undefined" : "string",
+      ]);
       expect([true, undefined]).toContain(pair.disabled);
     }
   };
@@ -286,30 +361,36 @@ function checkCollection(collection: ReturnType<typeof createPostmanCollection>)
   expect(collection.info.name).not.toBe("");
   checkPairs(collection.variable);
   const requests = requestsIn(collection.item);
-  for (const { name, request } of requests) {
+  for (const { name, request, response = [] } of requests) {
     if (!request) throw new Error(`${name} is no request.`);
     expect(name).not.toBe("");
-    expect(request.method).toMatch(/^[A-Z]+$/);
-    const { url, header, body } = request;
-    expect(url.raw.startsWith([...url.host, ...url.path].join("/")), url.raw).toBe(true);
-    expect(url.raw.split("?")[0]).not.toMatch(/(?<!\{)\{(?!\{)/);
-    const variables = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
-    expect(url.variable?.map(({ key }) => key) ?? []).toEqual(expect.arrayContaining(variables));
-    for (const pairs of [header, url.query, url.variable]) checkPairs(pairs);
-    if (body) expect(body).toHaveProperty(body.mode);
-    expect(["raw", "urlencoded", "formdata", "file", undefined]).toContain(body?.mode);
+    for (const each of response) {
+      expect(each.name).not.toBe("");
+      expect(["number", "undefined"]).toContain(typeof each.code);
+      checkPairs(each.header);
+    }
+    for (const { method, url, header, body } of [
+      request,
+      ...response.map(({ originalRequest }) => originalRequest),
+    ]) {
+      expect(method).toMatch(/^[A-Z]+$/);
+      expect(url.raw.startsWith([...url.host, ...url.path].join("/")), url.raw).toBe(true);
+      expect(url.raw.split("?")[0]).not.toMatch(/(?<!\{)\{(?!\{)/);
+      const names = url.path.filter((part) => part.startsWith(":")).map((part) => part.slice(1));
+      expect(url.variable?.map(({ key }) => key) ?? []).toEqual(expect.arrayContaining(names));
+      for (const pairs of [header, url.query, url.variable]) checkPairs(pairs);
+      if (body) expect(body).toHaveProperty(body.mode);
+      expect(["raw", "urlencoded", "formdata", "file", undefined]).toContain(body?.mode);
+    }
   }
   return requests.length;
 }
 
+const read = (file: string) => documentOf(parseYaml(readFileSync(file, "utf8")) as Raw);
+
 test("the product's document: every operation, ready to send", () => {
-  const document = parseYaml(readFileSync("openapi/training-provider.yaml", "utf8")) as Record<
-    string,
-    unknown
-  >;
-  const collection = createPostmanCollection(document);
+  const collection = collectionOf(read("openapi/training-provider.yaml"));
   expect(checkCollection(collection)).toBe(23);
-  expect(collection).toEqual(JSON.parse(JSON.stringify(collection)));
   const requests = requestsIn(collection.item);
   const headers = requests.map(({ request }) => request?.header.map(({ key }) => key) ?? []);
   expect(headers.every((names) => names.includes("Authorization"))).toBe(true);
@@ -325,9 +406,5 @@ const others = [
   "stripe-3.0.json",
 ];
 test.each(others)("%s", { skip: !existsSync(documents) }, (name) => {
-  const document = parseYaml(readFileSync(path.join(documents, name), "utf8")) as Record<
-    string,
-    unknown
-  >;
-  expect(checkCollection(createPostmanCollection(document))).toBeGreaterThan(5);
+  expect(checkCollection(collectionOf(read(path.join(documents, name))))).toBeGreaterThan(5);
 });

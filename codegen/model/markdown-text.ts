@@ -1,0 +1,102 @@
+import type { Block, Inline, Markdown } from "./types";
+
+/** A description as CommonMark with GFM, which reads as the same nodes; nothing when there is none. */
+export function markdownText(description: Markdown): string | undefined {
+  return description.length > 0 ? blocksText(description) : undefined;
+}
+
+function blocksText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join("\n\n");
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return lines(block.children);
+    case "heading":
+      return `${"#".repeat(block.depth)} ${inlineText(block.children)}`;
+    case "list":
+      return block.items
+        .map((item, index) => {
+          const marker = block.ordered ? `${block.start + index}. ` : "- ";
+          // A list stands right below its paragraph: with an empty line between them, Markdown sets all items apart.
+          const text = item.map(
+            (part, at) => (at === 0 ? "" : part.kind === "list" ? "\n" : "\n\n") + blockText(part),
+          );
+          return marker + text.join("").replace(/\n(?=.)/g, `\n${" ".repeat(marker.length)}`);
+        })
+        .join("\n");
+    case "code": {
+      const fence = fenceFor(block.value, 3);
+      return `${fence}${block.language ?? ""}\n${block.value}\n${fence}`;
+    }
+    case "quote":
+      return blocksText(block.children).replace(/^/gm, "> ");
+    case "table":
+      return [block.header, block.header.map(() => "---"), ...block.rows]
+        .map(
+          (cells) =>
+            `| ${cells.map((cell) => (typeof cell === "string" ? cell : inlineText(cell).replaceAll("|", "\\|"))).join(" | ")} |`,
+        )
+        .join("\n");
+    case "rule":
+      return "***";
+  }
+}
+
+/** A paragraph: what would begin another block at the start of a line is escaped. */
+function lines(nodes: readonly Inline[]): string {
+  return inlineText(nodes).replace(/^(\d*)([#>+=|.)-])/gm, "$1\\$2");
+}
+
+function inlineText(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node) => {
+      switch (node.kind) {
+        case "text":
+          return escaped(node.value);
+        case "code": {
+          const fence = fenceFor(node.value, 1);
+          const blank = /^`|`$|^ .* $/.test(node.value) ? " " : "";
+          return fence + blank + node.value + blank + fence;
+        }
+        case "break":
+          return "\\\n";
+        case "link":
+          return linkText(node.href, node.children);
+        case "emphasis":
+          return `*${inlineText(node.children)}*`;
+        case "strong":
+          return `**${inlineText(node.children)}**`;
+        case "delete":
+          return `~~${inlineText(node.children)}~~`;
+      }
+    })
+    .join("");
+}
+
+/**
+ * HTML stays what its author wrote, for programs that draw it. An underscore within a word is none of Markdown's, and many names have
+ * one.
+ */
+function escaped(text: string): string {
+  return /^<[a-z!/]/i.test(text)
+    ? text
+    : text.replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, "\\$&");
+}
+
+/** A bare address is a link by itself (GFM, 6.9). */
+function linkText(href: string, children: readonly Inline[]): string {
+  const [first, ...rest] = children;
+  const isBare = rest.length === 0 && first?.kind === "text" && first.value === href;
+  if (isBare && /^https?:/.test(href)) return `<${href}>`;
+  // A picture that is a link leads to two places; Markdown has no link within a link.
+  const label = children.flatMap((node) => (node.kind === "link" ? node.children : [node]));
+  return `[${inlineText(label)}](${/^[^\s()<>\\]+$/.test(href) ? href : `<${href}>`})`;
+}
+
+/** More backticks than stand in a row in a text, and so many at least. */
+function fenceFor(text: string, least: number): string {
+  const runs = text.match(/`+/g) ?? [];
+  return "`".repeat(Math.max(least, ...runs.map(({ length }) => length + 1)));
+}

@@ -1,0 +1,195 @@
+import {
+  cookieName,
+  cookiePairs,
+  headerText,
+  isRecord,
+  pathText,
+  queryPairs,
+} from "../../src/samples/serialize";
+import { sample } from "../model/examples";
+import { isHidden } from "../model/hidden";
+import { markdownText } from "../model/markdown-text";
+import type {
+  ApiModel,
+  MediaType,
+  Operation,
+  Parameter,
+  SecurityScheme,
+  SchemaIndex,
+} from "../model/types";
+import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
+import { inputsFor } from "./inputs";
+import { concreteType, isJson } from "./media-type";
+import { resolve } from "./resolve";
+import { credentialsFor, schemesFor } from "./security";
+
+/** A name with a value: a header, a query parameter, a variable, a field of a form. */
+export interface Pair {
+  readonly key: string;
+  readonly value?: string;
+  readonly description?: string | undefined;
+  readonly disabled?: true | undefined;
+}
+
+/**
+ * The request of an operation as Postman has it: what may be left out is there, switched off.
+ *
+ * @param host base URL of the server; `{{…}}` in it are variables of the collection
+ */
+export function postmanRequest(
+  operation: Operation,
+  host: string,
+  model: ApiModel,
+  schemas: SchemaIndex,
+) {
+  const sendable = inputsFor(operation, model, credentialsFor(operation, model)).parameters;
+  const parameters = (location: Parameter["in"]) =>
+    operation.parameters.filter(
+      (parameter) =>
+        parameter.in === location &&
+        sendable.some((each) => each.in === location && each.name === parameter.name),
+    );
+  const credentials = (location: Parameter["in"]) =>
+    schemesFor(operation, model)
+      .flatMap(credentialOf)
+      .filter((credential) => credential.in === location)
+      .map(({ key, value }): Pair => ({ key, value }));
+  const cookies = [
+    ...parameters("cookie")
+      .filter(({ required }) => required)
+      .flatMap((parameter) => cookiePairs(parameter, parameter.example.value)),
+    ...credentials("cookie").map(({ key, value }) => `${cookieName(key)}=${value}`),
+  ];
+  const { type, body } = bodyFor(operation, model, schemas) ?? {};
+  const query = [...parameters("query").flatMap(queryOf), ...credentials("query")];
+  const variable = parameters("path").map((parameter) =>
+    pairOf(parameter, pathText(parameter, parameter.example.value)),
+  );
+  const header = [
+    ...credentials("header"),
+    ...parameters("header").map((parameter) =>
+      pairOf(parameter, headerText(parameter, parameter.example.value)),
+    ),
+    ...(cookies.length > 0 ? [{ key: "Cookie", value: cookies.join("; ") }] : []),
+    // Postman writes the type of a form with files itself, with its boundary.
+    ...(type && body?.mode !== "formdata" ? [{ key: "Content-Type", value: type }] : []),
+  ];
+  // A variable of Postman is a whole segment; elsewhere a variable of the collection stands in.
+  const path = operation.path
+    .replace(/^\//, "")
+    .split("/")
+    .map((segment) => segment.replace(/^\{([^{}]+)\}$/, ":$1").replace(/\{([^{}]+)\}/g, "{{$1}}"));
+  const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
+  return {
+    method: operation.method.toUpperCase(),
+    header,
+    url: {
+      raw: [host, ...path].join("/") + (sent.length > 0 ? `?${sent.join("&")}` : ""),
+      host: [host],
+      path,
+      query: query.length > 0 ? query : undefined,
+      variable: variable.length > 0 ? variable : undefined,
+    },
+    body,
+  };
+}
+
+function pairOf({ name, required, description }: Parameter, value: string, key = name): Pair {
+  return { key, value, description: markdownText(description), disabled: offUnless(required) };
+}
+
+function offUnless(required: boolean | undefined): true | undefined {
+  return required ? undefined : true;
+}
+
+function queryOf(parameter: Parameter): readonly Pair[] {
+  const pairs = queryPairs(parameter, parameter.example.value);
+  return (pairs.length > 0 ? pairs : [{ name: parameter.name, value: "" }]).map(({ name, value }) =>
+    pairOf(parameter, value, name),
+  );
+}
+
+function credentialOf(scheme: SecurityScheme) {
+  const { type, name, in: location = "header", parameterName, example } = scheme;
+  const value = `{{${variableName(name)}}}`;
+  if (type === "mutualTLS") return [];
+  if (type === "apiKey") return [{ in: location, key: parameterName ?? "Authorization", value }];
+  const kind = scheme.scheme ?? "bearer";
+  // An example is the whole value of the header.
+  const prefix = example === undefined ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ` : "";
+  return [{ in: "header", key: "Authorization", value: prefix + value }];
+}
+
+/** The variable of the collection that has a credential. Braces would end it. */
+export function variableName(name: string): string {
+  return name.replace(/[{}]/g, "");
+}
+
+/** The body of the first media type with JSON, or else of the first. */
+function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
+  const content = sentContent(operation);
+  const media = content.find(({ type }) => isJson(type)) ?? content[0];
+  if (!media) return undefined;
+  const type = concreteType(media.type);
+  const body = bodyOf(media, media.examples[0], model);
+  if (body.kind === "file") return { type, body: { mode: "file", file: { src: null } } };
+  if (body.kind === "multipart")
+    return { type, body: { mode: "formdata", formdata: fieldsOf(media, model, schemas) } };
+  if (body.kind === "form") {
+    const urlencoded = fieldsOf(media, model, schemas);
+    // Code generators write an empty form on every call, GET among them.
+    return urlencoded.length > 0 ? { type, body: { mode: "urlencoded", urlencoded } } : undefined;
+  }
+  const options = { raw: { language: viewerOf(type) } };
+  return { type, body: { mode: "raw", raw: bodyText(body), options } };
+}
+
+/** A body as text; nothing where it is a file or a form. */
+export function bodyText(body: SampleBody): string | undefined {
+  if (body.kind === "json") return JSON.stringify(body.value, null, 2);
+  return body.kind === "text" ? body.text : undefined;
+}
+
+/** What Postman highlights a text as. */
+export function viewerOf(type: string): string {
+  return isJson(type) ? "json" : (/[/+](xml|html)\b/.exec(type)?.[1] ?? "text");
+}
+
+/** The fields of a form: the properties of its schema, with the values of the example where it has any, and what else is in it. */
+function fieldsOf(media: MediaType, model: ApiModel, schemas: SchemaIndex) {
+  const properties = propertiesOf(media.schema, model).filter(
+    ({ schema }) => !isHidden(schema, "request", schemas),
+  );
+  const [example] = media.examples;
+  const given = isRecord(example?.value) ? example.value : {};
+  const members = properties.map(({ name, schema }) => {
+    const value = given[name] ?? sample(schema, "request", schemas, name).value;
+    return [name, value ?? ""] as const;
+  });
+  const value = { ...Object.fromEntries(members), ...given };
+  const body = bodyOf(media, { value, origin: "declared" }, model);
+  const about = (key: string) => {
+    const property = properties.find(({ name }) => key === name || key.startsWith(`${name}[`));
+    const described = [property?.schema, resolve(property?.schema, model)];
+    return {
+      description: described
+        .map((schema) => schema && markdownText(schema.description))
+        .find(Boolean),
+      disabled: offUnless(property?.required),
+    };
+  };
+  if (body.kind === "form")
+    return body.pairs.map(({ name: key, value: text }) => ({
+      key,
+      value: text,
+      ...about(key),
+      type: "text",
+    }));
+  return (body.kind === "multipart" ? body.parts : []).map((part) => ({
+    key: part.name,
+    ...(part.kind === "file" ? { src: null } : { value: part.text }),
+    ...about(part.name),
+    type: part.kind,
+    contentType: part.type,
+  }));
+}
