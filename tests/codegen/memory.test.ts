@@ -64,11 +64,11 @@ describe("the memory of a run is that of", () => {
     });
     symlinkSync("one", at("current"));
     await run("current/openapi.yaml");
-    expect(written("schemas/SchemaSchema.tsx")).toContain('name="one"');
+    expect(written("schemas/Schema.tsx")).toContain('name: "one"');
     rmSync(at("current"));
     symlinkSync("two", at("current"));
     await run("current/openapi.yaml");
-    expect(written("schemas/SchemaSchema.tsx")).toContain('name="two"');
+    expect(written("schemas/Schema.tsx")).toContain('name: "two"');
   });
 
   test("no file that has become a link out of the folder", async () => {

@@ -14,7 +14,7 @@ describe("a run", () => {
     const first = await codegen(folder, ...args);
     expect({ ...first, stdout: steady(first.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 17 written, 0 kept, 0 removed; 0.0 s\n",
+      stdout: "2 operations; files: 18 written, 0 kept, 0 removed; 0.0 s\n",
       stderr: "",
     });
     const before = filesIn(out);
@@ -23,7 +23,7 @@ describe("a run", () => {
     const second = await codegen(folder, ...args);
     expect({ ...second, stdout: steady(second.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 0 written, 17 kept, 0 removed; 0.0 s\n",
+      stdout: "2 operations; files: 0 written, 18 kept, 0 removed; 0.0 s\n",
       stderr: "",
     });
     expect(filesIn(out)).toEqual(before);
