@@ -148,7 +148,7 @@ async function formatted(
       const same = { key, raw, parts: parts.in(text) };
       if (raw === old?.raw) return { ...same, sum: old.sum, content: undefined };
       const content = isFormatted ? text : await format(name, text);
-      return { ...same, sum: hash(content), content };
+      return { ...same, sum: isFormatted ? raw : hash(content), content };
     };
     const task = done().then((file) => [name, file] as const);
     // Another may fail first; its error is the one to tell.

@@ -11,6 +11,7 @@ import { isHidden } from "../model/hidden";
 import { markdownText } from "../model/markdown-text";
 import type {
   ApiModel,
+  JsonValue,
   MediaType,
   Operation,
   Parameter,
@@ -146,8 +147,18 @@ function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
 
 /** A body as text; nothing where it is a file or a form. */
 export function bodyText(body: SampleBody): string | undefined {
-  if (body.kind === "json") return JSON.stringify(body.value, null, 2);
+  if (body.kind === "json") return textOf(body.value);
   return body.kind === "text" ? body.text : undefined;
+}
+
+const knownTexts = new WeakMap<object, string>();
+
+/** Many operations answer with the very same value, an error above all: its text is made once. */
+function textOf(value: JsonValue): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const text = knownTexts.get(value) ?? JSON.stringify(value, null, 2);
+  knownTexts.set(value, text);
+  return text;
 }
 
 /** What Postman highlights a text as. */
