@@ -62,8 +62,8 @@ describe("the review of a change", () => {
         + left?: number;",
           "schema.d.ts": "- remaining?: number;
         + left?: number;",
-          "schemas/SeatsInventory.tsx": "- name="remaining"
-        + name="left"",
+          "schemas/SeatsInventory.tsx": "- name: "remaining",
+        + name: "left",",
         }
       `);
   });
@@ -75,8 +75,8 @@ describe("the review of a change", () => {
       {
         "navigation.ts": "- "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
       + "type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}",",
-        "overview.tsx": "- example="type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
-      + example="type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}"",
+        "overview.tsx": "+ example:
+      + "type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}",",
       }
     `);
   });
@@ -118,10 +118,10 @@ describe("the review of a change", () => {
         "api/list-pings.tsx": "new",
         "errors.tsx": "-import { examples as listClassesExamples } from "./api/list-classes.samples";
       +import { examples as listPingsExamples } from "./api/list-pings.samples";
-      - from={listClassesExamples.responses["400"]["application/json"]}
-      + from={listPingsExamples.responses["400"]["application/json"]}
-      - from={listClassesExamples.responses["400"]["application/json"]}
-      + from={listPingsExamples.responses["400"]["application/json"]}",
+      - from: listClassesExamples.responses["400"]["application/json"],
+      + from: listPingsExamples.responses["400"]["application/json"],
+      - from: listClassesExamples.responses["400"]["application/json"],
+      + from: listPingsExamples.responses["400"]["application/json"],",
         "manifest.json": "+ "api/list-pings.samples.ts",
       + "api/list-pings.tsx",",
         "navigation.ts": "+ id: "list-pings",
@@ -130,18 +130,18 @@ describe("the review of a change", () => {
       + title: "List pings",
       + },
       + {",
-        "schemas/KeyedErrorBody.page.tsx": "+ id="list-pings"
-      + response
-      + />
-      + <UsedByOperation",
+        "schemas/KeyedErrorBody.page.tsx": "+ id: "list-pings",
+      + response: true,
+      + },
+      + {",
         "schemas/KeyedErrorBody.samples.ts": "- from: "list-classes#/responses/400/application~1json/1/value",
       + from: "list-pings#/responses/400/application~1json/1/value",",
         "schemas/KeyedMessage.samples.ts": "- from: "list-classes#/responses/400/application~1json/1/value/error",
       + from: "list-pings#/responses/400/application~1json/1/value/error",",
-        "schemas/StatusErrorBody.page.tsx": "+ id="list-pings"
-      + response
-      + />
-      + <UsedByOperation",
+        "schemas/StatusErrorBody.page.tsx": "+ id: "list-pings",
+      + response: true,
+      + },
+      + {",
         "schemas/StatusErrorBody.samples.ts": "- from: "list-classes#/responses/400/application~1json/0/value",
       + from: "list-pings#/responses/400/application~1json/0/value",",
       }
@@ -196,29 +196,33 @@ describe("the review of a change", () => {
       - ],
       - },
       - {",
-        "overview.tsx": "- <AboutTag slug="employers">
-      - <p>The companies on whose behalf learners are enrolled.</p>
-      - </AboutTag>
-      + <AboutTag
-      + slug="employers"
-      + title="Employers"
-      + >
-      + <p>The companies on whose behalf learners are enrolled.</p>
-      + </AboutTag>",
-        "schemas/Employer.page.tsx": "-import { SchemaPage, UsedBy, UsedByModel, UsedByOperation } from "@reference";
-      +import { SchemaPage, UsedBy, UsedByModel } from "@reference";
-      - <UsedByOperation
-      - id="list-employers"
-      - response
-      - />",
-        "schemas/KeyedErrorBody.page.tsx": "- id="list-employers"
-      - response
-      - />
-      - <UsedByOperation",
-        "schemas/StatusErrorBody.page.tsx": "- id="list-employers"
-      - response
-      - />
-      - <UsedByOperation",
+        "overview.tsx": "- slug: "employers",
+      - description: "The companies on whose behalf learners are enrolled.",
+      - },
+      - {
+      + {
+      + slug: "employers",
+      + title: "Employers",
+      + description: "The companies on whose behalf learners are enrolled.",
+      + },",
+        "schemas/Employer.page.tsx": "- usedBy={{
+      - operations: [
+      - {
+      - id: "list-employers",
+      - response: true,
+      - },
+      - ],
+      - models: ["ClassEnrollment", "ELearningEnrollment"],
+      - }}
+      + usedBy={{ models: ["ClassEnrollment", "ELearningEnrollment"] }}",
+        "schemas/KeyedErrorBody.page.tsx": "- id: "list-employers",
+      - response: true,
+      - },
+      - {",
+        "schemas/StatusErrorBody.page.tsx": "- id: "list-employers",
+      - response: true,
+      - },
+      - {",
       }
     `);
     expect([types, map].join("\n")).not.toMatch(/^\+/m);
@@ -230,11 +234,13 @@ describe("the review of a change", () => {
     );
     expect(review).toMatchInlineSnapshot(`
       {
-        "api/list-employers.tsx": "- <p>Finds employers by name. You need the id of an employer to enroll a learner.</p>
-      + <p>
+        "api/list-employers.tsx": "- description="Finds employers by name. You need the id of an employer to enroll a learner."
+      + description={
+      + <>
       + Finds employers by a part of their name. You need the id of an employer to enroll a
       + learner.
-      + </p>",
+      + </>
+      + }",
         "schema.d.ts": "- * @description Finds employers by name. You need the id of an employer to enroll a learner.
       + * @description Finds employers by a part of their name. You need the id of an employer to enroll a learner.",
       }

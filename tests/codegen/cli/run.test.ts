@@ -34,7 +34,7 @@ describe("a run", () => {
     const check = await codegen(folder, ...args, "--check");
     expect({ ...check, stdout: steady(check.stdout) }).toEqual({
       code: 0,
-      stdout: "2 operations; files: 0 stale, 17 fresh, 0 to remove; 0.0 s\n",
+      stdout: "2 operations; files: 0 stale, 18 fresh, 0 to remove; 0.0 s\n",
       stderr: "",
     });
   });
@@ -96,15 +96,15 @@ describe("--check", () => {
 
       - on the disk, + wanted
       api/list-books.tsx
-      @@ line 40 @@
-             <Responses>
-               <Response status="200">
-      -          <p>Some books.</p>
-      +          <p>The books.</p>
-                 <Headers>
-                   <Header
+      @@ line 31 @@
+               {
+                 status: "200",
+      -          description: "Some books.",
+      +          description: "The books.",
+                 headers: [
+                   {
 
-      2 operations; files: 2 stale, 15 fresh, 0 to remove; 0.0 s
+      2 operations; files: 2 stale, 16 fresh, 0 to remove; 0.0 s
       "
     `);
     expect(filesIn(out)).toEqual(before);

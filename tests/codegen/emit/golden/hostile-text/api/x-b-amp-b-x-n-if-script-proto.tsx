@@ -92,14 +92,14 @@ export default function XBAmpBXNIfScriptProto() {
           type: "string",
           default:
             "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+          example:
+            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
           description: (
             <>
               {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
               {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
             </>
           ),
-          example:
-            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
         },
       ]}
       requestBody={{

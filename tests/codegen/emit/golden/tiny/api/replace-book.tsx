@@ -37,12 +37,12 @@ export default function ReplaceBook() {
           name: "bookId",
           type: "string",
           required: true,
+          example: "b-7",
           description: (
             <>
               The <strong>id</strong> of the book.
             </>
           ),
-          example: "b-7",
         },
       ]}
       requestBody={{
