@@ -13,9 +13,9 @@ const alone = "tests/codegen/output/apply.test.ts";
 const shared = {
   // All projects share the workers. By itself vitest leaves one of two cores idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // Some tests start processes or build a site, and a machine has other things to do.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // Some tests start processes or build a site, and a machine may be ten times as busy: a limit only ends what hangs.
+  testTimeout: 240_000,
+  hookTimeout: 300_000,
 };
 
 /** To load all modules anew for each file takes longer than its tests: what a test replaces is put back instead. */

@@ -46,4 +46,4 @@ test("browsers get no package but these, and nothing of codegen or the build", a
   expect([...new Set(packages)].sort()).toEqual(allowed);
   const own = [...modules].filter((id) => id.startsWith(projectDir));
   expect(own.filter((id) => /\/codegen\/|\/src\/vite\//.test(id))).toEqual([]);
-}, 60_000);
+});

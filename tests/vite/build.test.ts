@@ -219,7 +219,7 @@ test("a generated tree alone is a site", async () => {
   expect(home).toContain("<title>API reference | Tiny API</title>");
   expect(home).toContain('href="/api/create-pet"');
   expect(home).not.toContain('rel="canonical"');
-}, 60_000);
+});
 
 test("a mistake is told in a line, without a stack: a wrong option", () => {
   const { status, stderr } = build("--out-dir", join(dir, "never"), "--wat");

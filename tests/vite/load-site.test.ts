@@ -27,7 +27,7 @@ beforeAll(async () => {
     },
     highlight,
   );
-}, 60_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function localeOf(code: string): LocaleModel {

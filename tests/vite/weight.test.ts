@@ -25,7 +25,7 @@ beforeAll(() => {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(stderr);
-}, 60_000);
+});
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function compressed(file: string): number {
