@@ -109,10 +109,10 @@ describe("--check", () => {
     `);
     expect(filesIn(out)).toEqual(before);
 
-    // A run mends both.
+    // A run fixes both.
     expect(steady((await codegen(folder, ...args)).stdout)).toBe(
       [
-        "2 operations; files: 2 written, 15 kept, 0 removed; 0.0 s",
+        "2 operations; files: 2 written, 16 kept, 0 removed; 0.0 s",
         "  api/list-books.tsx written",
         "  schemas/Book.tsx written",
         "",
