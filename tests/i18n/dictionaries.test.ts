@@ -2,9 +2,24 @@ import { describe, expect, test } from "vitest";
 import { dictionaries } from "../../src/i18n/dictionaries";
 import { en } from "../../src/i18n/en";
 
+/** A note with the fields of every kind. */
+const note = {
+  names: ["a", "b"],
+  property: "p",
+  ref: "#/a",
+  value: 1,
+  values: [1],
+  format: "f",
+  type: "string",
+  keyword: "pattern",
+  keywords: { minLength: 1 },
+  types: [["string"], ["number"]],
+};
+
 /** Every word by its place, `reference.parameters.path`; functions are called with something to say. */
 function wordsOf(value: unknown, place = ""): readonly (readonly [string, string])[] {
-  if (typeof value === "function") return [[place, String(value(2, "3"))]];
+  if (typeof value === "function")
+    return [[place, String(place.includes(".notes.") ? value(note) : value(2, "3"))]];
   if (typeof value !== "object" || value === null) return [[place, String(value)]];
   return Object.entries(value).flatMap(([key, inner]) =>
     wordsOf(inner, place === "" ? key : `${place}.${key}`),

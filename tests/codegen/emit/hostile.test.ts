@@ -18,8 +18,14 @@ function stringsIn(file: string, source: string): readonly string[] {
   return found;
 }
 
-// The list of anchors is plain text.
-const modules = [...tree].filter(([file]) => !file.endsWith(".txt"));
+// The list of anchors is plain text, and the collection JSON.
+const modules = [...tree].filter(([file]) => /\.tsx?$/.test(file));
+
+test("the collection parses, and holds no invisible character", () => {
+  const collection = tree.get("postman-collection.json") ?? "";
+  expect(JSON.parse(collection)).toHaveProperty("info.name", title);
+  expect(collection).not.toMatch(/[\u007F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/);
+});
 
 describe.each(modules)("%s", (file, source) => {
   test("parses", () => {
