@@ -16,6 +16,8 @@ const shared = {
   // Some tests start processes or build a site, and a machine may be ten times as busy: a limit only ends what hangs.
   testTimeout: 240_000,
   hookTimeout: 300_000,
+  // By itself a poll ends after a second, which a page that is loading may need.
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** To load all modules anew for each file takes longer than its tests: what a test replaces is put back instead. */
