@@ -5,10 +5,11 @@ import {
   type NormalizedProblem,
 } from "@redocly/openapi-core";
 import { isOwn } from "./checks/plugin";
-import { isRaw, namedMaps, tokensOf, valueAt } from "./document";
+import { fieldsHolding } from "../keywords";
+import { isRaw, tokensOf, valueAt } from "./document";
 
 /** Objects whose keys are names; those of `paths` are paths, or extensions. */
-const maps = [...namedMaps, "examples", "mapping", "scopes"]
+const maps = [...fieldsHolding("map", "schemaMap")]
   .filter((name) => name !== "paths")
   .map((name) => name.replace("$", "\\$"))
   .join("|");

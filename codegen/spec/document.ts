@@ -32,29 +32,6 @@ export function eachObject(value: object, visit: (inner: object, key: string) =>
   }
 }
 
-/** The keys of these objects are names that the author chose, not keywords. */
-export const namedMaps: ReadonlySet<string> = new Set([
-  "$defs",
-  "callbacks",
-  "content",
-  "dependentSchemas",
-  "encoding",
-  "headers",
-  "links",
-  "mediaTypes",
-  "parameters",
-  "pathItems",
-  "paths",
-  "patternProperties",
-  "properties",
-  "requestBodies",
-  "responses",
-  "schemas",
-  "securitySchemes",
-  "variables",
-  "webhooks",
-]);
-
 /** The key under `components.schemas` that a reference names, if it names one. */
 export function nameOf(ref: string): string | undefined {
   const [components, schemas, name, ...more] = tokensOf(ref);
