@@ -2,18 +2,15 @@ import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { findExcess, findManyParts, findReferenceLoops, type Target } from "./bounds";
 import { valueAt } from "./document";
-import { jsonProblem } from "./json-syntax";
 import { problemAt } from "./problems";
 
 /**
- * What is wrong with one parsed file of a document, whatever it means: it is not the JSON that its name promises, or later stages and
- * the libraries that they call would not come back from it.
+ * What is wrong with one parsed file of a document, whatever it means: later stages and the libraries that they call would not come back
+ * from it.
  *
  * @param base folder of the document, from which the file is named
  */
 export function fileProblems(file: Document, base: string): readonly Problem[] {
-  const malformed = jsonProblem(file.source, base);
-  if (malformed) return [malformed];
   const excess = excessProblem(file, base);
   if (excess) return [excess];
   return referenceLoops(file, base, (ref, name) =>

@@ -8,7 +8,7 @@ import { excessProblem, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal-notes";
 import { lint } from "./lint";
-import { displayName, syntaxProblem } from "./problems";
+import { displayName, yamlProblem } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
@@ -62,7 +62,7 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const document = new SpecDocument(openapi, name, resolver.hashes, published);
     return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
   } catch (error) {
-    if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error, base)]);
+    if (error instanceof YamlParseError) throw new InputError([yamlProblem(error, base)]);
     if (error instanceof RangeError && error.message.includes("call stack"))
       throw new InputError([refusal(absolute, tooDeep, "Refer to fewer schemas in a row.")]);
     if (error instanceof Error && error.message === "Self-referencing circular pointer")

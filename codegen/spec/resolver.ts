@@ -7,7 +7,7 @@ import {
   YamlParseError,
   type Document,
 } from "@redocly/openapi-core";
-import type { Problem } from "../errors";
+import { InputError, type Problem } from "../errors";
 import { hash } from "../hash";
 import { bounds, boundText, type Target } from "./bounds";
 import { valueAt } from "./document";
@@ -15,7 +15,7 @@ import { fileProblems, referenceLoops } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
-import { problemAt, syntaxProblem } from "./problems";
+import { problemAt, yamlProblem } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 
 /**
@@ -27,8 +27,6 @@ export class FolderResolver extends BaseResolver {
   readonly hashes = new Map<string, string>();
   /** Mistakes of files that the document refers to, as long as they could be told by looking at one file alone. */
   readonly problems: Problem[] = [];
-  /** The next step for a reference that was not followed, by what is said of it. */
-  readonly remedies = new Map<string, string>();
   /** Patterns with which it may take long to compare a value. */
   readonly patterns: CostlyPatterns = { all: new Set(), slow: new Set() };
   private readonly documents = new Map<string, Document>();
@@ -72,7 +70,6 @@ export class FolderResolver extends BaseResolver {
       return new Source(absoluteRef, normalised(content));
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error));
-      if (reason instanceof FileRefusal) this.remedies.set(reason.message, reason.remedy);
       throw new ResolveError(reason);
     }
   }
@@ -121,7 +118,7 @@ export class FolderResolver extends BaseResolver {
   }
 
   private parse(source: Source, isRoot = false): Document {
-    const json = jsonOf(source);
+    const json = jsonOf(source, this.base);
     return json ? { source, parsed: json.value } : super.parseDocument(source, isRoot);
   }
 
@@ -134,8 +131,9 @@ export class FolderResolver extends BaseResolver {
       this.problems.push(...found);
       return found.length === 0 ? document : nothing;
     } catch (error) {
-      if (!(error instanceof YamlParseError)) throw error;
-      this.problems.push(syntaxProblem(error, this.base));
+      if (error instanceof InputError) this.problems.push(...error.problems);
+      else if (error instanceof YamlParseError) this.problems.push(yamlProblem(error, this.base));
+      else throw error;
       return nothing;
     }
   }
@@ -165,7 +163,7 @@ export class FolderResolver extends BaseResolver {
     return found === undefined
       ? new FileRefusal(
           `There is no such file: ${file}`,
-          "Mend the path, which counts from the file that holds the $ref, or add the file.",
+          "Correct the path, which counts from the file that holds the $ref, or add the file.",
         )
       : new FileRefusal(
           `There is no such file: ${file}. \`${found}\` differs in upper and lower case.`,

@@ -71,3 +71,26 @@ export function followed(
     ? { schema: node, file: location.source.absoluteRef, pointer: location.absolutePointer }
     : undefined;
 }
+
+/** A parameter, and where it is written. */
+export interface LocatedParameter {
+  readonly parameter: Raw;
+  readonly location: UserContext["location"];
+}
+
+/** The parameters in the list of an operation or a path, references followed. */
+export function parametersOf(
+  owner: unknown,
+  { location, resolve }: Pick<UserContext, "location" | "resolve">,
+): readonly LocatedParameter[] {
+  return items(isRaw(owner) ? owner["parameters"] : undefined, "").flatMap(({ value }, index) => {
+    const $ref = isRaw(value) ? text(value["$ref"]) : undefined;
+    const target =
+      $ref === undefined
+        ? { node: value, location: location.child(["parameters", index]) }
+        : resolve<object>({ $ref }, location.source.absoluteRef);
+    return isRaw(target.node) && target.location
+      ? [{ parameter: target.node, location: target.location }]
+      : [];
+  });
+}

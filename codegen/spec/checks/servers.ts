@@ -1,37 +1,44 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
+import type { Rule } from "./rule";
 
 /** An address of a server to which no sample can be sent, or not to where it was meant (OpenAPI 3.1, 4.8.5). */
-export const serverUrl: Oas3Rule = () => ({
-  Server(server, { location, report }) {
-    if (!isRaw(server)) return;
-    const url = text(server["url"])?.trim();
-    if (url === undefined) return;
-    const variables = isRaw(server["variables"]) ? server["variables"] : {};
-    const defaults = Object.fromEntries(
-      Object.entries(variables).flatMap(([name, variable]) => {
-        const usual = isRaw(variable) ? text(variable["default"]) : undefined;
-        return usual === undefined ? [] : [[name, usual]];
-      }),
-    );
-    const fault = faultOf(filled(url, defaults));
-    if (fault !== undefined) {
-      report({ message: fault, location: location.child("url") });
-      return;
-    }
-    for (const [name, variable] of Object.entries(variables)) {
-      const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
-      for (const [index, { value }] of listed.entries()) {
-        const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
-        if (found !== undefined)
-          report({
-            message: `With the value \`${String(value)}\` of \`{${name}}\`: ${found}`,
-            location: location.child(["variables", name, "enum", index]),
-          });
+export const serverUrl: Rule = {
+  id: "server-url",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy:
+    "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
+  check: () => ({
+    Server(server, { location, report }) {
+      if (!isRaw(server)) return;
+      const url = text(server["url"])?.trim();
+      if (url === undefined) return;
+      const variables = isRaw(server["variables"]) ? server["variables"] : {};
+      const defaults = Object.fromEntries(
+        Object.entries(variables).flatMap(([name, variable]) => {
+          const usual = isRaw(variable) ? text(variable["default"]) : undefined;
+          return usual === undefined ? [] : [[name, usual]];
+        }),
+      );
+      const fault = faultOf(filled(url, defaults));
+      if (fault !== undefined) {
+        report({ message: fault, location: location.child("url") });
+        return;
       }
-    }
-  },
-});
+      for (const [name, variable] of Object.entries(variables)) {
+        const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
+        for (const [index, { value }] of listed.entries()) {
+          const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
+          if (found !== undefined)
+            report({
+              message: `With the value \`${String(value)}\` of \`{${name}}\`: ${found}`,
+              location: location.child(["variables", name, "enum", index]),
+            });
+        }
+      }
+    },
+  }),
+};
 
 function filled(url: string, values: Raw): string {
   return url.replace(/\{([^{}]*)\}/g, (slot, name: string) =>

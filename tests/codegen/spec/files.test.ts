@@ -162,7 +162,7 @@ describe("a file that is part of a document", () => {
       "nesting without end",
       "x.yaml",
       `x-a: ${"[".repeat(600)}${"]".repeat(600)}\n`,
-      "paths/x.yaml:1:105  error  bounds\n  Values lie more than 100 levels deep here.",
+      "paths/x.yaml:1:105  error  bounds\n  Values are nested more than 100 levels deep here.",
     ],
     [
       "a reference to itself",

@@ -133,7 +133,7 @@ describe("an error", () => {
     [
       "an address that nothing has",
       "https://e.example/c",
-      "6 Can't resolve $ref: Only files are read, never an address: https://e.example/c. → Download the file, put it below the document's folder and refer to it there.",
+      "6 Only files are read, never an address: https://e.example/c. → Download the file, put it below the document's folder and refer to it there.",
     ],
   ])("%s", async (_title, ref, want) => {
     const given = withSchemas({

@@ -49,7 +49,7 @@ describe("what is refused", () => {
           |  ^
         5 |
 
-        → Mend the syntax; a YAML-aware editor marks the place."
+        → Fix the syntax; a YAML-aware editor marks the place."
     `);
   });
 
@@ -65,14 +65,33 @@ describe("what is refused", () => {
           | ^
         5 |
 
-        → Mend the syntax; a YAML-aware editor marks the place."
+        → Fix the syntax; a YAML-aware editor marks the place."
     `);
   });
 
-  test("JSON that only YAML would take", async () => {
-    const given = '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n';
+  test.each([
+    [
+      "a comma too many",
+      '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n',
+      "4:1",
+      "property name expected",
+    ],
+    [
+      "a comma too few",
+      '{\n  "a": 1,\n  "b": [\n    1,\n    2 3\n  ]\n}\n',
+      "5:7",
+      "comma expected",
+    ],
+    [
+      "a name without quotes",
+      '{\n  "a": 1,\n  "b": 2,\n  "c": 3,\n  d: 4\n}\n',
+      "5:3",
+      "invalid symbol",
+    ],
+    ["a file that is cut off", '{\n  "a": {\n    "b": 1\n', "4:1", "close brace expected"],
+  ])("JSON with %s", async (_title, given, place, reason) => {
     expect(await problemsOf({ "openapi.json": given }, "openapi.json")).toContain(
-      "openapi.json:4:1  error  syntax\n  The file is not valid JSON: ",
+      `openapi.json:${place}  error  syntax\n  The file is not valid JSON: ${reason}.`,
     );
   });
 
@@ -80,7 +99,7 @@ describe("what is refused", () => {
     const given = `${head}<<<<<<< HEAD\npaths: {}\n=======\npaths: {}\n>>>>>>> other\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:3:1  error  syntax
-        The file holds a conflict that a merge has left.
+        The file holds a merge conflict.
 
         1 | openapi: 3.1.0
         2 | info: { title: T, version: "1" }
@@ -89,7 +108,7 @@ describe("what is refused", () => {
         4 | paths: {}
         5 | =======
 
-        → Keep one side of the conflict, and remove the lines with <<<<<<<, ======= and >>>>>>>."
+        → Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>."
     `);
   });
 
@@ -98,7 +117,7 @@ describe("what is refused", () => {
     const given = { "openapi.json": JSON.stringify(parsed) };
     expect(await problemsOf(given, "openapi.json")).toMatchInlineSnapshot(`
       "openapi.json:1:349  error  struct
-        Expected type \`string\` but got \`integer\`.
+        \`version\` must be a string, not an integer.
 
         at #/info/version
 
@@ -252,7 +271,7 @@ describe("what is refused", () => {
       }),
     ).toMatchInlineSnapshot(`
       "paths/x.yaml:4:20  error  struct
-        Expected type \`string\` but got \`integer\`.
+        \`description\` must be a string, not an integer.
 
         2 | responses:
         3 |   "200":
@@ -290,7 +309,7 @@ describe("methods that have no field of their own (3.2)", () => {
     ["COPY", "no problem"],
     ["X'; touch y; '", "is no method of HTTP."],
     ["POST", "`POST` has a field of its own in the path: `post`."],
-    ["Copy", "The samples cannot keep the small letters of the method `Copy`."],
+    ["Copy", "The samples cannot keep the lowercase letters of the method `Copy`."],
   ])("%s", async (method, want) => {
     const operation = '{ operationId: a, responses: { "200": { description: OK } } }';
     const given = `${head.replace("3.1", "3.2")}paths:\n  /x:\n    additionalOperations: { ${JSON.stringify(method)}: ${operation} }\n`;

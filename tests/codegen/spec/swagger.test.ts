@@ -279,7 +279,7 @@ describe("mistakes have their line in the 2.0 file", () => {
     [
       "structure",
       "paths:\n  /x: { get: { operationId: a } }\n",
-      ["4 error: The field `responses` must be present on this level."],
+      ["4 error: The required field `responses` is missing."],
     ],
     [
       "a reference",
@@ -294,7 +294,7 @@ describe("mistakes have their line in the 2.0 file", () => {
     [
       "an example of a response, which 3.0 has a rule for",
       'paths:\n  /x:\n    get:\n      operationId: a\n      produces: [application/json]\n      responses:\n        "200":\n          description: OK\n          schema: { type: integer }\n          examples:\n            application/json: x\n',
-      ["13 warning: The example does not fit its schema: it must be of type integer."],
+      ["13 warning: The example does not fit its schema: type must be integer."],
     ],
   ])("%s", async (_title, text, want) => {
     expect(await told(text)).toEqual(want);
