@@ -56,11 +56,11 @@ export function valueAt(root: unknown, pointer: string): unknown {
 export class SpecDocument {
   constructor(
     readonly root: Raw,
-    /** Where a person finds it; opens every generated file. */
+    /** Its path for readers, named at the top of every generated file. */
     readonly file: string,
-    /** The hash of every file that was read, as it was read, by absolute path: what a later run must compare. */
+    /** The hash of every file as it was read, by absolute path, for a later run to compare. */
     readonly inputs: ReadonlyMap<string, string>,
-    /** What readers may have of it, in one file, where that is another than the author's: it has several, or keeps parts for the house. */
+    /** What readers may have of it, in one file, where that is another than the author's: it has several, or has internal parts. */
     readonly published?: Raw,
   ) {}
 

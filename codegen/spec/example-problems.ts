@@ -78,7 +78,7 @@ const union = /must match (a schema in anyOf|exactly one schema in oneOf|"(then|
 const unknown = /must NOT have unevaluated properties `[^`]*`$/;
 /** What tells variants apart: another value stands for another variant. */
 const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;
-/** Reasons for one value that one sentence can bear. */
+/** How many reasons one message lists. */
 const maxReasons = 3;
 
 /** The misfits of one example without those of variants that were not meant. */

@@ -1,7 +1,7 @@
 import { isRaw, items, join, nameOf, text, valueAt, type Raw } from "./document";
 import { isData, isMap, visit } from "./walk";
 
-/** A document without what its author keeps for the house (`x-internal: true`). */
+/** A document without its internal parts (`x-internal: true`). */
 export interface PublicDocument {
   readonly root: Raw;
   /** Pointers of everything that carries the mark, in the order of the document. */

@@ -25,7 +25,7 @@ export function jsonOf(source: Source, base: string): { readonly value: unknown 
   return isPlain(source.body) ? { value } : undefined;
 }
 
-/** The first mistake: not every version of Node.js tells its place. */
+/** The first mistake, by a parser of our own: `JSON.parse` does not always give its position. */
 function jsonProblem(source: Source, base: string): Problem {
   let [reason, start] = ["", { line: 1, col: 1 }];
   visited(source.body, {

@@ -38,7 +38,7 @@ export async function run(
     .filter(([, rule]) => wanted.includes(rule))
     .map(([name, { severity }]) => [
       name,
-      // What a schema does not forbid fits it (JSON Schema 2020-12, 10.3.2.3).
+      // A schema allows what it does not forbid (JSON Schema 2020-12, 10.3.2.3).
       name.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,
     ]);
   const config = await createConfig(

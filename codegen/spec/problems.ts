@@ -15,7 +15,7 @@ import type { Finding } from "./checks/rule";
 import { exampleProblems } from "./example-problems";
 import { rulesByName } from "./rules";
 
-/** Characters of a line of which a person still sees what an excerpt marks. */
+/** Lines longer than this are not excerpted: the marked part would be hard to find. */
 const longestLine = 200;
 
 /**
@@ -104,7 +104,7 @@ export function syntaxProblem(
   message: string,
   remedy: string,
 ): Problem {
-  // What `git merge` leaves in a file that two people have changed.
+  // The markers of `git merge`.
   const mark = source.getLines().findIndex((text) => /^(<{7}|>{7}|\|{7}) /.test(text));
   const what =
     mark < 0

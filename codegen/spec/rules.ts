@@ -33,7 +33,7 @@ const example = "Correct the example or the schema: the page shows both, and the
 
 /** The rules that every document must pass, the linter's own among them. */
 export const rules: readonly Rule[] = [
-  // The first: the others pass over what it finds malformed.
+  // First, so that the others skip what it finds malformed.
   struct,
   deprecationReason,
   deprecationSpelling,
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     ["no-server-variables-empty-enum", "List the default among the values, or remove the enum."],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
   ...[
-    // GitHub's own document has two: refused, it would be of no use to anyone. Each operation has its page all the same.
+    // GitHub's own document has two: refusing it would help nobody, and each operation still gets its page.
     ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
     ["path-not-include-query", "Describe the query with parameters instead."],
     ["no-enum-type-mismatch", "Write enum values of the type that the schema states."],
@@ -82,17 +82,17 @@ export const rules: readonly Rule[] = [
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "warn", remedy })),
 ];
 
-/** Before the names of our rules, some of which replace one of the linter's. */
+/** Keeps our rules apart from those of the linter that they replace. */
 const prefix = "codegen/";
 
-/** A rule by the name that the linter knows. */
+/** The rules by their names in the linter. */
 export const rulesByName: ReadonlyMap<string, Rule> = new Map(
   rules.map((rule) => [`${rule.check ? prefix : ""}${rule.id}`, rule]),
 );
 
 type Types = Parameters<NonNullable<NonNullable<Plugin["typeExtension"]>["oas3"]>>[0];
 
-/** Our own rules as the linter takes them, and what is otherwise in our eyes than in its own. */
+/** Our own rules for the linter, and corrections of its types. */
 export const plugin: Plugin = {
   id: "codegen",
   rules: { oas2: rulesFor("Swagger 2.0"), oas3: rulesFor("OpenAPI 3") },

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** More differing letters than this are another word, not a slip. */
+/** With more differing letters it is another word, not a slip. */
 const maxDistance = 3;
 
 /**

@@ -48,7 +48,7 @@ export async function convertSwagger(
   const note = {
     ...atVersion({
       severity: "note",
-      message: "Swagger 2.0 is read as OpenAPI 3.0, and the pages show it so.",
+      message: "Swagger 2.0 is converted to OpenAPI 3.0, which the pages show.",
       remedy: "Nothing to do. `npx swagger2openapi FILE` would convert the file for good.",
     }),
     frame: "",

@@ -3,7 +3,7 @@ import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
 import type { Rule } from "./rule";
 
-/** An `encoding` of a property that the schema of the body has not (OpenAPI 3.1, 4.8.14.1). */
+/** An `encoding` of a property that the schema of the body does not have (OpenAPI 3.1, 4.8.14.1). */
 export const encodingProperty: Rule = {
   id: "encoding-property",
   severity: "warn",
@@ -18,7 +18,7 @@ export const encodingProperty: Rule = {
       for (const name of Object.keys(media["encoding"])) {
         if (properties.has(name)) continue;
         report({
-          message: `The schema has no property \`${name}\`: its \`encoding\` says nothing.`,
+          message: `The schema has no property \`${name}\`: its \`encoding\` has no effect.`,
           suggest: suggestionsFor(name, properties),
           location: location.child(["encoding", name]).key(),
         });

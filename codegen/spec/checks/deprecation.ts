@@ -14,11 +14,11 @@ function wherePossible(check: Check): Visitor {
   return { Operation: visit, Parameter: visit, Header: visit, Schema: visit };
 }
 
-/** A reason for a deprecation that is none: nothing shows it. */
+/** A reason without a deprecation: it is not shown. */
 export const deprecationReason: Rule = {
   id: "deprecation-reason",
   severity: "warn",
-  remedy: "Add `deprecated: true`, or take the reason away.",
+  remedy: "Add `deprecated: true`, or remove the reason.",
   check: () =>
     wherePossible((raw, { location, report }) => {
       if (raw["deprecated"] === true) return;
@@ -31,14 +31,14 @@ export const deprecationReason: Rule = {
     }),
 };
 
-/** More differing letters than this may be an extension of somebody else: `x-deprecated-at`. */
+/** More differing letters than this may be someone else's extension: `x-deprecated-at`. */
 const slip = 2;
 
-/** An extension that differs in a letter or two from one in which a reason is looked for. */
+/** A misspelled extension for the reason of a deprecation. */
 export const deprecationSpelling: Rule = {
   id: "deprecation-spelling",
   severity: "warn",
-  remedy: `Write it as one of those that are read: ${deprecationKeys.join(", ")}.`,
+  remedy: `Use one of the names that are read: ${deprecationKeys.join(", ")}.`,
   check: () =>
     wherePossible((raw, { location, report }) => {
       for (const key of Object.keys(raw)) {
@@ -46,7 +46,7 @@ export const deprecationSpelling: Rule = {
         const suggest = suggestionsFor(key, deprecationKeys, slip);
         if (suggest.length === 0) continue;
         report({
-          message: `The extension \`${key}\` is not known.`,
+          message: `The extension \`${key}\` is unknown.`,
           suggest,
           location: location.child(key).key(),
         });

@@ -2,22 +2,22 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, text } from "../document";
 import type { Rule } from "./rule";
 
-/** A token (RFC 9110, 5.6.2): what the name of a header, or of a cookie (RFC 6265, 4.1.1), may be. */
+/** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
-/** A header or a cookie of a name that HTTP does not allow: no program can send it. */
+/** A header or a cookie with a name that HTTP does not allow: no program can send it. */
 export const headerName: Rule = {
   id: "header-name",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Use letters, digits, `-` and `_` alone (RFC 9110, 5.6.2).",
+  remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
   check: () => {
     const checkAll = (owner: unknown, { location, report }: UserContext): void => {
       const headers = isRaw(owner) ? owner["headers"] : undefined;
       for (const name of isRaw(headers) ? Object.keys(headers) : [])
         if (!token.test(name))
           report({
-            message: `\`${name}\` cannot be the name of a header.`,
+            message: `\`${name}\` is not a valid header name.`,
             location: location.child(["headers", name]).key(),
           });
     };
@@ -27,7 +27,7 @@ export const headerName: Rule = {
       if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
         return;
       report({
-        message: `\`${name}\` cannot be the name of a ${place}.`,
+        message: `\`${name}\` is not a valid ${place} name.`,
         location: location.child("name"),
       });
     };
@@ -40,11 +40,11 @@ export const headerName: Rule = {
   },
 };
 
-/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2). */
+/** Header parameters that OpenAPI ignores, and what defines them instead (OpenAPI 3.1, 4.8.12.2). */
 const elsewhere: Readonly<Record<string, string>> = {
-  accept: "the media types of the responses say it",
-  "content-type": "the media types of the request body say it",
-  authorization: "`security` says it",
+  accept: "the media types of the responses define it",
+  "content-type": "the media types of the request body define it",
+  authorization: "`security` defines it",
 };
 
 /** A header parameter, or the header of a response (OpenAPI 3.1, 4.8.17), that OpenAPI ignores, once for each name. */
@@ -52,7 +52,7 @@ export const headerIgnored: Rule = {
   id: "header-ignored",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Remove it, and say it where OpenAPI reads it.",
+  remedy: "Remove it, and define it where OpenAPI reads it.",
   check: () => {
     const found = new Map<string, { location: UserContext["location"]; times: number }>();
     const add = (what: string, location: UserContext["location"]) => {
@@ -64,8 +64,8 @@ export const headerIgnored: Rule = {
       Root: {
         leave(_, { report }) {
           for (const [what, { location, times }] of found) {
-            const more = times > 1 ? ` It stands in ${times} places.` : "";
-            report({ message: `OpenAPI ignores a header ${what}.${more}`, location });
+            const more = times > 1 ? ` It occurs ${times} times.` : "";
+            report({ message: `OpenAPI ignores the ${what}.${more}`, location });
           }
         },
       },
@@ -74,7 +74,7 @@ export const headerIgnored: Rule = {
         for (const name of isRaw(headers) ? Object.keys(headers) : [])
           if (name.toLowerCase() === "content-type")
             add(
-              `of a response called \`${name}\`: the media types of the response say it`,
+              `response header \`${name}\`: the media types of the response define it`,
               location.child(["headers", name]).key(),
             );
       },
@@ -83,7 +83,7 @@ export const headerIgnored: Rule = {
           isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
         if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
         const why = elsewhere[name.toLowerCase()] ?? "";
-        add(`parameter called \`${name}\`: ${why}`, location.child("name"));
+        add(`header parameter \`${name}\`: ${why}`, location.child("name"));
       },
     };
   },

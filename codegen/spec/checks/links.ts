@@ -43,7 +43,7 @@ export const linkTarget: Rule = {
             for (const name of filled) {
               if (known.has(name)) continue;
               report({
-                message: `The link fills \`${name}\`, which is no parameter of the operation \`${id}\`.`,
+                message: `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`,
                 suggest: suggestionsFor(name, known),
                 location: location.child(["parameters", name]).key(),
               });
@@ -72,7 +72,7 @@ export const linkTarget: Rule = {
             message:
               named.length === 0
                 ? "The link names no operation."
-                : "The link names its operation twice, by operationId and by operationRef.",
+                : "The link has both `operationId` and `operationRef`.",
             location: location.key(),
           });
         const id = text(link["operationId"]);
@@ -98,7 +98,7 @@ function namesOfParameters(owner: unknown, context: UserContext): readonly strin
   });
 }
 
-/** Whether there is an object at a pointer; what lies behind a reference is taken to be there. */
+/** Whether there is an object at a pointer; the target of a reference on the way is assumed to exist. */
 function leadsSomewhere(root: unknown, ref: string): boolean {
   let value = root;
   for (const token of tokensOf(ref)) {

@@ -1,15 +1,15 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 
-/** What a schema says of the members of an object, `allOf` and references followed. */
+/** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
   readonly properties: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** False when it may have members of which it does not say the names. */
+  /** False when it may have members that it does not name. */
   readonly isClosed: boolean;
 }
 
-/** A schema, and the file in which its references count. */
+/** A schema, and the file against which its references are resolved. */
 export interface Located {
   readonly schema: unknown;
   readonly file: string;
@@ -52,7 +52,7 @@ export function membersOf(
     const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
     if (hasVariants) for (const { value } of variants) inside(value);
     else if (variants.length > 0) isClosed = false;
-    // Of a schema that says nothing, nothing is known.
+    // An empty schema allows anything.
     if (!["$ref", "properties", "allOf", "oneOf", "anyOf"].some((key) => key in schema))
       if (text(schema["type"]) !== "object" && !("required" in schema)) isClosed = false;
   };

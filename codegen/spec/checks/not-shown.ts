@@ -5,7 +5,7 @@ import type { Rule } from "./rule";
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and those that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;
 
-/** Keywords that no page has a place for, by what they stand in, and why. */
+/** Keywords that no page has a place for, by the object that holds them, and why. */
 const nowhere = {
   webhook: {
     servers: "the API itself sends the request of a webhook",
@@ -30,12 +30,12 @@ const nowhere = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Keywords of which no page says anything. */
+/** Keywords that no page shows. */
 export const notShown: Rule = {
   id: "not-shown",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Say it in a description as well: readers of the pages do not see it here.",
+  remedy: "Say it in a description too: the pages do not show it.",
   check: () => {
     const anchors = new Map<string, number>();
     const tell = (
@@ -98,7 +98,7 @@ export const notShown: Rule = {
         for (const [index, { value }] of items(operation[key], "").entries()) {
           if (isRaw(value) && typeof value["source"] === "string") continue;
           context.report({
-            message: "The sample is not shown: it has no `source`, or one that is no text.",
+            message: "The sample is not shown: its `source` is missing, or not a string.",
             location: context.location.child([key, index]),
           });
         }

@@ -7,14 +7,14 @@ import type { Rule } from "./rule";
 export const operationId: Rule = {
   id: "operation-id",
   severity: "warn",
-  remedy: "Give the operation an `operationId`: the address of its page then stays.",
+  remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: () => ({
     Operation(operation, { location, report }) {
       if (!isRaw(operation) || operation.operationId || location.pointer.includes("/callbacks/"))
         return;
       report({
         message:
-          "The operation has no `operationId`: method and path make the address of its page, which moves when they change.",
+          "The operation has no `operationId`: the address of its page is made of method and path, and changes with them.",
         location: location.key(),
       });
     },
@@ -77,8 +77,7 @@ export const oneKindOfExample: Rule = {
       const { example, examples } = owner;
       if (example === undefined || !isRaw(examples)) return;
       report({
-        message:
-          "`example` stands beside `examples`: they exclude each other, and it is not shown.",
+        message: "`example` and `examples` exclude each other: `example` is not shown.",
         location: location.child("example").key(),
       });
     };
@@ -86,10 +85,10 @@ export const oneKindOfExample: Rule = {
   },
 };
 
-/** What samples can write as it is, in a shell too; more characters are legal (RFC 9110, 5.6.2), and nobody uses them. */
+/** What samples can write without quoting, in a shell too; more characters are legal (RFC 9110, 5.6.2) but unused. */
 const method = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** A key of `additionalOperations` that is no method, or one that has a field of its own (OpenAPI 3.2, 4.9.1). */
+/** A key of `additionalOperations` that is not a method, or one with a field of its own (OpenAPI 3.2, 4.9.1). */
 export const operationMethod: Rule = {
   id: "operation-method",
   severity: "error",
@@ -100,15 +99,15 @@ export const operationMethod: Rule = {
       const others = isRaw(item) ? item["additionalOperations"] : undefined;
       for (const key of isRaw(others) ? Object.keys(others) : []) {
         const at = { location: location.child(["additionalOperations", key]).key() };
-        if (!method.test(key)) report({ message: `\`${key}\` is no method of HTTP.`, ...at });
+        if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
         else if (fixedMethods.has(key.toLowerCase()))
           report({
-            message: `\`${key}\` has a field of its own in the path: \`${key.toLowerCase()}\`.`,
+            message: `\`${key}\` has a field of its own in the path item: \`${key.toLowerCase()}\`.`,
             ...at,
           });
         else if (key !== key.toUpperCase())
           report({
-            message: `The samples cannot keep the lowercase letters of the method \`${key}\`.`,
+            message: `The samples can send only uppercase methods, not \`${key}\`.`,
             ...at,
           });
       }
@@ -128,7 +127,7 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   cookie: ["form", "cookie"],
 };
 
-/** A style of which OpenAPI does not say how it is written in that place. */
+/** A style that OpenAPI does not define for that place. */
 export const parameterStyle: Rule = {
   id: "parameter-style",
   severity: "warn",
@@ -141,7 +140,7 @@ export const parameterStyle: Rule = {
       const allowed = typeof place === "string" ? styles[place] : undefined;
       if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
       report({
-        message: `A parameter in ${String(place)} cannot have the style \`${style}\`: it can have ${allowed.join(", ")}.`,
+        message: `A ${String(place)} parameter cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
         location: location.child("style"),
       });
     },

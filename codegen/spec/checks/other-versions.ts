@@ -27,7 +27,7 @@ export function fieldOfOtherVersion(
   );
   if (other === undefined) return undefined;
   const message = `\`${name}\` belongs to ${nameOf(other)}, but this document is ${nameOf(own)}.`;
-  // In wide use, and its sense is beyond doubt: it is read as it is meant.
+  // Widespread and unambiguous, so it is read as intended.
   if (name === "nullable")
     return { message, remedy: nullableRemedy(node, own), forceSeverity: "warn" };
   if (own === "oas2")

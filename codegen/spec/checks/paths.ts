@@ -15,7 +15,7 @@ interface OpenPath {
 export const pathParametersDefined: Rule = {
   id: "path-parameters-defined",
   severity: "error",
-  remedy: "Declare the parameter with `in: path` and `required: true`, or take it out of the path.",
+  remedy: "Declare the parameter with `in: path` and `required: true`, or remove it from the path.",
   check: () => {
     // Callbacks hold paths, too.
     const open: OpenPath[] = [];

@@ -4,7 +4,7 @@ import { intendedPlace } from "../intended-place";
 import { FileRefusal } from "../read-file";
 import type { Finding, Rule } from "./rule";
 
-/** Under `components`, by the linter's name of what is referred to (OpenAPI 3.2, 4.7). */
+/** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
   ["Callback", "callbacks"],
   ["Example", "examples"],
@@ -20,12 +20,12 @@ const groups: ReadonlyMap<string, string> = new Map([
 ]);
 const names: ReadonlySet<string> = new Set(groups.values());
 
-/** A `$ref` to a component of another kind than stands there: a response, where a schema is wanted (OpenAPI 3.1, 4.8.23). */
+/** A `$ref` to a component of the wrong kind: to a response, where a schema belongs (OpenAPI 3.1, 4.8.23). */
 export const referenceKind: Rule = {
   id: "reference-kind",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Name a component of the kind that stands there, or move the component to its kind.",
+  remedy: "Refer to a component of the right kind, or move the component.",
   check: () => ({
     ref(_, { type, location, report }, { location: target }) {
       const wanted = groups.get(type.name);
@@ -37,8 +37,8 @@ export const referenceKind: Rule = {
       const isBare = wanted === "mediaTypes" && group === "schemas";
       report({
         message: isBare
-          ? "The reference leads to a schema, which belongs below: `schema: { $ref: … }`."
-          : `The reference leads into \`components.${group}\`, where one into \`components.${wanted}\` belongs.`,
+          ? "The reference points to a schema, which belongs in `schema: { $ref: … }`."
+          : `The reference points into \`components.${group}\` instead of \`components.${wanted}\`.`,
         location: location.child("$ref"),
       });
     },

@@ -20,18 +20,18 @@ const bounds = [
   ["minProperties", "maxProperties"],
 ] as const;
 
-/** A lower bound above the upper one: no value fits. */
+/** A lower bound above the upper one: no value is valid. */
 export const schemaBounds: Rule = {
   id: "schema-bounds",
   severity: "warn",
-  remedy: "Swap or mend the two bounds.",
+  remedy: "Swap or correct the two bounds.",
   check: () =>
     onSchemas((schema, { location, report }) => {
       for (const [low, high] of bounds) {
         const [least, most] = [numeric(schema[low]), numeric(schema[high])];
         if (least === undefined || most === undefined || least <= most) continue;
         report({
-          message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value fits.`,
+          message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value is valid.`,
           location: location.child(low),
         });
       }
@@ -47,17 +47,17 @@ export const schemaEnum: Rule = {
     onSchemas((schema, { location, report }) => {
       if (!Array.isArray(schema["enum"]) || schema["enum"].length > 0) return;
       report({
-        message: "`enum` is empty: no value fits.",
+        message: "`enum` is empty: no value is valid.",
         location: location.child("enum").key(),
       });
     }),
 };
 
-/** A pattern that is no regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
+/** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
 export const schemaPattern: Rule = {
   id: "schema-pattern",
   severity: "warn",
-  remedy: "Mend the expression, as JavaScript (ECMA-262) writes it.",
+  remedy: "Write a regular expression of JavaScript (ECMA-262).",
   check: () =>
     onSchemas((schema, { location, report }) => {
       const pattern = text(schema["pattern"]);
@@ -70,11 +70,11 @@ export const schemaPattern: Rule = {
     }),
 };
 
-/** A default that its own schema does not allow. What is said in other schemas (`allOf`, `$ref`) is not looked at. */
+/** A default that its own schema does not allow. Other schemas (`allOf`, `$ref`) are not considered. */
 export const schemaDefault: Rule = {
   id: "schema-default",
   severity: "warn",
-  remedy: "Mend the default or the schema: the page shows both, and they disagree.",
+  remedy: "Correct the default or the schema: the page shows both, and they disagree.",
   check: () =>
     onSchemas((schema, { location, report }) => {
       if (schema["default"] === undefined) return;
@@ -87,12 +87,12 @@ export const schemaDefault: Rule = {
     }),
 };
 
-/** The expression that a pattern is, or why it is none. */
+/** The expression of a pattern, or why it is invalid. */
 function expressionOf(pattern: string): RegExp | string {
   try {
     return new RegExp(pattern, "u");
   } catch {
-    // Many patterns escape what nobody may escape with the flag `u`.
+    // Many patterns have escapes that the flag `u` forbids.
   }
   try {
     return new RegExp(pattern);
@@ -103,7 +103,7 @@ function expressionOf(pattern: string): RegExp | string {
 
 /** Why a value does not fit a schema, as the end of a sentence. */
 function contradiction(value: unknown, schema: Raw): string | undefined {
-  // 3.0 says with `nullable` what later versions say with a type.
+  // Later versions have the type `null` instead.
   if (value === null && schema["nullable"] === true) return undefined;
   const types = [schema["type"]].flat().filter((type) => typeof type === "string");
   if (types.length > 0 && !types.some((type) => isOf(type, value)))
@@ -154,7 +154,7 @@ function wrongSize(
   const wrong = (least !== undefined && size < least) || (most !== undefined && size > most);
   if (!wrong) return undefined;
   const bound = least !== undefined && size < least ? `min${keyword}` : `max${keyword}`;
-  return `has ${size} ${noun}${size === 1 ? "" : "s"}, against \`${bound}\``;
+  return `has ${size} ${noun}${size === 1 ? "" : "s"}, which violates \`${bound}\``;
 }
 
 function shown(value: unknown): string {
@@ -169,7 +169,7 @@ const part = /\/(then|else|if|not|(anyOf|oneOf|allOf)\/\d+)(\/|$)/;
 export const requiredProperty: Rule = {
   id: "no-required-schema-properties-undefined",
   severity: "warn",
-  remedy: "Declare the property, or take its name out of `required`.",
+  remedy: "Declare the property, or remove its name from `required`.",
   check: () => {
     const check = (schema: unknown, location: UserContext["location"], context: UserContext) => {
       const required = items(isRaw(schema) ? schema["required"] : undefined, "");

@@ -8,6 +8,8 @@ import type { Finding, Rule } from "./rule";
 type ObjectType = UserContext["type"];
 type FieldType = Exclude<ReturnType<typeof typeOfField>, ObjectType | null | undefined>;
 
+type VisitorContext = UserContext & { readonly ignoreNextVisitorsOnNode: () => void };
+
 /** An object that is not as its version of OpenAPI describes it. */
 export const struct: Rule = {
   id: "struct",
@@ -15,7 +17,7 @@ export const struct: Rule = {
   remedy: "Write the field as the OpenAPI Specification describes it, or remove it.",
   check: () => ({
     any(node: unknown, context) {
-      const { type, key, location, ignoreNextVisitorsOnNode } = context;
+      const { type, key, location } = context;
       const wanted = type.items ? "array" : "object";
       if (typeOf(node) !== wanted) {
         // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
@@ -24,14 +26,12 @@ export const struct: Rule = {
         const subject = typeof key === "number" ? `Item ${key + 1}` : `\`${key}\``;
         if (type.name !== "SpecExtension" && !isSchema)
           context.report(wrongType(subject, wanted, node));
-        ignoreNextVisitorsOnNode();
+        context.ignoreNextVisitorsOnNode();
       } else if (isRaw(node)) {
         for (const finding of missingFields(node, context)) context.report(finding);
         for (const name of Object.keys(node)) {
-          const findings = [...findingsOf(name, node, context)];
-          for (const finding of findings)
+          for (const finding of findingsOf(name, node, context))
             context.report({ location: location.child(name), ...finding });
-          if (findings.length > 0) ignoreNextVisitorsOnNode();
         }
       }
     },
@@ -60,17 +60,19 @@ function missingFields(node: Raw, { type, key, location }: UserContext): readonl
   }));
 }
 
-function* findingsOf(name: string, node: Raw, context: UserContext): Iterable<Finding> {
+function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable<Finding> {
   const { type, location, resolve } = context;
   const field = typeOfField(type, name, node[name]);
   const isKnown = field !== undefined && (type.allowed?.(node)?.includes(name) ?? true);
   if (!isKnown && !name.startsWith("x-"))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
-  // Other objects have a turn of their own.
+  // Objects are visited by themselves.
   if (!field || "name" in field) return;
   const isResolved = field.resolvable !== false && isRef(node[name]);
   const value: unknown = isResolved ? resolve(node[name] as never).node : node[name];
   const wrong = wrongValue(`\`${name}\``, field, value, name, context);
+  // Other rules rely on the types of fields.
+  if (wrong && !field.enum) context.ignoreNextVisitorsOnNode();
   if (wrong) yield wrong;
   else if (Array.isArray(value) && field.items)
     for (const [index, item] of value.entries()) {
@@ -104,7 +106,7 @@ function wrongValue(
   name: string,
   { type, key, specVersion }: UserContext,
 ): Finding | undefined {
-  // What a reference leads to may be missing, which another rule tells.
+  // Another rule reports a reference without a target.
   if (value === undefined) return undefined;
   const advice = valueOfOtherVersion(name, value, type.name, specVersion);
   if (field.enum) {
@@ -124,7 +126,7 @@ function wrongValue(
   }
   if (field.type && !isOfType(value, field.type)) {
     const { message, remedy } = wrongType(subject, field.type, value);
-    // In wide use, and its sense is beyond doubt: it is read as it is meant.
+    // Widespread and unambiguous, so it is read as intended.
     const isMapOfExamples = type.name === "Schema" && name === "examples" && isRaw(value);
     const severity = isMapOfExamples ? { forceSeverity: "warn" as const } : {};
     return { message, remedy: advice ?? remedy, ...severity };

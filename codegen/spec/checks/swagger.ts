@@ -12,7 +12,7 @@ const formatsIn: Readonly<Record<string, readonly string[]>> = {
   header: ["csv"],
 };
 
-/** A `collectionFormat` that OpenAPI 3.0 cannot say: the list is then shown, and sent by the samples, with commas. */
+/** A `collectionFormat` that OpenAPI 3.0 does not have: the list is then shown, and sent by the samples, with commas. */
 export const swaggerList: Rule = {
   id: "swagger-list",
   severity: "warn",
@@ -24,12 +24,12 @@ export const swaggerList: Rule = {
       if (format === undefined) return;
       const at = location.child("collectionFormat");
       if (list["type"] !== "array") {
-        report({ message: "`collectionFormat` says nothing of what is no list.", location: at });
+        report({ message: "`collectionFormat` applies to arrays only.", location: at });
         return;
       }
       if (formatsIn[place]?.includes(format)) return;
       report({
-        message: `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown with commas.`,
+        message: `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown comma-separated.`,
         location: at,
       });
     };
@@ -38,7 +38,7 @@ export const swaggerList: Rule = {
       const format = text(inner?.["collectionFormat"]);
       if (format === undefined || format === (list["collectionFormat"] ?? "csv")) return;
       context.report({
-        message: `OpenAPI 3.0 cannot say how a list within a list is written: \`collectionFormat: ${format}\` is not shown.`,
+        message: `OpenAPI 3.0 has no format for a list within a list: \`collectionFormat: ${format}\` is not shown.`,
         location: context.location.child(["items", "collectionFormat"]),
       });
     };
@@ -57,7 +57,7 @@ export const swaggerList: Rule = {
   },
 };
 
-/** A document of which operations say with no word what they take and give, told once; and a file that cannot be sent as is said. */
+/** Operations without media types, reported once for the document, and a file in a body that cannot hold one. */
 export const swaggerMediaType: Rule = {
   id: "swagger-media-type",
   severity: "warn",
@@ -101,7 +101,7 @@ export const swaggerMediaType: Rule = {
         )
           report({
             message:
-              "A file can only be sent as multipart/form-data, which `consumes` does not name: it is shown so.",
+              "A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown that way.",
             location: location.child("parameters").key(),
           });
       },

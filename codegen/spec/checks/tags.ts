@@ -20,7 +20,7 @@ export const tagDeclared: Rule = {
         },
         leave(_, { report }) {
           for (const [tag, { location, times }] of strange) {
-            const others = times > 1 ? `; ${times} operations carry it` : "";
+            const others = times > 1 ? `; ${times} operations use it` : "";
             report({
               message: `The tag \`${tag}\` is not declared under \`tags\`${others}.`,
               suggest: suggestionsFor(tag, declared),
@@ -42,7 +42,7 @@ export const tagDeclared: Rule = {
   },
 };
 
-/** Groups of the menu (`x-tagGroups`) that are none, that name a tag which is not there, or one twice, or leave one out. */
+/** Groups of the menu (`x-tagGroups`) that are malformed, name an unknown tag or one twice, or leave one out. */
 export const tagGroups: Rule = {
   id: "tag-groups",
   severity: "warn",
@@ -57,7 +57,7 @@ export const tagGroups: Rule = {
           const strange = strangeGroups(root["x-tagGroups"]);
           for (const place of strange)
             report({
-              message: "This is no group of tags: it takes a `name` and a list of `tags`.",
+              message: "A tag group needs a `name` and a list of `tags`.",
               location: location.child(["x-tagGroups", ...place]),
             });
           if (strange.length > 0) return;
@@ -97,7 +97,7 @@ export const tagGroups: Rule = {
         for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
           if (typeof tag !== "string") continue;
           all.add(tag);
-          // The others stand on the page alone.
+          // The others appear on the page only.
           if (index === 0 && !used.has(tag)) used.set(tag, location.child(["tags", index]));
         }
       },
@@ -151,7 +151,7 @@ function namesOf(root: unknown): readonly string[] {
   });
 }
 
-/** Where `x-tagGroups` holds something else than groups; the field itself, when it is no list. */
+/** Where `x-tagGroups` holds something other than groups; the field itself, when it is not a list. */
 function strangeGroups(value: unknown): readonly (readonly number[])[] {
   if (!Array.isArray(value)) return [[]];
   return value.flatMap((group: unknown, index) => {

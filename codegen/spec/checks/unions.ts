@@ -3,7 +3,7 @@ import { entries, isRaw, items, join, nameOf, text, valueAt, type Raw } from "..
 import { followed, membersOf, type Located } from "./members";
 import type { Rule } from "./rule";
 
-/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in a value then tells that it is one of them. */
+/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): then nothing in a value identifies them. */
 export const discriminatorProperty: Rule = {
   id: "discriminator-property",
   severity: "warn",
@@ -34,10 +34,10 @@ export const discriminatorProperty: Rule = {
       const at = location.child(["discriminator", "propertyName"]);
       if (undeclared.length > 0)
         report({
-          message: `The discriminator \`${propertyName}\` is no property of ${listed(undeclared)}.`,
+          message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
           location: at,
         });
-      // Since 3.2 a value may lack it when the document says what it is then.
+      // Since 3.2 a value may lack it, when there is a default mapping.
       if (optional.length > 0 && defaultMapping === undefined)
         report({
           message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
@@ -52,7 +52,7 @@ export const discriminatorMapping: Rule = {
   id: "discriminator-mapping",
   severity: "warn",
   only: "OpenAPI 3",
-  remedy: "Add the schema to the alternatives, or take the mapping away.",
+  remedy: "Add the schema to the alternatives, or remove the mapping.",
   check: () => {
     let root: unknown;
     return {
@@ -66,7 +66,7 @@ export const discriminatorMapping: Rule = {
         const targets = union.variants.map((variant) =>
           targetOf({ schema: variant, file }, resolve),
         );
-        // An alternative that is written out, or itself a choice, may hold the one that is meant.
+        // An inline alternative, or one that is itself a union, may hold the target.
         if (targets.some((target) => target === undefined)) return;
         const known = new Set(targets.flatMap((target) => target ?? []));
         for (const { key, value } of entries(union.discriminator["mapping"], "")) {
@@ -77,7 +77,7 @@ export const discriminatorMapping: Rule = {
           );
           if (names.includes(written)) continue;
           const target = followed({ schema: { $ref: written }, file }, resolve);
-          // What leads nowhere is told by another rule.
+          // Another rule reports what leads nowhere.
           if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
           report({
             message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
@@ -92,7 +92,7 @@ export const discriminatorMapping: Rule = {
         if (fallback === undefined || targetsOfFallback.some((target) => known.has(target))) return;
         const isThere =
           targetsOfFallback.length > 0 || [named, fallback].some((ref) => isComponent(ref, root));
-        const what = isThere ? "which is none of the alternatives" : "which is nothing";
+        const what = isThere ? "which is none of the alternatives" : "which does not exist";
         report({
           message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
           location: location.child(["discriminator", "defaultMapping"]),
@@ -122,7 +122,7 @@ function unionOf(schema: unknown): Union | undefined {
     : { schema, discriminator, variants: variants.map(({ value }) => value) };
 }
 
-/** Where a variant stands; nothing when it is no reference, or one to a further choice; a list without members when it is `null`. */
+/** Where a variant stands; nothing when it is not a reference, or one to a further union; an empty list when it is `null`. */
 function targetOf(
   variant: Located,
   resolve: UserContext["resolve"],
@@ -138,7 +138,7 @@ function labelOf(variant: unknown, index: number): string {
   return ref === undefined ? `alternative ${index + 1}` : `\`${nameOf(ref) ?? ref}\``;
 }
 
-/** Names that one sentence can bear. */
+/** How many names one message lists. */
 const maxNames = 5;
 
 function listed(names: readonly string[]): string {

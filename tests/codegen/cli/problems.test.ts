@@ -48,7 +48,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
       38 |   put:
       39 |     operationId: listBooks
 
-      → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+      → Declare the parameter with \`in: path\` and \`required: true\`, or remove it from the path.
 
     openapi.yaml:39:7  error  operation-operationId-unique
       The operationId listBooks is taken: it is that of line 13.

@@ -121,6 +121,6 @@ components:
 `;
   expect(await warningsOf(yaml)).toEqual([
     "5:10 internal: Left out as internal (`x-internal`): 1 operation, 1 schema.",
-    "9:47 internal: This property is left out as well: it refers to something that is internal.",
+    "9:47 internal: This property is left out too: it refers to something internal.",
   ]);
 });

@@ -145,7 +145,7 @@ describe("what is refused", () => {
   test("references that lead in a circle", async () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "openapi.yaml:6:8  error  no-reference-loop\n  The $ref leads back to itself: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
+      "openapi.yaml:6:8  error  no-reference-loop\n  The $ref is circular: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
     );
   });
 
@@ -158,7 +158,7 @@ describe("what is refused", () => {
   ])("a schema whose part is %s", async (_title, schemas) => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    ${schemas}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatch(
-      /^openapi\.yaml:6:8 {2}error {2}bounds\n {2}Through `allOf`, the schema here consists of itself\./,
+      /^openapi\.yaml:6:8 {2}error {2}bounds\n {2}This schema includes itself through `allOf`\./,
     );
   });
 
@@ -186,7 +186,7 @@ describe("what is refused", () => {
       'paths: { /a: { get: { responses: { "200": { description: d, content: { a/b: { schema: { $ref: "#/components/schemas/A0" } } } } } } } }',
     );
     expect(await problemsOf({ "openapi.yaml": use })).toContain(
-      "more schemas in a row than the linter can follow",
+      "longer than the linter can follow",
     );
   });
 
@@ -217,17 +217,17 @@ describe("what is refused", () => {
     [
       "a version that is a number",
       "# x\nopenapi: 3.1\n",
-      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes: `openapi: "3.1.0"`.',
+      '2:1  error  document\n  The version 3.1 must be a string.\n  → Put it in quotes: `openapi: "3.1.0"`.',
     ],
     [
       "a version of two parts that is a number",
       "openapi: 3.0\n",
-      '1:1  error  document\n  The version 3 is a number here.\n  → Put it in quotes: `openapi: "3.0.3"`.',
+      '1:1  error  document\n  The version 3 must be a string.\n  → Put it in quotes: `openapi: "3.0.3"`.',
     ],
     [
       "a version of two parts",
       'openapi: "3.1"\n',
-      '1:1  error  document\n  The version 3.1 lacks its last part.\n  → Write `openapi: "3.1.0"`.',
+      '1:1  error  document\n  The version 3.1 has no patch number.\n  → Write `openapi: "3.1.0"`.',
     ],
     [
       "a version of another key",
@@ -252,12 +252,12 @@ describe("what is refused", () => {
     [
       "an earlier version that is a number",
       "swagger: 2.0\n",
-      '1:1  error  document\n  The version 2 is a number here.\n  → Put it in quotes: `swagger: "2.0"`.',
+      '1:1  error  document\n  The version 2 must be a string.\n  → Put it in quotes: `swagger: "2.0"`.',
     ],
     [
       "two versions",
       'openapi: 3.1.0\nswagger: "2.0"\n',
-      "1:1  error  document\n  The document says of itself that it is both OpenAPI and Swagger.",
+      "1:1  error  document\n  The document has both `openapi` and `swagger`.",
     ],
   ])("%s", async (_title, given, want) => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain(`openapi.yaml:${want}`);
@@ -282,14 +282,14 @@ describe("what is refused", () => {
         → Put the value in quotes.
 
       paths/x.yaml:1:1  warning  operation-id
-        The operation has no \`operationId\`: method and path make the address of its page, which moves when they change.
+        The operation has no \`operationId\`: the address of its page is made of method and path, and changes with them.
 
         1 | get:
           | ^^^
         2 |   responses:
         3 |     "200":
 
-        → Give the operation an \`operationId\`: the address of its page then stays."
+        → Give the operation an \`operationId\`: it keeps the address of its page stable."
     `);
   });
 
@@ -307,9 +307,9 @@ describe("what is refused", () => {
 describe("methods that have no field of their own (3.2)", () => {
   test.each([
     ["COPY", "no problem"],
-    ["X'; touch y; '", "is no method of HTTP."],
-    ["POST", "`POST` has a field of its own in the path: `post`."],
-    ["Copy", "The samples cannot keep the lowercase letters of the method `Copy`."],
+    ["X'; touch y; '", "is not an HTTP method."],
+    ["POST", "`POST` has a field of its own in the path item: `post`."],
+    ["Copy", "The samples can send only uppercase methods, not `Copy`."],
   ])("%s", async (method, want) => {
     const operation = '{ operationId: a, responses: { "200": { description: OK } } }';
     const given = `${head.replace("3.1", "3.2")}paths:\n  /x:\n    additionalOperations: { ${JSON.stringify(method)}: ${operation} }\n`;
