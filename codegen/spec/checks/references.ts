@@ -74,8 +74,11 @@ export const unresolvedReference: Rule = {
         },
       },
       ref: {
-        leave({ $ref }, { type, key, parent, location, report }, { node, error }) {
-          if (node !== undefined || isOpaque(type.name, String(key), location.pointer)) return;
+        leave(reference, { type, key, parent, location: whole, report }, { node, error }) {
+          if (node !== undefined || isOpaque(type.name, String(key), whole.pointer)) return;
+          const { $ref } = reference;
+          // Of several fields, the one that is wrong.
+          const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
           const reason = error instanceof ResolveError ? error.originalError : undefined;
           if (reason instanceof FileRefusal) {
             const message = `${reason.message.replace(/\.?$/, ".")}${questionFor(intendedPlace($ref, root))}`;

@@ -121,7 +121,7 @@ function wrongValue(
     return {
       message: `${subject} must be one of ${quoted(field.enum)}, not ${given}.`,
       suggest: suggestionsFor(String(value), field.enum),
-      remedy: advice ?? "Use one of these.",
+      remedy: advice ?? "Use one of these values.",
     };
   }
   if (field.type && !isOfType(value, field.type)) {

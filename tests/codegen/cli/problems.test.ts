@@ -84,7 +84,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
       55 |     example: b-7
       56 | requestBody:
 
-      → Use one of these.
+      → Use one of these values.
 
     5 errors; nothing was written.
     "

@@ -410,6 +410,50 @@ describe("discriminators", () => {
   });
 });
 
+test("a security scheme that does not exist, with the one that was meant", async () => {
+  const schemes = "components: { securitySchemes: { ApiKey: { type: http, scheme: basic } } }";
+  const given = `${head}security: [{ ApiKy: [] }]\npaths: {}\n${schemes}\n`;
+  await expect(warningsOf(given)).rejects.toThrow(
+    "No security scheme is called `ApiKy`. Did you mean `ApiKey`?",
+  );
+});
+
+describe("a required property that is not declared", () => {
+  const found = async (schema: string) =>
+    (await warningsOf(`${head}paths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`)).map(
+      (text) => text.replace(/^\S+ no-required-schema-properties-undefined: /, ""),
+    );
+  const told = ["The required property `b` is not declared."];
+
+  test.each([
+    ["{ required: [a, b], properties: { a: {} } }", told],
+    ["{ allOf: [{ properties: { b: {} } }], required: [b] }", []],
+    ["{ allOf: [{ required: [b] }, { properties: { b: {} } }] }", []],
+    ["{ properties: { b: {} }, if: { required: [b] }, then: {} }", []],
+    ["{ properties: { b: {} }, anyOf: [{ required: [b], properties: { a: {} } }] }", []],
+    [
+      "{ allOf: [{ $ref: '#/components/schemas/B' }] }\n    B: { required: [b], properties: { a: {} } }",
+      told,
+    ],
+    [
+      "{ allOf: [{ $ref: '#/components/schemas/B' }, { properties: { b: {} } }] }\n    B: { required: [b] }",
+      [],
+    ],
+    ["{ $ref: '#/components/schemas/B', required: [b] }\n    B: { properties: { a: {} } }", told],
+  ])("%s", async (schema, want) => {
+    expect(await found(schema)).toEqual(want);
+  });
+});
+
+test("the parameters of a path in a callback", async () => {
+  const parameter = (name: string) => `{ name: ${name}, in: path, required: true, schema: {} }`;
+  const callback = `callbacks: { c: { "/done/{a}": { post: { parameters: [${parameter("b")}], ${answer} } } } }`;
+  const given = `${head}paths: { "/x/{id}": { parameters: [${parameter("id")}], get: { operationId: x, ${callback}, ${answer} } } }\n`;
+  await expect(warningsOf(given)).rejects.toThrow(
+    "The operation `post` does not define the path parameter `{a}` of `/done/{a}`.\nThe path `/done/{a}` has no parameter `{b}`.",
+  );
+});
+
 test("an `enum` without values", async () => {
   const given = `${head}paths: {}\ncomponents: { schemas: { A: { enum: [] } } }\n`;
   expect(await warningsOf(given)).toContainEqual(

@@ -132,6 +132,13 @@ describe("what is refused", () => {
     );
   });
 
+  test("the line of a reference that stands after a description", async () => {
+    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: d\n      $ref: "#/components/schemas/B"\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "openapi.yaml:8:13  error  no-unresolved-refs\n  The $ref #/components/schemas/B leads to nothing.",
+    );
+  });
+
   test.each([
     ["without #", "/components/schemas/A"],
     ["with a slip in the first part", "#/component/schemas/A"],
@@ -343,7 +350,14 @@ describe("what is legal, though the linter doubts it", () => {
   const parameter =
     'parameters: [{ name: "e[f]", in: path, required: true, schema: { type: string } }]';
   test.each([
-    ["what an extension holds", `${head}paths: {}\nx-codeSamples: [{ lang: 5 }]\n`],
+    [
+      "what an extension holds",
+      `${head}paths: {}\nx-tagGroups: [{ name: a, tags: [] }]\nx-a: { b: { $ref: "#/nope" } }\n`,
+    ],
+    [
+      "what an extension that the linter knows holds",
+      schema("{ type: string, x-enumDescriptions: { a: 5 }, x-tags: 5 }"),
+    ],
     ["a schema that is true", schema("{ allOf: [true, { type: string }] }")],
     [
       "a discriminator that names a schema",

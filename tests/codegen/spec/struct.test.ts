@@ -137,6 +137,11 @@ test.each<[title: string, yaml: string, want: string]>([
     "`servers` must be an array, not an object. → Write a list, even for a single item.",
   ],
   [
+    "a number for a string on which other rules rely",
+    `${head("3.1.0")}paths: {}\nservers: [{ url: 5 }]\n`,
+    "`url` must be a string, not an integer. → Put the value in quotes.",
+  ],
+  [
     "a list for an object",
     `${head("3.1.0")}paths: []\n`,
     "`paths` must be an object, not an array. → Write an object here: names with values.",
@@ -154,12 +159,12 @@ test.each<[title: string, yaml: string, want: string]>([
   [
     "a misspelled value",
     operation("3.1.0", `parameters: [{ name: q, in: querry, schema: {} }], ${responses}`),
-    "`in` must be one of `query`, `header`, `path`, `cookie`, not `querry`. Did you mean `query`? → Use one of these.",
+    "`in` must be one of `query`, `header`, `path`, `cookie`, not `querry`. Did you mean `query`? → Use one of these values.",
   ],
   [
     "a misspelled value in a list",
     schema("3.1.0", '{ type: [strng, "null"] }'),
-    "Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `strng`. Did you mean `string`? → Use one of these.",
+    "Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `strng`. Did you mean `string`? → Use one of these values.",
   ],
   [
     "a parameter in the body",
