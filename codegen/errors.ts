@@ -1,10 +1,10 @@
-/** A mistake in the input, a doubt about it, or what a person should know of how it was read; with its place and the next step. */
+/** An error or a warning about the input, or a note on how it was read, with its place and the next step. */
 export interface Problem {
   /** Name of the rule that found it: a Redocly rule id, or one of ours. */
   readonly rule: string;
   readonly severity: "error" | "warning" | "note";
   readonly message: string;
-  /** Path as a person at the terminal would write it. */
+  /** Path relative to the working folder. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
@@ -24,7 +24,7 @@ export class InputError extends Error {
   }
 }
 
-/** The command was called wrongly. `message` is one line for the person who called. */
+/** The command line is wrong. `message` is one line for the user. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -14,7 +14,7 @@ import { pathToFileURL } from "node:url";
 import { digest } from "./generator-hash.mjs";
 
 /** These are asked for by few runs, or hold what no bundle can: they stay as they are installed. */
-const external = ["@hey-api/*", "openapi-typescript", "oxfmt", "typescript"];
+const external = ["@hey-api/*", "jsonc-parser", "openapi-typescript", "oxfmt", "typescript"];
 
 /** Milliseconds after which a version that nobody ran is thrown away: somebody may switch between branches. */
 const shelfLife = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { structuredPatch } from "diff";
 import type { Problem } from "./errors";
+import { escapeInvisible } from "./invisible";
 import type { Plan } from "./output/reconcile";
 
 /** Writes text with or without terminal colours. */
@@ -16,7 +17,7 @@ export function painter(colour: boolean): Paint {
 
 const colours = { error: "red", warning: "yellow", note: "cyan" } as const;
 
-/** Problems of one rule that are told in full: more warnings would push the others off the screen, and more errors have one cause. */
+/** How many problems of one rule are shown: more warnings would push others off the screen, and more errors have one cause. */
 const maxOfKind = { error: 100, warning: 10, note: 10 } as const;
 
 /** All problems, each as place, rule, message, code frame and next step. Of many of one rule, the first and how many more. */
@@ -32,14 +33,14 @@ export function reportProblems(problems: readonly Problem[], paint: Paint): stri
     .filter(({ times, most }) => times > most)
     .map(({ rule, times, most }) => `… and ${times - most} more of this kind: ${rule}`);
   const blocks = told.map((problem) => {
-    const place = `${printable(problem.file)}:${problem.line}:${problem.column}`;
+    const place = `${escapeInvisible(problem.file)}:${problem.line}:${problem.column}`;
     const kind = paint(colours[problem.severity], problem.severity);
     return [
       `${paint("bold", place)}  ${kind}  ${paint("dim", problem.rule)}`,
-      `  ${printable(problem.message)}`,
+      `  ${escapeInvisible(problem.message)}`,
       ...(problem.frame === ""
         ? []
-        : ["", indent(printable(problem.frame.replace(/\n+$/, ""))), ""]),
+        : ["", indent(escapeInvisible(problem.frame.replace(/\n+$/, ""))), ""]),
       `  ${paint("green", "→")} ${problem.remedy}`,
     ].join("\n");
   });
@@ -76,7 +77,7 @@ const maxFiles = 20;
 const maxDiffLines = 40;
 
 /**
- * What is stale: the command that mends it, the files, and the beginning of the difference.
+ * What is stale: the command that updates it, the files, and the beginning of the difference.
  *
  * @param before the present text of a file, by path; nothing when it is missing
  * @param after the wanted text of a file, by path
@@ -93,7 +94,7 @@ export function reportStale(
       name,
       verb: before(name) === undefined ? "missing" : "differs",
     })),
-    ...plan.remove.map((name) => ({ name, verb: "no longer wanted" })),
+    ...plan.remove.map((name) => ({ name, verb: "no longer generated" })),
   ];
   const listed = stale
     .slice(0, maxFiles)
@@ -111,7 +112,7 @@ export function reportStale(
     "",
     ...listed,
     ...more,
-    ...(cut.length > 0 ? ["", paint("dim", "- on the disk, + wanted"), ...cut] : []),
+    ...(cut.length > 0 ? ["", paint("dim", "- on disk, + generated"), ...cut] : []),
   ].join("\n");
 }
 
@@ -123,10 +124,10 @@ function diffLines(name: string, before: string, after: string, paint: Paint): r
       paint("dim", `@@ line ${hunk.oldStart} @@`),
       ...hunk.lines.map((line) =>
         line.startsWith("+")
-          ? paint("green", printable(line))
+          ? paint("green", escapeInvisible(line))
           : line.startsWith("-")
-            ? paint("red", printable(line))
-            : printable(line),
+            ? paint("red", escapeInvisible(line))
+            : escapeInvisible(line),
       ),
     ]),
   ];
@@ -137,12 +138,4 @@ function indent(text: string): string {
     .split("\n")
     .map((line) => (line === "" ? line : `  ${line}`))
     .join("\n");
-}
-
-/** Text of the document must not drive the terminal: control characters become visible, tabs and line ends stay. */
-function printable(text: string): string {
-  return text.replace(
-    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }

@@ -16,7 +16,8 @@ import {
 import { errorId, exampleIds, joinId, typeId, uniqueIds } from "../../src/view/ids";
 import type { Example, MediaType, Operation } from "../model/types";
 import { errorShapes } from "./error-shapes";
-import { commentText, escapeInvisible } from "./jsx";
+import { escapeInvisible } from "../invisible";
+import { commentText } from "./jsx";
 import type { Keys, PartWriter } from "./keys";
 import { serverView } from "./operation-view";
 import { sharesServers, viewOf, type EmitContext } from "./pages";

@@ -8,15 +8,15 @@ export const bounds = {
   allBytes: 256 * 1024 * 1024,
   /** Files that a document may consist of. */
   files: 10_000,
-  /** Values once YAML aliases (`*name`) and values that several references share are written out. */
+  /** Values once YAML aliases (`*name`) and shared references are expanded. */
   values: 10_000_000,
-  /** How deep values may lie in each other in a file: what the YAML parser bears. */
+  /** How deep values may be nested in a file: what the YAML parser can take. */
   fileDepth: 100,
-  /** How deep once files and aliases are put together: what recursion in any stage, and in the libraries that it calls, can bear. */
+  /** How deep once files and aliases are put together: what recursion in any stage, and in its libraries, can take. */
   depth: 500,
   /** Schemas that a schema may consist of once `allOf` is followed: libraries follow it as often as it is named. */
   parts: 10_000,
-  /** Milliseconds that comparing one value with a `pattern` may take, and patterns of which one may be given up for it. */
+  /** Milliseconds for testing one value against a `pattern`, and how many patterns may be given up for exceeding them. */
   patternMilliseconds: 250,
   slowPatterns: 10,
   /** Seconds that a run may take. */
@@ -35,6 +35,8 @@ export const boundText = {
 /** Why a document is too large to work with, and where. */
 export interface Excess {
   readonly message: string;
+  /** What to do about it, a sentence. */
+  readonly remedy: string;
   /** JSON Pointer fragment. */
   readonly pointer: string;
 }
@@ -48,6 +50,7 @@ export interface Excess {
 export function findExcess(root: unknown): Excess | undefined {
   const sizes = new Map<object, number>();
   const open = new Set<object>();
+  const remedy = "Write less in aliases, or split the document into several.";
   let excess: Excess | undefined;
 
   function measure(value: unknown, pointer: string, depth: number): number {
@@ -55,11 +58,12 @@ export function findExcess(root: unknown): Excess | undefined {
     const known = sizes.get(value);
     if (known !== undefined) return known;
     if (open.has(value)) {
-      excess = { message: "The value here holds itself.", pointer };
+      excess = { message: "This value contains itself.", pointer, remedy };
       return 1;
     }
     if (depth > bounds.depth) {
-      excess = { message: `Values lie more than ${bounds.depth} levels deep here.`, pointer };
+      const message = `Values are nested more than ${bounds.depth} levels deep here.`;
+      excess = { message, pointer, remedy };
       return 1;
     }
     open.add(value);
@@ -68,8 +72,8 @@ export function findExcess(root: unknown): Excess | undefined {
       if (!excess) size += measure(child, join(pointer, key), depth + 1) - 1;
     });
     if (size > bounds.values && !excess) {
-      const message = `With its aliases (\`*name\`) written out, the document has more than ${boundText.values} values here.`;
-      excess = { message, pointer };
+      const message = `With its aliases (\`*name\`) expanded, this value has more than ${boundText.values} values.`;
+      excess = { message, pointer, remedy };
     }
     open.delete(value);
     sizes.set(value, size);
@@ -96,13 +100,13 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     if (open.has(schema)) {
       const way = [...open];
       const circle = way.slice(way.indexOf(schema));
-      // One of references alone is told by `findReferenceLoops`.
+      // A circle of references alone is left to `findReferenceLoops`.
       for (const member of circle) if (Array.isArray(member["allOf"])) endless.add(member);
     }
     const known = counts.get(schema);
     if (known !== undefined) return known;
     open.add(schema);
-    // What comes round again is not followed again.
+    // Ends the recursion where a circle closes.
     counts.set(schema, 1);
     const ref = schema["$ref"];
     const next = typeof ref === "string" && ref.startsWith("#") ? [at(ref)] : [];
@@ -119,17 +123,22 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     if (excess || seen.has(value)) return;
     seen.add(value);
     if (count(value) > bounds.parts) {
-      const message = `Followed to the end, \`allOf\` has more than ${boundText.parts} schemas here.`;
-      excess = { message, pointer };
+      const message = `\`allOf\` expands to more than ${boundText.parts} schemas here.`;
+      excess = {
+        message,
+        pointer,
+        remedy: "Name each schema once: what is said twice holds once.",
+      };
     } else if (endless.has(value)) {
-      excess = { message: "Through `allOf`, the schema here consists of itself.", pointer };
+      const remedy = "Take it out of its own `allOf`, or name it in a property instead.";
+      excess = { message: "This schema includes itself through `allOf`.", pointer, remedy };
     } else eachObject(value, (child, key) => visit(child, join(pointer, key)));
   }
   if (isObject(root)) visit(root, "#");
   return excess;
 }
 
-/** A reference that leads back to itself, through other references alone: it names nothing (OpenAPI 3.1, 4.8.23). */
+/** A reference that leads back to itself, through other references alone: it has no target (OpenAPI 3.1, 4.8.23). */
 export interface ReferenceLoop {
   /** The references of the circle, in order. */
   readonly refs: readonly string[];
@@ -162,7 +171,7 @@ export function findReferenceLoops(
     if (seen.has(value)) return;
     seen.add(value);
     const circle = circleFrom({ file: root.file, value }, follow);
-    // Every member of a circle, and whatever leads into it, would tell of it again.
+    // Every member of a circle, and whatever leads into it, would report it again.
     if (circle && !circle.some((ref) => told.has(ref))) loops.push({ refs: circle, pointer });
     for (const ref of circle ?? []) told.add(ref);
     eachObject(value, (child, key) => visit(child, join(pointer, key)));

@@ -20,7 +20,7 @@ export async function bundled(given: Document, resolver: FolderResolver): Promis
   return whole;
 }
 
-/** A reference to a component of the document by a plain name, which the bundler leaves as it is. */
+/** A reference to a component of the document by a plain name, which the bundler does not change. */
 const plainReference = /^#\/components\/[a-zA-Z]+\/[\w.-]+$/;
 
 interface Component {

@@ -32,29 +32,6 @@ export function eachObject(value: object, visit: (inner: object, key: string) =>
   }
 }
 
-/** The keys of these objects are names that the author chose, not keywords. */
-export const namedMaps: ReadonlySet<string> = new Set([
-  "$defs",
-  "callbacks",
-  "content",
-  "dependentSchemas",
-  "encoding",
-  "headers",
-  "links",
-  "mediaTypes",
-  "parameters",
-  "pathItems",
-  "paths",
-  "patternProperties",
-  "properties",
-  "requestBodies",
-  "responses",
-  "schemas",
-  "securitySchemes",
-  "variables",
-  "webhooks",
-]);
-
 /** The key under `components.schemas` that a reference names, if it names one. */
 export function nameOf(ref: string): string | undefined {
   const [components, schemas, name, ...more] = tokensOf(ref);
@@ -79,11 +56,11 @@ export function valueAt(root: unknown, pointer: string): unknown {
 export class SpecDocument {
   constructor(
     readonly root: Raw,
-    /** Where a person finds it; opens every generated file. */
+    /** Its path for readers, named at the top of every generated file. */
     readonly file: string,
-    /** The hash of every file that was read, as it was read, by absolute path: what a later run must compare. */
+    /** The hash of every file as it was read, by absolute path, for a later run to compare. */
     readonly inputs: ReadonlyMap<string, string>,
-    /** What readers may have of it, in one file, where that is another than the author's: it has several, or keeps parts for the house. */
+    /** What readers may have of it, in one file, where that is another than the author's: it has several, or has internal parts. */
     readonly published?: Raw,
   ) {}
 

@@ -2,18 +2,15 @@ import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
 import { findExcess, findManyParts, findReferenceLoops, type Target } from "./bounds";
 import { valueAt } from "./document";
-import { jsonProblem } from "./json-syntax";
 import { problemAt } from "./problems";
 
 /**
- * What is wrong with one parsed file of a document, whatever it means: it is not the JSON that its name promises, or later stages and
- * the libraries that they call would not come back from it.
+ * What is wrong with one parsed file of a document, whatever it means: later stages and the libraries that they call would not come back
+ * from it.
  *
  * @param base folder of the document, from which the file is named
  */
 export function fileProblems(file: Document, base: string): readonly Problem[] {
-  const malformed = jsonProblem(file.source, base);
-  if (malformed) return [malformed];
   const excess = excessProblem(file, base);
   if (excess) return [excess];
   return referenceLoops(file, base, (ref, name) =>
@@ -21,17 +18,12 @@ export function fileProblems(file: Document, base: string): readonly Problem[] {
   );
 }
 
-/** What would exhaust memory, the stack or anybody's patience; see {@link findExcess} and {@link findManyParts}. */
+/** What would exhaust memory, the stack or the time; see {@link findExcess} and {@link findManyParts}. */
 export function excessProblem(file: Document, base: string): Problem | undefined {
   const root: unknown = file.parsed;
   const excess = findExcess(root) ?? findManyParts(root, (pointer) => valueAt(root, pointer));
   if (!excess) return undefined;
-  const { message, pointer } = excess;
-  const remedy = message.includes("consists of itself")
-    ? "Take it out of its own `allOf`, or name it in a property instead."
-    : message.includes("allOf")
-      ? "Name each schema once: what is said twice holds once."
-      : "Write less in aliases, or split the document into several.";
+  const { message, remedy, pointer } = excess;
   const what = { rule: "bounds", severity: "error", message, remedy } as const;
   return problemAt(file, pointer, what, base);
 }
@@ -48,8 +40,8 @@ export function referenceLoops(
 ): readonly Problem[] {
   const root = { file: file.source.absoluteRef, value: file.parsed as unknown };
   return findReferenceLoops(root, follow).map(({ refs, pointer }) => {
-    const message = `The $ref leads back to itself: ${[...refs, refs[0]].join(" → ")}.`;
-    const remedy = "Point one of them at something that is no reference.";
+    const message = `The $ref is circular: ${[...refs, refs[0]].join(" → ")}.`;
+    const remedy = "Point one of them at something other than a $ref.";
     const what = { rule: "no-reference-loop", severity: "error", message, remedy } as const;
     return problemAt(file, pointer, what, base);
   });

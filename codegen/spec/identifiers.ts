@@ -8,7 +8,7 @@ import { baseOf, problemAt } from "./problems";
 import type { FolderResolver } from "./resolver";
 import { visit } from "./walk";
 
-/** What references count from: a file, or a schema that has an `$id` (JSON Schema 2020-12, 8.2.1). */
+/** What references are resolved against: a file, or a schema with an `$id` (JSON Schema 2020-12, 8.2.1). */
 interface Resource {
   /** Absolute, without a fragment. */
   readonly uri: string;
@@ -27,7 +27,7 @@ interface Reference {
   readonly from: Resource;
 }
 
-/** What all files of a document identify, and what refers. */
+/** The identifiers and references in all files of a document. */
 interface Index {
   /** By absolute URI: every file, also under its `$self`, and every schema with an `$id`, which comes before a file of that name. */
   readonly resources: Map<string, Resource>;
@@ -75,7 +75,7 @@ export async function resolveIdentifiers(
   const before = index.references.map(({ holder, key }) => holder[key]);
   for (const reference of index.references) rewrite(reference, index);
   for (const schema of index.identified) delete (schema as Record<string, unknown>)["$id"];
-  // What was no pointer may lead back to itself as one.
+  // A reference by name may turn out circular as a pointer.
   const isRewritten = index.references.some(({ holder, key }, at) => holder[key] !== before[at]);
   const loops = isRewritten ? fileProblems(root, baseOf(root)) : [];
   return [...index.problems, ...loops];
@@ -110,8 +110,8 @@ function read(
   for (const uri of [place, whole.uri]) if (!resources.has(uri)) resources.set(uri, whole);
   const seen = new Set<Raw>();
   const tell = (pointer: string, key: string, name: string) => {
-    const message = `\`${key}: ${name}\` stands twice: references mean the first one.`;
-    const remedy = "Give each schema a name of its own.";
+    const message = `\`${key}: ${name}\` is not unique: references resolve to the first.`;
+    const remedy = "Make it unique.";
     const what = { rule: "schema-identifier", severity: "warning", message, remedy } as const;
     problems.push(problemAt(file, join(pointer, key), what, baseOf(root)));
   };
@@ -147,7 +147,7 @@ function read(
   });
 }
 
-/** Writes a reference as a JSON Pointer, where it is none, or where it counts from a schema with `$id`. */
+/** Writes a reference as a JSON Pointer, where it is none, or where it is resolved against a schema with `$id`. */
 function rewrite(reference: Reference, index: Index): void {
   const { holder, key, from } = reference;
   const { file } = from;
@@ -189,8 +189,8 @@ function rewrite(reference: Reference, index: Index): void {
       );
     else
       fail(
-        "no schema of the file has that anchor",
-        "Write a JSON Pointer, such as `#/components/schemas/Name`, or give the schema that is meant an `$anchor`.",
+        "no schema in the file has that anchor",
+        "Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
       );
     return;
   }
@@ -203,15 +203,17 @@ function rewrite(reference: Reference, index: Index): void {
   const pointer = placeIn(target, fragment);
   if (pointer === undefined)
     return fail(
-      isPlain ? "no schema of that file has the anchor" : "what has that `$id` holds no such part",
-      "Mend what follows the `#`, or add the part that it names.",
+      isPlain
+        ? "no schema in that file has the anchor"
+        : "the schema with that `$id` has no such part",
+      "Correct what follows the `#`, or add the part that it names.",
     );
   if (named && named !== target.file)
     report(reference, index, {
       rule: "schema-identifier",
       severity: "warning",
-      message: `The reference ${written} is both an \`$id\` and the name of a file: it means the schema with the \`$id\`.`,
-      remedy: "Rename the file, or take the `$id` away.",
+      message: `The reference ${written} is both an \`$id\` and the name of a file: it resolves to the schema with the \`$id\`.`,
+      remedy: "Rename the file, or remove the `$id`.",
     });
   write(target, pointer);
 }

@@ -1,9 +1,9 @@
 import { isRaw, join, tokensOf, valueAt } from "./document";
-import { nearest } from "./nearest";
+import { suggestionsFor } from "./suggestions";
 
 /**
  * The place of a document that a reference which leads to nothing may have meant: with `#/` in front, with slips in its parts
- * mended, or the schema of that name.
+ * corrected, or the schema of that name.
  *
  * @param ref as the author wrote it
  * @returns a JSON Pointer fragment; nothing when no place is near
@@ -11,20 +11,20 @@ import { nearest } from "./nearest";
 export function intendedPlace(ref: string, root: unknown): string | undefined {
   const tokens = tokensOf(ref);
   const name = tokens.at(-1) ?? "";
-  const mended = mend(root, tokens);
-  if (mended !== undefined) return mended;
+  const corrected = withoutSlips(root, tokens);
+  if (corrected !== undefined) return corrected;
   const schemas = valueAt(root, "#/components/schemas");
   return isRaw(schemas) && Object.hasOwn(schemas, name)
     ? join("#/components/schemas", name)
     : undefined;
 }
 
-function mend(root: unknown, tokens: readonly string[]): string | undefined {
+function withoutSlips(root: unknown, tokens: readonly string[]): string | undefined {
   let pointer = "#";
   let value = root;
   for (const token of tokens) {
     if (!isRaw(value)) return undefined;
-    const key = Object.hasOwn(value, token) ? token : nearest(token, Object.keys(value));
+    const [key] = Object.hasOwn(value, token) ? [token] : suggestionsFor(token, Object.keys(value));
     if (key === undefined) return undefined;
     pointer = join(pointer, key);
     value = value[key];

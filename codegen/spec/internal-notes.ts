@@ -19,7 +19,7 @@ export function withoutInternalParts(
   const [first] = internal;
   if (first === undefined) return [root, []];
   const at = (pointer: string, what: Pick<Problem, "severity" | "message" | "remedy">): Problem => {
-    // A part that comes from another file has no place in this one.
+    // A part from another file has no line in this one.
     const place = valueAt(given.parsed, pointer) === undefined ? "#" : pointer;
     const problem = problemAt(given, place, { rule: "internal", ...what }, baseOf(given));
     return place === "#" ? { ...problem, line: 1, column: 1, frame: `at ${pointer}` } : problem;
@@ -36,8 +36,8 @@ export function withoutInternalParts(
       ...dragged.map((pointer) =>
         at(pointer, {
           severity: "warning",
-          message: `This ${kindOf(pointer)} is left out as well: it refers to something that is internal.`,
-          remedy: "Mark it with `x-internal: true` as well, or let it refer to something public.",
+          message: `This ${kindOf(pointer)} is left out too: it refers to something internal.`,
+          remedy: "Mark it with `x-internal: true` too, or refer to something public.",
         }),
       ),
     ],

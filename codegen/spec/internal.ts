@@ -1,7 +1,7 @@
 import { isRaw, items, join, nameOf, text, valueAt, type Raw } from "./document";
-import { maps, values, visit } from "./walk";
+import { isData, isMap, visit } from "./walk";
 
-/** A document without what its author keeps for the house (`x-internal: true`). */
+/** A document without its internal parts (`x-internal: true`). */
 export interface PublicDocument {
   readonly root: Raw;
   /** Pointers of everything that carries the mark, in the order of the document. */
@@ -109,7 +109,7 @@ interface Hidden {
   readonly schemes: ReadonlySet<string>;
 }
 
-function copyOf(value: unknown, pointer: string, context: Hidden, isMap = false): unknown {
+function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = false): unknown {
   if (Array.isArray(value))
     return items(value, pointer)
       .filter((item) => !context.hidden.has(item.pointer))
@@ -123,13 +123,12 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isMap = false)
   const copy = Object.fromEntries(
     kept.map(([key, inner]) => {
       const at = join(pointer, key);
-      if (!isMap && (values.has(key) || key.startsWith("x-")))
+      if (!isInMap && isData(key, inner))
         return [key, key === "x-tagGroups" ? withoutNames(inner, context.tags) : inner];
-      if (!isMap && key === "examples" && Array.isArray(inner)) return [key, inner];
-      return [key, copyOf(inner, at, context, !isMap && maps.has(key) && isRaw(inner))];
+      return [key, copyOf(inner, at, context, !isInMap && isMap(key, inner))];
     }),
   );
-  return isMap ? withoutEmptyPaths(value, copy, pointer) : tidied(value, copy, pointer, context);
+  return isInMap ? withoutEmptyPaths(value, copy, pointer) : tidied(value, copy, pointer, context);
 }
 
 /** A path without operations says nothing; its name may say too much. */

@@ -5,16 +5,11 @@ import {
   type NormalizedProblem,
 } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
-import { checks } from "./checks/plugin";
+import type { Rule } from "./checks/rule";
 import { withPatternTime } from "./pattern-time";
 import { lintProblems } from "./problems";
 import type { FolderResolver } from "./resolver";
-import { rules } from "./rules";
-
-type Severities = Readonly<Record<string, "error" | "warn" | "off">>;
-
-/** This rule calls `hasOwnProperty` on objects of the document, which may have a property of that name. */
-const fragile = "no-required-schema-properties-undefined";
+import { plugin, rules, rulesByName } from "./rules";
 
 /**
  * Holds a document, and every file that it refers to, against the rules of its version of OpenAPI.
@@ -26,15 +21,9 @@ export async function lint(
   document: Document,
   resolver: FolderResolver,
 ): Promise<readonly Problem[]> {
-  const severities = Object.fromEntries(
-    Object.entries(rules).map(([id, rule]) => [id, rule.severity]),
-  );
-  const found = await run(document, severities, resolver).catch((error: unknown) => {
-    if (!(error instanceof TypeError)) throw error;
-    return run(document, { ...severities, [fragile]: "off" }, resolver);
-  });
+  const found = await run(document, rules, resolver);
   if (resolver.problems.length > 0) throw new InputError(resolver.problems);
-  const problems = lintProblems(found, document, { remedies: resolver.remedies });
+  const problems = lintProblems(found, document);
   if (problems.some(({ severity }) => severity === "error")) throw new InputError(problems);
   return [...problems, ...resolver.slowPatterns(), ...resolver.lostDigits()];
 }
@@ -42,16 +31,20 @@ export async function lint(
 /** What the linter finds with the given rules, and no others. */
 export async function run(
   document: Document,
-  severities: Severities,
+  wanted: readonly Rule[],
   resolver: FolderResolver,
 ): Promise<readonly NormalizedProblem[]> {
-  const settings = Object.entries(severities).map(([id, severity]) => [
-    id,
-    // What a schema does not forbid fits it (JSON Schema 2020-12, 10.3.2.3).
-    id.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,
-  ]);
-  const rulesOfRun = Object.fromEntries(settings) as typeof severities;
-  const config = await createConfig({ rules: rulesOfRun }, { plugins: [checks] });
+  const settings = [...rulesByName]
+    .filter(([, rule]) => wanted.includes(rule))
+    .map(([name, { severity }]) => [
+      name,
+      // A schema allows what it does not forbid (JSON Schema 2020-12, 10.3.2.3).
+      name.endsWith("-examples") ? { severity, allowAdditionalProperties: true } : severity,
+    ]);
+  const config = await createConfig(
+    { rules: Object.fromEntries(settings) as Record<string, "error" | "warn"> },
+    { plugins: [plugin] },
+  );
   return withPatternTime(resolver.patterns, () =>
     lintDocument({ document, config, externalRefResolver: resolver }),
   );

@@ -8,12 +8,12 @@ import { excessProblem, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal-notes";
 import { lint } from "./lint";
-import { displayName, syntaxProblem } from "./problems";
+import { displayName, yamlProblem } from "./problems";
 import { FileRefusal } from "./read-file";
 import { refusal, refusalOf } from "./refusal";
 import { FolderResolver, isBelow } from "./resolver";
 
-/** What a run has read: the document, and doubts that do not stop it. */
+/** What a run has read: the document, and warnings. */
 export interface Loaded {
   readonly document: SpecDocument;
   readonly warnings: readonly Problem[];
@@ -62,9 +62,15 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const document = new SpecDocument(openapi, name, resolver.hashes, published);
     return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
   } catch (error) {
-    if (error instanceof YamlParseError) throw new InputError([syntaxProblem(error, base)]);
+    if (error instanceof YamlParseError) throw new InputError([yamlProblem(error, base)]);
     if (error instanceof RangeError && error.message.includes("call stack"))
-      throw new InputError([refusal(absolute, tooDeep, "Refer to fewer schemas in a row.")]);
+      throw new InputError([
+        refusal(
+          absolute,
+          tooDeep,
+          "Break the chain: let fewer schemas refer to one another in a row.",
+        ),
+      ]);
     if (error instanceof Error && error.message === "Self-referencing circular pointer")
       throw new InputError(resolver.loopsAcrossFiles());
     if (error instanceof ResolveError && error.originalError instanceof FileRefusal) {
@@ -82,7 +88,7 @@ async function converted(document: Document, resolver: FolderResolver) {
 }
 
 const tooDeep =
-  "Schemas refer to one another through more schemas in a row than the linter can follow (some 400).";
+  "The chain of references between schemas is longer than the linter can follow (about 400).";
 const nameDocument = "Name the OpenAPI document with --spec FILE.";
 
 /**

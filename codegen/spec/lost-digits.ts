@@ -3,7 +3,7 @@ import type { Problem } from "../errors";
 import { isObject, join } from "./document";
 import { problemAt } from "./problems";
 
-/** Digits of which a number may lose some; not part of a word, of a fraction or of a longer number. */
+/** So many digits that a number may lose some; not part of a word, a fraction or a longer number. */
 const manyDigits = /(?<![\w.])\d{16,}(?![\w.])/;
 
 /**
@@ -35,16 +35,15 @@ export function lostDigits(file: Document, base: string): readonly Problem[] {
   };
   visit(file.parsed, "#");
   return [...found].map(([written, { pointer, shown, times }]) => {
-    const more = times > 1 ? ` It stands in ${times} places.` : "";
+    const more = times > 1 ? ` It occurs ${times} times.` : "";
     return problemAt(
       file,
       pointer,
       {
         rule: "number-digits",
         severity: "warning",
-        message: `The number ${written} is shown as ${shown}: beyond 2^53 not every number can be kept.${more}`,
-        remedy:
-          "Write a number of at most 15 digits, or a text in quotes where the schema allows it.",
+        message: `The number ${written} is shown as ${shown}: integers beyond 2^53 lose digits.${more}`,
+        remedy: "Write a number of at most 15 digits, or a string where the schema allows one.",
       },
       base,
     );

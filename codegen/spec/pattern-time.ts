@@ -2,7 +2,7 @@ import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
 import { eachObject, isObject, isRaw, join, text, type Place } from "./document";
 
-/** A pattern of a document where it stands: the value is the pattern. */
+/** A pattern of a document and its place. */
 type Pattern = Place<string>;
 
 /** Every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
@@ -36,7 +36,7 @@ export function isCostly(pattern: string): boolean {
   return /\)[*+{]/.test(bare) || (bare.match(/[*+]|\{\d*,\}/g) ?? []).length > 1;
 }
 
-/** Patterns that are watched, as `RegExp.source` writes them. */
+/** Patterns under a time limit, as `RegExp.source` writes them. */
 export interface CostlyPatterns {
   readonly all: Set<string>;
   /** Those that have been given up. */
@@ -67,7 +67,7 @@ export async function withPatternTime<T>(
     }
   };
   const { test } = RegExp.prototype;
-  // oxlint-disable-next-line no-extend-native -- the validator makes its own expressions and takes no other way of comparing
+  // oxlint-disable-next-line no-extend-native -- the validator creates its own expressions and offers no other hook
   RegExp.prototype.test = function bounded(this: RegExp, value: string) {
     const compare = () => test.call(this, value);
     return all.has(this.source) ? within(this.source, compare) : compare();
@@ -75,7 +75,7 @@ export async function withPatternTime<T>(
   try {
     return await work();
   } finally {
-    // oxlint-disable-next-line no-extend-native -- as it was
+    // oxlint-disable-next-line no-extend-native -- restored
     RegExp.prototype.test = test;
   }
 }

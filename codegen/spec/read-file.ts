@@ -71,7 +71,7 @@ function readBounded(descriptor: number, file: string): Buffer {
     if (total > bounds.fileBytes)
       throw new FileRefusal(
         `The file is larger than ${boundText.fileBytes}: ${file}`,
-        "Split it into several files, or remove what is no part of the API.",
+        "Split it into several files, or remove what is not part of the API.",
       );
   }
   return Buffer.concat(chunks);

@@ -26,11 +26,11 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
       source.getLines().findIndex((text) => key.test(text)),
     );
   if (openapi !== undefined && swagger !== undefined) {
-    const message = "The document says of itself that it is both OpenAPI and Swagger.";
-    return refusal(file, message, "Keep `openapi` or `swagger`, and remove the other.", line);
+    const message = "The document has both `openapi` and `swagger`.";
+    return refusal(file, message, "Keep one of them.", line);
   }
   if (typeof version === "number") {
-    const message = `The version ${version} is a number here.`;
+    const message = `The version ${version} must be a string.`;
     return refusal(file, message, `Put it in quotes: ${lineFor(version)}.`, line);
   }
   const isKnown = openapi === undefined ? swagger === "2.0" : isSupported(openapi);
@@ -49,7 +49,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
         : "Write the document in one of these versions.";
   const isShort = typeof version === "string" && /^3\.[012]$/.test(version);
   const message = isShort
-    ? `The version ${version} lacks its last part.`
+    ? `The version ${version} has no patch number.`
     : `${said} is not supported: ${supported}.`;
   return refusal(file, message, remedy, line);
 }

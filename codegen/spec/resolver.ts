@@ -7,7 +7,7 @@ import {
   YamlParseError,
   type Document,
 } from "@redocly/openapi-core";
-import type { Problem } from "../errors";
+import { InputError, type Problem } from "../errors";
 import { hash } from "../hash";
 import { bounds, boundText, type Target } from "./bounds";
 import { valueAt } from "./document";
@@ -15,7 +15,7 @@ import { fileProblems, referenceLoops } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";
-import { problemAt, syntaxProblem } from "./problems";
+import { problemAt, yamlProblem } from "./problems";
 import { FileRefusal, readText } from "./read-file";
 
 /**
@@ -25,11 +25,9 @@ import { FileRefusal, readText } from "./read-file";
 export class FolderResolver extends BaseResolver {
   /** Of every file that was opened, by absolute path. A file may change while a run goes on: this is what the run saw. */
   readonly hashes = new Map<string, string>();
-  /** Mistakes of files that the document refers to, as long as they could be told by looking at one file alone. */
+  /** Mistakes in files that the document refers to, found by looking at one file at a time. */
   readonly problems: Problem[] = [];
-  /** The next step for a reference that was not followed, by what is said of it. */
-  readonly remedies = new Map<string, string>();
-  /** Patterns with which it may take long to compare a value. */
+  /** Patterns that may take long to test. */
   readonly patterns: CostlyPatterns = { all: new Set(), slow: new Set() };
   private readonly documents = new Map<string, Document>();
   private bytes = 0;
@@ -65,14 +63,13 @@ export class FolderResolver extends BaseResolver {
       this.bytes += content.length;
       if (this.bytes > bounds.allBytes)
         throw new FileRefusal(
-          `The files of the document have more than ${boundText.allBytes} together.`,
+          `Together, the files of the document exceed ${boundText.allBytes}.`,
           "Split the document into several.",
         );
       this.hashes.set(absoluteRef, hash(content));
       return new Source(absoluteRef, normalised(content));
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error));
-      if (reason instanceof FileRefusal) this.remedies.set(reason.message, reason.remedy);
       throw new ResolveError(reason);
     }
   }
@@ -85,22 +82,22 @@ export class FolderResolver extends BaseResolver {
     return document;
   }
 
-  /** Warns of patterns with which the linter could not compare all values in time. */
+  /** Warns of patterns that the linter could not test against all values in time. */
   slowPatterns(): readonly Problem[] {
     return [...this.documents.values()].flatMap((document) =>
       patternsOf(document.parsed)
         .filter(({ value }) => this.patterns.slow.has(sourceOf(value)))
         .map(({ value, pointer }) => {
-          const message = `The examples were not compared with the pattern ${value}: one took more than ${bounds.patternMilliseconds} ms.`;
+          const message = `Examples were not checked against the pattern ${value}: one took more than ${bounds.patternMilliseconds} ms.`;
           const remedy =
-            "Write it so that no letter fits two repetitions: it slows down whoever checks values with it.";
+            "Rewrite it so that its repetitions do not overlap: it slows down everyone who validates with it.";
           const what = { rule: "schema-pattern", severity: "warning", message, remedy } as const;
           return problemAt(document, pointer, what, this.base);
         }),
     );
   }
 
-  /** Warns of numbers that cannot be kept as they are written. */
+  /** Warns of numbers that lose digits. */
   lostDigits(): readonly Problem[] {
     return [...this.documents.values()].flatMap((document) => lostDigits(document, this.base));
   }
@@ -121,11 +118,11 @@ export class FolderResolver extends BaseResolver {
   }
 
   private parse(source: Source, isRoot = false): Document {
-    const json = jsonOf(source);
+    const json = jsonOf(source, this.base);
     return json ? { source, parsed: json.value } : super.parseDocument(source, isRoot);
   }
 
-  /** What is wrong with a file is told once; to those that refer to it, it is empty. */
+  /** A mistake in a file is reported once: to what refers to it, the file is empty. */
   private parseChecked(source: Source): Document {
     const nothing = { source, parsed: undefined };
     try {
@@ -134,8 +131,9 @@ export class FolderResolver extends BaseResolver {
       this.problems.push(...found);
       return found.length === 0 ? document : nothing;
     } catch (error) {
-      if (!(error instanceof YamlParseError)) throw error;
-      this.problems.push(syntaxProblem(error, this.base));
+      if (error instanceof InputError) this.problems.push(...error.problems);
+      else if (error instanceof YamlParseError) this.problems.push(yamlProblem(error, this.base));
+      else throw error;
       return nothing;
     }
   }
@@ -148,7 +146,7 @@ export class FolderResolver extends BaseResolver {
   private realFile(file: string): string {
     if (isAddress(file))
       throw new FileRefusal(
-        `Only files are read, never an address: ${file}`,
+        `Only files are read, not URLs: ${file}`,
         "Download the file, put it below the document's folder and refer to it there.",
       );
     if (!isBelow(this.root, file))
@@ -165,15 +163,15 @@ export class FolderResolver extends BaseResolver {
     return found === undefined
       ? new FileRefusal(
           `There is no such file: ${file}`,
-          "Mend the path, which counts from the file that holds the $ref, or add the file.",
+          "Correct the path, which counts from the file that holds the $ref, or add the file.",
         )
       : new FileRefusal(
-          `There is no such file: ${file}. \`${found}\` differs in upper and lower case.`,
-          "Write the name as the file has it: many disks tell the two apart.",
+          `There is no such file: ${file}. \`${found}\` differs only in case.`,
+          "Use the file's exact name: many file systems are case-sensitive.",
         );
   }
 
-  /** The first part of a path that is there with other letters. */
+  /** The first part of a path that exists in another case. */
   private sameButForCase(file: string): string | undefined {
     let folder = this.root;
     for (const name of path.relative(this.root, file).split(path.sep)) {
@@ -197,7 +195,7 @@ export function isBelow(folder: string, file: string): boolean {
   return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
-/** A URL with a scheme. One letter is a drive of Windows. */
+/** A URL with a scheme: a single letter is a Windows drive. */
 function isAddress(ref: string): boolean {
   return /^[a-z][a-z0-9+.-]+:/i.test(ref) || ref.startsWith("//");
 }
@@ -227,7 +225,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** A pattern as the regular expression made from it gives it back. */
+/** A pattern as `RegExp.source` gives it. */
 function sourceOf(pattern: string): string {
   try {
     return new RegExp(pattern, "u").source;

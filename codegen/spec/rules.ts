@@ -1,191 +1,135 @@
-import { deprecationKeys } from "./deprecation-keys";
+import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
+import { encodingProperty } from "./checks/bodies";
+import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
+import { headerIgnored, headerName } from "./checks/headers";
+import { linkTarget } from "./checks/links";
+import { notShown } from "./checks/not-shown";
+import {
+  oneKindOfExample,
+  operationId,
+  operationIdUnique,
+  operationMethod,
+  parameterStyle,
+  pathParameterRequired,
+} from "./checks/operations";
+import { pathParametersDefined } from "./checks/paths";
+import { referenceKind, unresolvedReference } from "./checks/references";
+import type { Rule } from "./checks/rule";
+import {
+  requiredProperty,
+  schemaBounds,
+  schemaDefault,
+  schemaEnum,
+  schemaPattern,
+} from "./checks/schemas";
+import { securityDefined } from "./checks/security";
+import { serverUrl } from "./checks/servers";
+import { struct } from "./checks/struct";
+import { swaggerList, swaggerMediaType } from "./checks/swagger";
+import { tagDeclared, tagGroups, tagParent } from "./checks/tags";
+import { discriminatorMapping, discriminatorProperty } from "./checks/unions";
 
-/** What each lint rule means for us: how bad it is, and what the author should do. */
-interface Rule {
-  readonly severity: "error" | "warn";
-  readonly remedy: string;
-}
+const example = "Correct the example or the schema: the page shows both, and they disagree.";
 
-/**
- * The rules that every document must pass: Redocly's, and ours (codegen/spec/checks). An error is something a page, a type or a sample could not be made from
- * without guessing; anything that can still be shown truly is a warning.
- */
-export const rules: Readonly<Record<string, Rule>> = {
-  struct: {
-    severity: "error",
-    remedy: "Write the field as the OpenAPI Specification describes it, or remove it.",
-  },
-  "no-unresolved-refs": {
-    severity: "error",
-    remedy: "Point the $ref at something that exists, or add what it points at.",
-  },
-  "operation-operationId-unique": {
-    severity: "error",
-    remedy: "Give each operation an operationId of its own: it names the page.",
-  },
-  "operation-parameters-unique": {
-    severity: "error",
-    remedy: "Keep one of the two parameters: name and place together must be unique.",
-  },
-  "path-parameters-defined": {
-    severity: "error",
-    remedy:
-      "Declare the parameter with `in: path` and `required: true`, or take it out of the path.",
-  },
-  // GitHub's own document has two: refused, it would be of no use to anyone. Each operation has its page all the same.
-  "no-identical-paths": {
-    severity: "warn",
-    remedy: "Merge the two paths: they differ only in the names of their parameters.",
-  },
-  "path-declaration-must-exist": {
-    severity: "error",
-    remedy: "Write a name between the braces of the path.",
-  },
-  "path-not-include-query": {
-    severity: "warn",
-    remedy: "Describe the query with parameters instead of writing it into the path.",
-  },
-  "security-defined": {
-    severity: "error",
-    remedy:
-      "Add the scheme under components.securitySchemes, or use the name of one that is there.",
-  },
-  "no-undefined-server-variable": {
-    severity: "error",
-    remedy: "Declare the variable under the server's `variables`, with a default.",
-  },
-  "no-server-variables-empty-enum": {
-    severity: "error",
-    remedy: "List the default among the values, or remove the empty enum.",
-  },
-  "no-enum-type-mismatch": {
-    severity: "warn",
-    remedy: "Write enum values of the type that the schema states.",
-  },
-  "no-invalid-media-type-examples": {
-    severity: "warn",
-    remedy: "Mend the example or the schema: the page shows both, and they disagree.",
-  },
-  "no-invalid-schema-examples": {
-    severity: "warn",
-    remedy: "Mend the example or the schema: the page shows both, and they disagree.",
-  },
-  "no-invalid-parameter-examples": {
-    severity: "warn",
-    remedy: "Mend the example or the schema: the page shows both, and they disagree.",
-  },
-  "no-required-schema-properties-undefined": {
-    severity: "warn",
-    remedy: "Declare the property, or take its name out of `required`.",
-  },
-  "deprecation-reason": {
-    severity: "warn",
-    remedy: "Add `deprecated: true`, or take the reason away.",
-  },
-  "deprecation-spelling": {
-    severity: "warn",
-    remedy: `Write it as one of those that are read: ${deprecationKeys.join(", ")}.`,
-  },
-  "discriminator-mapping": {
-    severity: "warn",
-    remedy: "Add the schema to the alternatives, or take the mapping away.",
-  },
-  "discriminator-property": {
-    severity: "warn",
-    remedy: "Declare the property in each alternative, and list it under `required`.",
-  },
-  "encoding-property": {
-    severity: "warn",
-    remedy: "Use the name of a property of the body, or declare this one.",
-  },
-  "header-ignored": {
-    severity: "warn",
-    remedy: "Remove it, and say it where OpenAPI reads it.",
-  },
-  "header-name": {
-    severity: "warn",
-    remedy: "Use letters, digits, `-` and `_` alone (RFC 9110, 5.6.2).",
-  },
-  "link-target": {
-    severity: "warn",
-    remedy: "Name an operation of the document and its parameters, or remove the link.",
-  },
-  "not-shown": {
-    severity: "warn",
-    remedy: "Say it in a description as well: readers of the pages do not see it here.",
-  },
-  "one-kind-of-example": {
-    severity: "warn",
-    remedy: "Move the value of `example` into `examples`, or remove it.",
-  },
-  "operation-id": {
-    severity: "warn",
-    remedy: "Give the operation an `operationId`: the address of its page then stays.",
-  },
-  "operation-method": {
-    severity: "error",
-    remedy: "Write a method in capitals that the path item has no field for, such as `COPY`.",
-  },
-  "parameter-style": {
-    severity: "warn",
-    remedy: "Use a style of that place, or move the parameter.",
-  },
-  "path-parameter-required": {
-    severity: "warn",
-    remedy: "Write `required: true`: no part of a path can be left out.",
-  },
-  "reference-kind": {
-    severity: "warn",
-    remedy: "Name a component of the kind that stands there, or move the component to its kind.",
-  },
-  "schema-bounds": {
-    severity: "warn",
-    remedy: "Swap or mend the two bounds.",
-  },
-  "schema-default": {
-    severity: "warn",
-    remedy: "Mend the default or the schema: the page shows both, and they disagree.",
-  },
-  "schema-enum": {
-    severity: "warn",
-    remedy: "List the values, or remove the `enum`.",
-  },
-  "schema-pattern": {
-    severity: "warn",
-    remedy: "Mend the expression, as JavaScript (ECMA-262) writes it.",
-  },
-  "swagger-list": {
-    severity: "warn",
-    remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
-  },
-  "swagger-media-type": {
-    severity: "warn",
-    remedy: "Name the media types under `consumes` and `produces`.",
-  },
-  "tag-declared": {
-    severity: "warn",
-    remedy: "Use a tag that is declared, or declare this one under `tags`.",
-  },
-  "server-url": {
-    severity: "warn",
-    remedy:
-      "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
-  },
-  "tag-groups": {
-    severity: "warn",
-    remedy: "Name each tag that operations carry first in one group of `x-tagGroups`.",
-  },
-  "tag-parent": {
-    severity: "warn",
-    remedy: "Name a tag that is declared under `tags`, and no tag below this one.",
+/** The rules that every document must pass, the linter's own among them. */
+export const rules: readonly Rule[] = [
+  // First, so that the others skip what it finds malformed.
+  struct,
+  deprecationReason,
+  deprecationSpelling,
+  discriminatorMapping,
+  discriminatorProperty,
+  encodingProperty,
+  headerIgnored,
+  headerName,
+  linkTarget,
+  notShown,
+  oneKindOfExample,
+  operationId,
+  operationIdUnique,
+  operationMethod,
+  parameterStyle,
+  pathParameterRequired,
+  pathParametersDefined,
+  referenceKind,
+  requiredProperty,
+  schemaBounds,
+  schemaDefault,
+  schemaEnum,
+  schemaPattern,
+  securityDefined,
+  serverUrl,
+  swaggerList,
+  swaggerMediaType,
+  tagDeclared,
+  tagGroups,
+  tagParent,
+  unresolvedReference,
+  ...[
+    ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
+    ["path-declaration-must-exist", "Write a name between the braces of the path."],
+    ["no-undefined-server-variable", "Declare it under the server's `variables`, with a default."],
+    ["no-server-variables-empty-enum", "List the default among the values, or remove the enum."],
+  ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
+  ...[
+    // GitHub's own document has two: refusing it would help nobody, and each operation still gets its page.
+    ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
+    ["path-not-include-query", "Describe the query with parameters instead."],
+    ["no-enum-type-mismatch", "Write enum values of the type that the schema states."],
+    ["no-invalid-media-type-examples", example],
+    ["no-invalid-parameter-examples", example],
+    ["no-invalid-schema-examples", example],
+  ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "warn", remedy })),
+];
+
+/** Keeps our rules apart from those of the linter that they replace. */
+const prefix = "codegen/";
+
+/** The rules by their names in the linter. */
+export const rulesByName: ReadonlyMap<string, Rule> = new Map(
+  rules.map((rule) => [`${rule.check ? prefix : ""}${rule.id}`, rule]),
+);
+
+type Types = Parameters<NonNullable<NonNullable<Plugin["typeExtension"]>["oas3"]>>[0];
+
+/** Our own rules for the linter, and corrections of its types. */
+export const plugin: Plugin = {
+  id: "codegen",
+  rules: { oas2: rulesFor("Swagger 2.0"), oas3: rulesFor("OpenAPI 3") },
+  typeExtension: {
+    oas2: withoutExtensions,
+    oas3: (types, version) =>
+      withoutExtensions(version === "oas3_2" ? withCookieStyle(types) : types),
   },
 };
 
-/**
- * The next step for a problem of the given rule.
- *
- * @param rule a key of {@link rules}, or a rule of the loader
- */
-export function remedyFor(rule: string): string {
-  return rules[rule]?.remedy ?? "See the OpenAPI Specification, https://spec.openapis.org/oas/.";
+function rulesFor(format: Rule["only"]): Readonly<Record<string, Oas2Rule & Oas3Rule>> {
+  return Object.fromEntries(
+    [...rulesByName].flatMap(([name, { only, check }]) =>
+      check && (only === undefined || only === format)
+        ? // The visitors of both formats have the same names for the same objects.
+          [[name, check as Oas2Rule & Oas3Rule]]
+        : [],
+    ),
+  );
+}
+
+/** What an extension holds is its owner's business (OpenAPI 3.1, 4.9); the linter checks some of them. */
+function withoutExtensions(types: Types): Types {
+  return Object.fromEntries(
+    Object.entries(types).map(([name, type]) => {
+      const own = Object.entries(type.properties).filter(([key]) => !key.startsWith("x-"));
+      return [name, { ...type, properties: Object.fromEntries(own) }];
+    }),
+  );
+}
+
+/** OpenAPI 3.2, 4.12.2.3: `style: cookie`. */
+function withCookieStyle(types: Types): Types {
+  const { Parameter } = types;
+  const style = Parameter?.properties["style"];
+  if (!Parameter || typeof style !== "object" || style === null || !("enum" in style)) return types;
+  const known = style.enum ?? [];
+  const properties = { ...Parameter.properties, style: { ...style, enum: [...known, "cookie"] } };
+  return { ...types, Parameter: { ...Parameter, properties } };
 }

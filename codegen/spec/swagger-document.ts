@@ -4,6 +4,7 @@ import type { Raw } from "./document";
 import { run } from "./lint";
 import { baseOf, lintProblems, problemAt } from "./problems";
 import type { FolderResolver } from "./resolver";
+import { rules } from "./rules";
 import { toOpenApi3 } from "./swagger";
 import { formerPlace } from "./swagger-places";
 
@@ -30,30 +31,24 @@ export async function convertSwagger(
     converted = await toOpenApi3(given);
   } catch (error) {
     const message = `The document cannot be converted to OpenAPI 3.0: ${(error as Error).message}.`;
-    const remedy = "Mend it, or convert it with a tool of your own and generate from the result.";
+    const remedy =
+      "Correct it, or convert it with a tool of your own and generate from the result.";
     throw new InputError([atVersion({ severity: "error", message, remedy })]);
   }
   // The linter follows references by the name of a file: under that of the original, it would find the original.
   const other = { source: new Source(`${source.absoluteRef}#3.0`, source.body), parsed: converted };
-  const rules = { struct: "error", "no-invalid-media-type-examples": "warn" } as const;
-  const found = await run(other, rules, resolver);
-  const problems = lintProblems(
-    found,
-    { source, parsed: converted },
-    {
-      remedies: resolver.remedies,
-      placeOf: (location) => ({
-        ...location,
-        source,
-        pointer: formerPlace(location.pointer ?? "#", converted, given),
-      }),
-    },
-  );
+  const wanted = rules.filter(({ id }) => /^(struct|no-invalid-media-type-examples)$/.test(id));
+  const found = await run(other, wanted, resolver);
+  const problems = lintProblems(found, { source, parsed: converted }, (location) => ({
+    ...location,
+    source,
+    pointer: formerPlace(location.pointer ?? "#", converted, given),
+  }));
   if (problems.some(({ severity }) => severity === "error")) throw new InputError(problems);
   const note = {
     ...atVersion({
       severity: "note",
-      message: "Swagger 2.0 is read as OpenAPI 3.0, and the pages show it so.",
+      message: "Swagger 2.0 is converted to OpenAPI 3.0, which the pages show.",
       remedy: "Nothing to do. `npx swagger2openapi FILE` would convert the file for good.",
     }),
     frame: "",

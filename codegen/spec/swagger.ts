@@ -29,7 +29,7 @@ export async function toOpenApi3(root: Raw): Promise<Raw> {
   }) as Raw;
 }
 
-/** The media type where a document names none: what nearly all such APIs speak. */
+/** The media type where a document names none: nearly all such APIs use it. */
 export const assumedMediaType = "application/json";
 
 /** What the converter takes for granted, and what it would guess otherwise than we do. */
@@ -47,7 +47,7 @@ function prepared(given: Raw): Raw {
     produces: [assumedMediaType],
     ...given,
     ...(hasHost && { schemes }),
-    // It refuses, or drops, what others wrote there without harm.
+    // It refuses, or drops, harmless fields there.
     info: { title: "", version: "" },
     paths: Object.fromEntries(paths),
   };
@@ -260,7 +260,7 @@ async function quietly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // oxlint-disable-next-line no-console -- as it was
+    // oxlint-disable-next-line no-console -- restored
     console.warn = warn;
   }
 }

@@ -1,23 +1,18 @@
-import { eachObject, isRaw, items, join, namedMaps, type Raw } from "./document";
+import { fieldsHolding } from "../keywords";
+import { eachObject, isRaw, items, join, type Raw } from "./document";
 
-/** Fields whose members are called by names of the author, or of OpenAPI itself. */
-export const maps: ReadonlySet<string> = new Set([
-  ...namedMaps,
-  "additionalOperations",
-  "definitions",
-  "examples",
-  "flows",
-]);
+const mapFields = fieldsHolding("map", "schemaMap");
+const dataFields = fieldsHolding("value", "values");
 
-/** Fields that hold values, in which no key means anything. */
-export const values: ReadonlySet<string> = new Set([
-  "const",
-  "dataValue",
-  "default",
-  "enum",
-  "example",
-  "value",
-]);
+/** Whether the keys of a field's value are names that the author chose, not keywords. */
+export function isMap(key: string, value: unknown): boolean {
+  return mapFields.has(key) && isRaw(value);
+}
+
+/** Whether a field holds data, in which no key means anything. */
+export function isData(key: string, value: unknown): boolean {
+  return key.startsWith("x-") || (dataFields.has(key) && !isMap(key, value));
+}
 
 /**
  * Called for an object, at a JSON Pointer fragment, with what was returned for the object around it.
@@ -34,7 +29,7 @@ export function visit<T>(root: unknown, around: T, visitor: Visitor<T>): void {
 function inside<T>(
   value: unknown,
   pointer: string,
-  isMap: boolean,
+  isInMap: boolean,
   around: T,
   visitor: Visitor<T>,
 ): void {
@@ -44,12 +39,10 @@ function inside<T>(
     return;
   }
   if (!isRaw(value)) return;
-  const next = isMap ? around : visitor(value, pointer, around);
+  const next = isInMap ? around : visitor(value, pointer, around);
   if (next === undefined) return;
   eachObject(value, (inner, key) => {
-    if (!isMap && (values.has(key) || key.startsWith("x-"))) return;
-    // Examples of a schema are a list of values.
-    if (!isMap && key === "examples" && Array.isArray(inner)) return;
-    inside(inner, join(pointer, key), !isMap && maps.has(key) && isRaw(inner), next, visitor);
+    if (!isInMap && isData(key, inner)) return;
+    inside(inner, join(pointer, key), !isInMap && isMap(key, inner), next, visitor);
   });
 }

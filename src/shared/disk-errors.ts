@@ -26,7 +26,7 @@ const remedies = {
 
 /**
  * @param option of the command that names another folder
- * @returns nothing for an error that is none of the disk
+ * @returns undefined unless it is a file-system error
  */
 export function diskError(error: unknown, option: string): DiskError | undefined {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";

@@ -20,7 +20,7 @@ function problem(given: Partial<Problem> = {}): Problem {
     line: 2,
     column: 3,
     frame: "",
-    remedy: "Mend it.",
+    remedy: "Fix it.",
     ...given,
   };
 }
@@ -37,11 +37,11 @@ describe("reportProblems", () => {
         "",
         "  2 | b",
         "",
-        "  → Mend it.",
+        "  → Fix it.",
         "",
         "a.yaml:2:3  warning  struct",
         "  Wrong.",
-        "  → Mend it.",
+        "  → Fix it.",
       ].join("\n"),
     );
   });
@@ -116,9 +116,9 @@ describe("reportStale", () => {
         "",
         "  a.ts differs",
         "  new.ts missing",
-        "  old.ts no longer wanted",
+        "  old.ts no longer generated",
         "",
-        "- on the disk, + wanted",
+        "- on disk, + generated",
         "a.ts",
         "@@ line 1 @@",
         " 1",

@@ -1,4 +1,5 @@
-import { isRaw, namedMaps } from "../../spec/document";
+import { fieldsHolding } from "../../keywords";
+import { isRaw } from "../../spec/document";
 
 /**
  * A type generator copies titles, summaries, descriptions and the examples of schemas into comments, and nothing else depends on them.
@@ -15,16 +16,9 @@ export interface WithoutTexts {
 const exampleKeys: ReadonlySet<string> = new Set(["example", "examples"]);
 const textKeys: ReadonlySet<string> = new Set(["description", "summary", "title", ...exampleKeys]);
 
-/** What these hold are names or data of the API: nothing in it is a text, whatever its key. */
-const dataKeys: ReadonlySet<string> = new Set([
-  "const",
-  "default",
-  "enum",
-  "example",
-  "examples",
-  "mapping",
-  "scopes",
-]);
+/** What these hold is data of the API: nothing in it is a text, whatever its key. */
+const dataKeys = fieldsHolding("value", "values");
+const mapKeys = fieldsHolding("map", "schemaMap");
 
 /** Of the private use area: nobody's letter. Stands before and after what a token says. */
 const edge = "\uE001";
@@ -77,7 +71,7 @@ export function withoutTexts(
       else if (typeof item === "string") pairs.push([key, isText(key) ? taken(item) : item]);
       else {
         const isData = dataKeys.has(key) || key.startsWith("x-");
-        pairs.push([key, isData ? item : copy(item, namedMaps.has(key))]);
+        pairs.push([key, isData ? item : copy(item, mapKeys.has(key))]);
       }
     }
     return Object.fromEntries(pairs);

@@ -1,8 +1,15 @@
+import { keywordsHolding } from "../../keywords";
 import { Lookups } from "../../model/lookups";
 import { isRaw, join, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
-import { schemaLists, schemaMaps, singleSchemas } from "../schema-keywords";
 import type { TypeGenerator } from "./type-generators";
+
+const schemaLists = keywordsHolding("schemas");
+const schemaMaps = keywordsHolding("schemaMap");
+/** Keywords that hold a schema, but for those of which the generators know booleans. */
+const singleSchemas: ReadonlySet<string> = new Set(
+  [...keywordsHolding("schema")].filter((key) => !/^(additional|unevaluated)/.test(key)),
+);
 
 /**
  * A copy of a bundled document for the two type generators, which take less than OpenAPI allows:
@@ -114,22 +121,9 @@ export function withoutMarks(source: string): string {
 }
 
 /** Keywords by which the model generator sees that an object has members. */
-const memberKeys = [
-  "additionalProperties",
-  "allOf",
-  "anyOf",
-  "contains",
-  "dependentSchemas",
-  "else",
-  "if",
-  "items",
-  "oneOf",
-  "patternProperties",
-  "properties",
-  "propertyNames",
-  "then",
-  "unevaluatedProperties",
-];
+const memberKeys = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
+  (key) => key !== "$defs" && key !== "not",
+);
 
 function isBareObject(schema: Raw): boolean {
   const says = (key: string) => !(isRaw(schema[key]) && Object.keys(schema[key]).length === 0);

@@ -4,7 +4,7 @@ import { referencesOf } from "../../spec/references";
 import { commentStyles, withoutTexts, withTexts } from "./comment-texts";
 import { addCookieSchemas, withCookies } from "./cookie-types";
 import { generatorInput } from "./generator-input";
-import { escapeInvisible } from "../jsx";
+import { escapeInvisible } from "../../invisible";
 import { InputError } from "../../errors";
 import { runGenerator, type GeneratorTask } from "./run-generator";
 import type { TypeGenerator } from "./type-generators";

@@ -1,6 +1,6 @@
+import { fieldsHolding } from "../../keywords";
 import { isRaw, join, tokensOf, valueAt, type Raw } from "../../spec/document";
 import { referencesOf } from "../../spec/references";
-import { schemaLists, schemaMaps, singleSchemas } from "../schema-keywords";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
@@ -150,22 +150,8 @@ function isOtherComponent(ref: string): boolean {
   return isComponent(tokensOf(ref));
 }
 
-/** All fields that hold a schema or a list of them, and all that hold a map of them (OpenAPI 3.2). */
-const schemaFields: ReadonlySet<string> = new Set([
-  ...schemaLists,
-  ...singleSchemas,
-  "additionalProperties",
-  "contentSchema",
-  "itemSchema",
-  "schema",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-]);
-const schemaMapFields: ReadonlySet<string> = new Set([
-  ...schemaMaps,
-  "dependentSchemas",
-  "schemas",
-]);
+const schemaFields = fieldsHolding("schema", "schemas");
+const schemaMapFields = fieldsHolding("schemaMap");
 
 /** Whether a pointer leads into an extension of the document or of its components. */
 function isInExtension([first = "", second = ""]: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { format } from "../../format";
 import { wholeText } from "../../hash";
 import { startThread } from "../../threads";
 import { withoutMarks } from "./generator-input";
-import { escapeInvisible } from "../jsx";
+import { escapeInvisible } from "../../invisible";
 import type { TypeGenerator } from "./type-generators";
 import type { TypeTask } from "./type-thread";
 

@@ -1,77 +1,90 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, text } from "../document";
+import type { Rule } from "./rule";
 
-/** A token (RFC 9110, 5.6.2): what the name of a header, or of a cookie (RFC 6265, 4.1.1), may be. */
+/** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
-/** A header or a cookie of a name that HTTP does not allow: no program can send it. */
-export const headerName: Oas3Rule = () => {
-  const checkAll = (owner: unknown, { location, report }: UserContext): void => {
-    const headers = isRaw(owner) ? owner["headers"] : undefined;
-    for (const name of isRaw(headers) ? Object.keys(headers) : [])
-      if (!token.test(name))
-        report({
-          message: `\`${name}\` cannot be the name of a header.`,
-          location: location.child(["headers", name]).key(),
-        });
-  };
-  const check = (sent: unknown, { location, report }: UserContext): void => {
-    if (!isRaw(sent)) return;
-    const [name, place] = [text(sent["name"]), sent["in"]];
-    if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
-      return;
-    report({
-      message: `\`${name}\` cannot be the name of a ${place}.`,
-      location: location.child("name"),
-    });
-  };
-  return {
-    Parameter: check,
-    SecurityScheme: check,
-    Response: checkAll,
-    Encoding: checkAll,
-  };
+/** A header or a cookie with a name that HTTP does not allow: no program can send it. */
+export const headerName: Rule = {
+  id: "header-name",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
+  check: () => {
+    const checkAll = (owner: unknown, { location, report }: UserContext): void => {
+      const headers = isRaw(owner) ? owner["headers"] : undefined;
+      for (const name of isRaw(headers) ? Object.keys(headers) : [])
+        if (!token.test(name))
+          report({
+            message: `\`${name}\` is not a valid header name.`,
+            location: location.child(["headers", name]).key(),
+          });
+    };
+    const check = (sent: unknown, { location, report }: UserContext): void => {
+      if (!isRaw(sent)) return;
+      const [name, place] = [text(sent["name"]), sent["in"]];
+      if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
+        return;
+      report({
+        message: `\`${name}\` is not a valid ${place} name.`,
+        location: location.child("name"),
+      });
+    };
+    return {
+      Parameter: check,
+      SecurityScheme: check,
+      Response: checkAll,
+      Encoding: checkAll,
+    };
+  },
 };
 
-/** Header parameters that OpenAPI ignores, and what says the same (OpenAPI 3.1, 4.8.12.2). */
+/** Header parameters that OpenAPI ignores, and what defines them instead (OpenAPI 3.1, 4.8.12.2). */
 const elsewhere: Readonly<Record<string, string>> = {
-  accept: "the media types of the responses say it",
-  "content-type": "the media types of the request body say it",
-  authorization: "`security` says it",
+  accept: "the media types of the responses define it",
+  "content-type": "the media types of the request body define it",
+  authorization: "`security` defines it",
 };
 
 /** A header parameter, or the header of a response (OpenAPI 3.1, 4.8.17), that OpenAPI ignores, once for each name. */
-export const headerIgnored: Oas3Rule = () => {
-  const found = new Map<string, { location: UserContext["location"]; times: number }>();
-  const add = (what: string, location: UserContext["location"]) => {
-    const known = found.get(what);
-    if (known) known.times++;
-    else found.set(what, { location, times: 1 });
-  };
-  return {
-    Root: {
-      leave(_, { report }) {
-        for (const [what, { location, times }] of found) {
-          const more = times > 1 ? ` It stands in ${times} places.` : "";
-          report({ message: `OpenAPI ignores a header ${what}.${more}`, location });
-        }
+export const headerIgnored: Rule = {
+  id: "header-ignored",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Remove it, and define it where OpenAPI reads it.",
+  check: () => {
+    const found = new Map<string, { location: UserContext["location"]; times: number }>();
+    const add = (what: string, location: UserContext["location"]) => {
+      const known = found.get(what);
+      if (known) known.times++;
+      else found.set(what, { location, times: 1 });
+    };
+    return {
+      Root: {
+        leave(_, { report }) {
+          for (const [what, { location, times }] of found) {
+            const more = times > 1 ? ` It occurs ${times} times.` : "";
+            report({ message: `OpenAPI ignores the ${what}.${more}`, location });
+          }
+        },
       },
-    },
-    Response(response, { location }) {
-      const headers = isRaw(response) ? response["headers"] : undefined;
-      for (const name of isRaw(headers) ? Object.keys(headers) : [])
-        if (name.toLowerCase() === "content-type")
-          add(
-            `of a response called \`${name}\`: the media types of the response say it`,
-            location.child(["headers", name]).key(),
-          );
-    },
-    Parameter(parameter, { location }) {
-      const name =
-        isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
-      if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
-      const why = elsewhere[name.toLowerCase()] ?? "";
-      add(`parameter called \`${name}\`: ${why}`, location.child("name"));
-    },
-  };
+      Response(response, { location }) {
+        const headers = isRaw(response) ? response["headers"] : undefined;
+        for (const name of isRaw(headers) ? Object.keys(headers) : [])
+          if (name.toLowerCase() === "content-type")
+            add(
+              `response header \`${name}\`: the media types of the response define it`,
+              location.child(["headers", name]).key(),
+            );
+      },
+      Parameter(parameter, { location }) {
+        const name =
+          isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
+        if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
+        const why = elsewhere[name.toLowerCase()] ?? "";
+        add(`header parameter \`${name}\`: ${why}`, location.child("name"));
+      },
+    };
+  },
 };

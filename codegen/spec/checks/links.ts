@@ -1,107 +1,104 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isRaw, items, text, tokensOf, type Raw } from "../document";
-import { nearest } from "../nearest";
-import { followed } from "./members";
+import type { UserContext } from "@redocly/openapi-core";
+import { isRaw, text, tokensOf, type Raw } from "../document";
+import { suggestionsFor } from "../suggestions";
+import { parametersOf } from "./members";
+import type { Rule } from "./rule";
 
 /**
  * A link to an operation that is not there, to none, or to two, and one that fills a parameter which its operation does not have (OpenAPI
  * 3.1, 4.8.20). A reference to another file is not looked at.
  */
-export const linkTarget: Oas3Rule = () => {
-  /** By id, the parameters of each operation: as `name`, and as `query.name`. */
-  const parameters = new Map<string, ReadonlySet<string>>();
-  const links: {
-    readonly id: string;
-    readonly filled: readonly string[];
-    readonly location: UserContext["location"];
-  }[] = [];
-  /** The parameters of the paths that are open: callbacks hold paths, too. */
-  const shared: (readonly string[])[] = [];
-  let root: { readonly value: unknown; readonly file: string } | undefined;
-  return {
-    Root: {
-      enter(value, { location }) {
-        root = { value, file: location.source.absoluteRef };
-      },
-      leave(_, { report }) {
-        for (const { id, filled, location } of links) {
-          const known = parameters.get(id);
-          if (!known) {
-            const near = nearest(id, [...parameters.keys()]);
-            report({
-              message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
-              suggest: near === undefined ? [] : [near],
-              location: location.child("operationId"),
-            });
-            continue;
+export const linkTarget: Rule = {
+  id: "link-target",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Name an operation of the document and its parameters, or remove the link.",
+  check: () => {
+    /** By id, the parameters of each operation: as `name`, and as `query.name`. */
+    const parameters = new Map<string, ReadonlySet<string>>();
+    const links: {
+      readonly id: string;
+      readonly filled: readonly string[];
+      readonly location: UserContext["location"];
+    }[] = [];
+    /** The parameters of the paths that are open: callbacks hold paths, too. */
+    const shared: (readonly string[])[] = [];
+    let root: { readonly value: unknown; readonly file: string } | undefined;
+    return {
+      Root: {
+        enter(value, { location }) {
+          root = { value, file: location.source.absoluteRef };
+        },
+        leave(_, { report }) {
+          for (const { id, filled, location } of links) {
+            const known = parameters.get(id);
+            if (!known) {
+              report({
+                message: `The link leads nowhere: no operation has the operationId \`${id}\`.`,
+                suggest: suggestionsFor(id, parameters.keys()),
+                location: location.child("operationId"),
+              });
+              continue;
+            }
+            for (const name of filled) {
+              if (known.has(name)) continue;
+              report({
+                message: `The link sets \`${name}\`, which is not a parameter of the operation \`${id}\`.`,
+                suggest: suggestionsFor(name, known),
+                location: location.child(["parameters", name]).key(),
+              });
+            }
           }
-          for (const name of filled) {
-            if (known.has(name)) continue;
-            const meant = nearest(name, [...known]);
-            report({
-              message: `The link fills \`${name}\`, which is no parameter of the operation \`${id}\`.`,
-              suggest: meant === undefined ? [] : [meant],
-              location: location.child(["parameters", name]).key(),
-            });
-          }
-        }
+        },
       },
-    },
-    PathItem: {
-      enter(item, { location, resolve }) {
-        shared.push(namesOfParameters(item, location, resolve));
+      PathItem: {
+        enter(item, context) {
+          shared.push(namesOfParameters(item, context));
+        },
+        leave() {
+          shared.pop();
+        },
       },
-      leave() {
-        shared.pop();
+      Operation(operation, context) {
+        const id = isRaw(operation) ? text(operation["operationId"]) : undefined;
+        const own = namesOfParameters(operation, context);
+        if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
       },
-    },
-    Operation(operation, { location, resolve }) {
-      const id = isRaw(operation) ? text(operation["operationId"]) : undefined;
-      const own = namesOfParameters(operation, location, resolve);
-      if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
-    },
-    Link(link, { report, location }) {
-      if (!isRaw(link)) return;
-      const named = ["operationId", "operationRef"].filter((key) => key in link);
-      if (named.length !== 1)
+      Link(link, { report, location }) {
+        if (!isRaw(link)) return;
+        const named = ["operationId", "operationRef"].filter((key) => key in link);
+        if (named.length !== 1)
+          report({
+            message:
+              named.length === 0
+                ? "The link names no operation."
+                : "The link has both `operationId` and `operationRef`.",
+            location: location.key(),
+          });
+        const id = text(link["operationId"]);
+        const filled = isRaw(link["parameters"]) ? Object.keys(link["parameters"]) : [];
+        if (id !== undefined) links.push({ id, filled, location });
+        const ref = text(link["operationRef"]);
+        if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
+        if (leadsSomewhere(root.value, ref)) return;
         report({
-          message:
-            named.length === 0
-              ? "The link names no operation."
-              : "The link names its operation twice, by operationId and by operationRef.",
-          location: location.key(),
+          message: `The link leads nowhere: there is no operation at ${ref}.`,
+          location: location.child("operationRef"),
         });
-      const id = text(link["operationId"]);
-      const filled = isRaw(link["parameters"]) ? Object.keys(link["parameters"]) : [];
-      if (id !== undefined) links.push({ id, filled, location });
-      const ref = text(link["operationRef"]);
-      if (!ref?.startsWith("#") || location.source.absoluteRef !== root?.file) return;
-      if (leadsSomewhere(root.value, ref)) return;
-      report({
-        message: `The link leads nowhere: there is no operation at ${ref}.`,
-        location: location.child("operationRef"),
-      });
-    },
-  };
+      },
+    };
+  },
 };
 
 /** The parameters of an operation or a path as a link may name them. */
-function namesOfParameters(
-  owner: unknown,
-  location: UserContext["location"],
-  resolve: UserContext["resolve"],
-): readonly string[] {
-  const file = location.source.absoluteRef;
-  return items(isRaw(owner) ? owner["parameters"] : undefined, "").flatMap(({ value }) => {
-    const { schema: parameter } = followed({ schema: value, file }, resolve) ?? { schema: value };
-    const name = isRaw(parameter) ? text(parameter["name"]) : undefined;
-    return isRaw(parameter) && name !== undefined
-      ? [name, `${String(parameter["in"])}.${name}`]
-      : [];
+function namesOfParameters(owner: unknown, context: UserContext): readonly string[] {
+  return parametersOf(owner, context).flatMap(({ parameter }) => {
+    const name = text(parameter["name"]);
+    return name === undefined ? [] : [name, `${String(parameter["in"])}.${name}`];
   });
 }
 
-/** Whether there is an object at a pointer; what lies behind a reference is taken to be there. */
+/** Whether there is an object at a pointer; the target of a reference on the way is assumed to exist. */
 function leadsSomewhere(root: unknown, ref: string): boolean {
   let value = root;
   for (const token of tokensOf(ref)) {

@@ -1,15 +1,15 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 
-/** What a schema says of the members of an object, `allOf` and references followed. */
+/** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
   readonly properties: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** False when it may have members of which it does not say the names. */
+  /** False when it may have members that it does not name. */
   readonly isClosed: boolean;
 }
 
-/** A schema, and the file in which its references count. */
+/** A schema, and the file against which its references are resolved. */
 export interface Located {
   readonly schema: unknown;
   readonly file: string;
@@ -52,7 +52,7 @@ export function membersOf(
     const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
     if (hasVariants) for (const { value } of variants) inside(value);
     else if (variants.length > 0) isClosed = false;
-    // Of a schema that says nothing, nothing is known.
+    // An empty schema allows anything.
     if (!["$ref", "properties", "allOf", "oneOf", "anyOf"].some((key) => key in schema))
       if (text(schema["type"]) !== "object" && !("required" in schema)) isClosed = false;
   };
@@ -70,4 +70,27 @@ export function followed(
   return location && node !== undefined
     ? { schema: node, file: location.source.absoluteRef, pointer: location.absolutePointer }
     : undefined;
+}
+
+/** A parameter, and where it is written. */
+export interface LocatedParameter {
+  readonly parameter: Raw;
+  readonly location: UserContext["location"];
+}
+
+/** The parameters in the list of an operation or a path, references followed. */
+export function parametersOf(
+  owner: unknown,
+  { location, resolve }: Pick<UserContext, "location" | "resolve">,
+): readonly LocatedParameter[] {
+  return items(isRaw(owner) ? owner["parameters"] : undefined, "").flatMap(({ value }, index) => {
+    const $ref = isRaw(value) ? text(value["$ref"]) : undefined;
+    const target =
+      $ref === undefined
+        ? { node: value, location: location.child(["parameters", index]) }
+        : resolve<object>({ $ref }, location.source.absoluteRef);
+    return isRaw(target.node) && target.location
+      ? [{ parameter: target.node, location: target.location }]
+      : [];
+  });
 }

@@ -1,10 +1,11 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, text, type Raw } from "../document";
+import type { Rule } from "./rule";
 
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and those that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;
 
-/** Keywords that no page has a place for, by what they stand in, and why. */
+/** Keywords that no page has a place for, by the object that holds them, and why. */
 const nowhere = {
   webhook: {
     servers: "the API itself sends the request of a webhook",
@@ -29,83 +30,92 @@ const nowhere = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Keywords of which no page says anything. */
-export const notShown: Oas3Rule = () => {
-  const anchors = new Map<string, number>();
-  const tell = (
-    raw: unknown,
-    keywords: Readonly<Record<string, string>>,
-    { location, report }: UserContext,
-  ): void => {
-    for (const [key, reason] of Object.entries(keywords)) {
-      if (!isRaw(raw) || !Object.hasOwn(raw, key)) continue;
-      report({
-        message: `\`${key}\` is not shown: ${reason}.`,
-        location: location.child(key).key(),
-      });
-    }
-  };
-  const tellDialect = (raw: Raw, key: string, { location, report }: UserContext): void => {
-    const named = text(raw[key]);
-    if (named === undefined || dialect.test(named)) return;
-    report({
-      message: `\`${key}\` is not shown: schemas are read as JSON Schema 2020-12.`,
-      location: location.child(key).key(),
-    });
-  };
-  const addressee = ({ location: { pointer } }: UserContext) => {
-    if (pointer.includes("/callbacks/")) return "callback" as const;
-    return pointer.startsWith("#/webhooks/") ? ("webhook" as const) : undefined;
-  };
-  const visitPath = (raw: unknown, context: UserContext): void => {
-    const kind = addressee(context);
-    if (kind) tell(raw, { servers: nowhere[kind].servers }, context);
-  };
-  return {
-    Root(root, context) {
-      if (!isRaw(root)) return;
-      const { components } = root;
-      for (const { value } of entries(isRaw(components) ? components["schemas"] : undefined, "")) {
-        const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
-        if (anchor !== undefined) anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
-      }
-      tellDialect(root, "jsonSchemaDialect", context);
-    },
-    PathItem: visitPath,
-    Parameter(parameter, { location, report }) {
-      if (!isRaw(parameter) || parameter["in"] !== "querystring") return;
-      report({
-        message:
-          "A parameter that is the whole query string is not shown, and the samples leave it out.",
-        location: location.child("in"),
-      });
-    },
-    Operation(operation, context) {
-      const kind = addressee(context);
-      if (kind) return tell(operation, nowhere[kind], context);
-      if (!isRaw(operation)) return;
-      const key = ["x-codeSamples", "x-code-samples"].find((name) => name in operation);
-      if (key === undefined) return;
-      for (const [index, { value }] of items(operation[key], "").entries()) {
-        if (isRaw(value) && typeof value["source"] === "string") continue;
-        context.report({
-          message: "The sample is not shown: it has no `source`, or one that is no text.",
-          location: context.location.child([key, index]),
+/** Keywords that no page shows. */
+export const notShown: Rule = {
+  id: "not-shown",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Say it in a description too: the pages do not show it.",
+  check: () => {
+    const anchors = new Map<string, number>();
+    const tell = (
+      raw: unknown,
+      keywords: Readonly<Record<string, string>>,
+      { location, report }: UserContext,
+    ): void => {
+      for (const [key, reason] of Object.entries(keywords)) {
+        if (!isRaw(raw) || !Object.hasOwn(raw, key)) continue;
+        report({
+          message: `\`${key}\` is not shown: ${reason}.`,
+          location: location.child(key).key(),
         });
       }
-    },
-    MediaType: (raw, context) => tell(raw, nowhere.mediaType, context),
-    Encoding: (raw, context) => tell(raw, nowhere.encoding, context),
-    Schema(schema, context) {
-      if (!isRaw(schema)) return;
-      tellDialect(schema, "$schema", context);
-      const dynamic = text(schema["$dynamicRef"]);
-      // The page finds the one named schema that has the anchor.
-      if (dynamic === undefined || anchors.get(dynamic) === 1) return;
-      context.report({
-        message: `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`,
-        location: context.location.child("$dynamicRef").key(),
+    };
+    const tellDialect = (raw: Raw, key: string, { location, report }: UserContext): void => {
+      const named = text(raw[key]);
+      if (named === undefined || dialect.test(named)) return;
+      report({
+        message: `\`${key}\` is not shown: schemas are read as JSON Schema 2020-12.`,
+        location: location.child(key).key(),
       });
-    },
-  };
+    };
+    const addressee = ({ location: { pointer } }: UserContext) => {
+      if (pointer.includes("/callbacks/")) return "callback" as const;
+      return pointer.startsWith("#/webhooks/") ? ("webhook" as const) : undefined;
+    };
+    const visitPath = (raw: unknown, context: UserContext): void => {
+      const kind = addressee(context);
+      if (kind) tell(raw, { servers: nowhere[kind].servers }, context);
+    };
+    return {
+      Root(root, context) {
+        if (!isRaw(root)) return;
+        const { components } = root;
+        for (const { value } of entries(
+          isRaw(components) ? components["schemas"] : undefined,
+          "",
+        )) {
+          const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
+          if (anchor !== undefined) anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
+        }
+        tellDialect(root, "jsonSchemaDialect", context);
+      },
+      PathItem: visitPath,
+      Parameter(parameter, { location, report }) {
+        if (!isRaw(parameter) || parameter["in"] !== "querystring") return;
+        report({
+          message:
+            "A parameter that is the whole query string is not shown, and the samples leave it out.",
+          location: location.child("in"),
+        });
+      },
+      Operation(operation, context) {
+        const kind = addressee(context);
+        if (kind) return tell(operation, nowhere[kind], context);
+        if (!isRaw(operation)) return;
+        const key = ["x-codeSamples", "x-code-samples"].find((name) => name in operation);
+        if (key === undefined) return;
+        for (const [index, { value }] of items(operation[key], "").entries()) {
+          if (isRaw(value) && typeof value["source"] === "string") continue;
+          context.report({
+            message: "The sample is not shown: its `source` is missing, or not a string.",
+            location: context.location.child([key, index]),
+          });
+        }
+      },
+      MediaType: (raw, context) => tell(raw, nowhere.mediaType, context),
+      Encoding: (raw, context) => tell(raw, nowhere.encoding, context),
+      Schema(schema, context) {
+        if (!isRaw(schema)) return;
+        tellDialect(schema, "$schema", context);
+        const dynamic = text(schema["$dynamicRef"]);
+        // The page finds the one named schema that has the anchor.
+        if (dynamic === undefined || anchors.get(dynamic) === 1) return;
+        context.report({
+          message: `\`$dynamicRef\` is not followed: no named schema, or more than one, has the anchor ${dynamic}.`,
+          location: context.location.child("$dynamicRef").key(),
+        });
+      },
+    };
+  },
 };

@@ -1,67 +1,119 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isRaw } from "../document";
+import path from "node:path";
+import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { isRaw, text } from "../document";
+import type { Rule } from "./rule";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
-export const operationId: Oas3Rule = () => ({
-  Operation(operation, { location, report }) {
-    if (!isRaw(operation) || operation.operationId || location.pointer.includes("/callbacks/"))
-      return;
-    report({
-      message:
-        "The operation has no `operationId`: method and path make the address of its page, which moves when they change.",
-      location: location.key(),
-    });
-  },
-});
-
-/** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
-export const pathParameterRequired: Oas3Rule = () => ({
-  Parameter(parameter, { location, report }) {
-    if (!isRaw(parameter) || parameter.in !== "path" || parameter.required === true) return;
-    report({
-      message: `The path parameter \`${parameter.name}\` lacks \`required: true\`.`,
-      location: location.child(parameter.required === undefined ? "in" : "required"),
-    });
-  },
-});
-
-/** `example` beside `examples`: they exclude each other (OpenAPI 3.1, 4.8.12.2 and 4.8.14.1). */
-export const oneKindOfExample: Oas3Rule = () => {
-  const check = (owner: unknown, { location, report }: UserContext): void => {
-    if (!isRaw(owner)) return;
-    const { example, examples } = owner;
-    if (example === undefined || !isRaw(examples)) return;
-    report({
-      message: "`example` stands beside `examples`: they exclude each other, and it is not shown.",
-      location: location.child("example").key(),
-    });
-  };
-  return { Parameter: check, Header: check, MediaType: check };
+export const operationId: Rule = {
+  id: "operation-id",
+  severity: "warn",
+  remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
+  check: () => ({
+    Operation(operation, { location, report }) {
+      if (!isRaw(operation) || operation.operationId || location.pointer.includes("/callbacks/"))
+        return;
+      report({
+        message:
+          "The operation has no `operationId`: the address of its page is made of method and path, and changes with them.",
+        location: location.key(),
+      });
+    },
+  }),
 };
 
-/** What samples can write as it is, in a shell too; more characters are legal (RFC 9110, 5.6.2), and nobody uses them. */
+/** An operationId that another operation has (OpenAPI 3.1, 4.8.10). */
+export const operationIdUnique: Rule = {
+  id: "operation-operationId-unique",
+  severity: "error",
+  remedy: "Give each operation an operationId of its own: it names the page.",
+  check: () => {
+    const known = new Map<string, UserContext["location"]>();
+    return {
+      Operation(operation, { location, report }) {
+        const id = isRaw(operation) ? text(operation.operationId) : undefined;
+        if (id === undefined || id === "") return;
+        const at = location.child("operationId").key();
+        const first = known.get(id);
+        if (!first) known.set(id, at);
+        else {
+          const place = `line ${getLineColLocation(first).start.line}`;
+          const file =
+            first.source === at.source ? "" : ` of ${path.basename(first.source.absoluteRef)}`;
+          report({
+            message: `The operationId ${id} is taken: it is that of ${place}${file}.`,
+            location: at,
+          });
+        }
+      },
+    };
+  },
+};
+
+/** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
+export const pathParameterRequired: Rule = {
+  id: "path-parameter-required",
+  severity: "warn",
+  remedy: "Write `required: true`: no part of a path can be left out.",
+  check: () => ({
+    Parameter(parameter, { location, report }) {
+      if (!isRaw(parameter) || parameter.in !== "path" || parameter.required === true) return;
+      report({
+        message: `The path parameter \`${parameter.name}\` lacks \`required: true\`.`,
+        location: location.child(parameter.required === undefined ? "in" : "required"),
+      });
+    },
+  }),
+};
+
+/** `example` beside `examples`: they exclude each other (OpenAPI 3.1, 4.8.12.2 and 4.8.14.1). */
+export const oneKindOfExample: Rule = {
+  id: "one-kind-of-example",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Move the value of `example` into `examples`, or remove it.",
+  check: () => {
+    const check = (owner: unknown, { location, report }: UserContext): void => {
+      if (!isRaw(owner)) return;
+      const { example, examples } = owner;
+      if (example === undefined || !isRaw(examples)) return;
+      report({
+        message: "`example` and `examples` exclude each other: `example` is not shown.",
+        location: location.child("example").key(),
+      });
+    };
+    return { Parameter: check, Header: check, MediaType: check };
+  },
+};
+
+/** What samples can write without quoting, in a shell too; more characters are legal (RFC 9110, 5.6.2) but unused. */
 const method = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** A key of `additionalOperations` that is no method, or one that has a field of its own (OpenAPI 3.2, 4.9.1). */
-export const operationMethod: Oas3Rule = () => ({
-  PathItem(item, { location, report }) {
-    const others = isRaw(item) ? item["additionalOperations"] : undefined;
-    for (const key of isRaw(others) ? Object.keys(others) : []) {
-      const at = { location: location.child(["additionalOperations", key]).key() };
-      if (!method.test(key)) report({ message: `\`${key}\` is no method of HTTP.`, ...at });
-      else if (fixedMethods.has(key.toLowerCase()))
-        report({
-          message: `\`${key}\` has a field of its own in the path: \`${key.toLowerCase()}\`.`,
-          ...at,
-        });
-      else if (key !== key.toUpperCase())
-        report({
-          message: `The samples cannot keep the small letters of the method \`${key}\`.`,
-          ...at,
-        });
-    }
-  },
-});
+/** A key of `additionalOperations` that is not a method, or one with a field of its own (OpenAPI 3.2, 4.9.1). */
+export const operationMethod: Rule = {
+  id: "operation-method",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Write a method in uppercase that the path item has no field for, such as `COPY`.",
+  check: () => ({
+    PathItem(item, { location, report }) {
+      const others = isRaw(item) ? item["additionalOperations"] : undefined;
+      for (const key of isRaw(others) ? Object.keys(others) : []) {
+        const at = { location: location.child(["additionalOperations", key]).key() };
+        if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
+        else if (fixedMethods.has(key.toLowerCase()))
+          report({
+            message: `\`${key}\` has a field of its own in the path item: \`${key.toLowerCase()}\`.`,
+            ...at,
+          });
+        else if (key !== key.toUpperCase())
+          report({
+            message: `The samples can send only uppercase methods, not \`${key}\`.`,
+            ...at,
+          });
+      }
+    },
+  }),
+};
 
 const fixedMethods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace query".split(" "),
@@ -75,16 +127,22 @@ const styles: Readonly<Record<string, readonly string[]>> = {
   cookie: ["form", "cookie"],
 };
 
-/** A style of which OpenAPI does not say how it is written in that place. */
-export const parameterStyle: Oas3Rule = () => ({
-  Parameter(parameter, { location, report }) {
-    if (!isRaw(parameter)) return;
-    const { in: place, style } = parameter;
-    const allowed = typeof place === "string" ? styles[place] : undefined;
-    if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
-    report({
-      message: `A parameter in ${String(place)} cannot have the style \`${style}\`: it can have ${allowed.join(", ")}.`,
-      location: location.child("style"),
-    });
-  },
-});
+/** A style that OpenAPI does not define for that place. */
+export const parameterStyle: Rule = {
+  id: "parameter-style",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Use a style of that place, or move the parameter.",
+  check: () => ({
+    Parameter(parameter, { location, report }) {
+      if (!isRaw(parameter)) return;
+      const { in: place, style } = parameter;
+      const allowed = typeof place === "string" ? styles[place] : undefined;
+      if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
+      report({
+        message: `A ${String(place)} parameter cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
+        location: location.child("style"),
+      });
+    },
+  }),
+};

@@ -1,7 +1,10 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
-import { tokensOf } from "../document";
+import { isMappingRef, ResolveError, type UserContext } from "@redocly/openapi-core";
+import { entries, isRaw, text, tokensOf, valueAt } from "../document";
+import { intendedPlace } from "../intended-place";
+import { FileRefusal } from "../read-file";
+import type { Finding, Rule } from "./rule";
 
-/** Under `components`, by the linter's name of what is referred to (OpenAPI 3.2, 4.7). */
+/** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
   ["Callback", "callbacks"],
   ["Example", "examples"],
@@ -17,21 +20,107 @@ const groups: ReadonlyMap<string, string> = new Map([
 ]);
 const names: ReadonlySet<string> = new Set(groups.values());
 
-/** A `$ref` to a component of another kind than stands there: a response, where a schema is wanted (OpenAPI 3.1, 4.8.23). */
-export const referenceKind: Oas3Rule = () => ({
-  ref(_, { type, location, report }, { location: target }) {
-    const wanted = groups.get(type.name);
-    // Nearly all are right, and a large document has tens of thousands.
-    if (wanted === undefined || target?.pointer?.startsWith(`#/components/${wanted}/`)) return;
-    const [first, group = "", name, ...more] = tokensOf(target?.pointer ?? "");
-    const isComponent = first === "components" && name !== undefined && more.length === 0;
-    if (!isComponent || group === wanted || !names.has(group)) return;
-    const isBare = wanted === "mediaTypes" && group === "schemas";
-    report({
-      message: isBare
-        ? "The reference leads to a schema, which belongs below: `schema: { $ref: … }`."
-        : `The reference leads into \`components.${group}\`, where one into \`components.${wanted}\` belongs.`,
-      location: location.child("$ref"),
+/** A `$ref` to a component of the wrong kind: to a response, where a schema belongs (OpenAPI 3.1, 4.8.23). */
+export const referenceKind: Rule = {
+  id: "reference-kind",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Refer to a component of the right kind, or move the component.",
+  check: () => ({
+    ref(_, { type, location, report }, { location: target }) {
+      const wanted = groups.get(type.name);
+      // Nearly all are right, and a large document has tens of thousands.
+      if (wanted === undefined || target?.pointer?.startsWith(`#/components/${wanted}/`)) return;
+      const [first, group = "", name, ...more] = tokensOf(target?.pointer ?? "");
+      const isComponent = first === "components" && name !== undefined && more.length === 0;
+      if (!isComponent || group === wanted || !names.has(group)) return;
+      const isBare = wanted === "mediaTypes" && group === "schemas";
+      report({
+        message: isBare
+          ? "The reference points to a schema, which belongs in `schema: { $ref: … }`."
+          : `The reference points into \`components.${group}\` instead of \`components.${wanted}\`.`,
+        location: location.child("$ref"),
+      });
+    },
+  }),
+};
+
+/** A reference that leads to nothing. */
+export const unresolvedReference: Rule = {
+  id: "no-unresolved-refs",
+  severity: "error",
+  remedy: "Point the $ref at something that exists, or add what it points at.",
+  check: () => {
+    let root: unknown;
+    /** The first reference to each file that cannot be read, by why, and how many there are. */
+    const refused = new Map<string, { readonly finding: Finding; times: number }>();
+    const mappingFinding = (ref: string, location: UserContext["location"]): Finding => ({
+      message: `The mapping to ${ref} leads to nothing.`,
+      remedy: "Correct the mapping, or add the schema that it leads to.",
+      location,
     });
+    return {
+      Root: {
+        enter(value) {
+          root = value;
+        },
+        leave(_, { report }) {
+          for (const { finding, times } of refused.values()) {
+            const others =
+              times === 2 ? "1 more reference names" : `${times - 1} more references name`;
+            const more = times > 1 ? ` ${others} it.` : "";
+            report({ ...finding, message: `${finding.message}${more}` });
+          }
+        },
+      },
+      ref: {
+        leave(reference, { type, key, parent, location: whole, report }, { node, error }) {
+          if (node !== undefined || isOpaque(type.name, String(key), whole.pointer)) return;
+          const { $ref } = reference;
+          // Of several fields, the one that is wrong.
+          const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
+          const reason = error instanceof ResolveError ? error.originalError : undefined;
+          if (reason instanceof FileRefusal) {
+            const message = `${reason.message.replace(/\.?$/, ".")}${questionFor(intendedPlace($ref, root))}`;
+            const known = refused.get(message);
+            if (known) known.times += 1;
+            else {
+              const finding = { message, remedy: reason.remedy, location };
+              refused.set(message, { finding, times: 1 });
+            }
+          } else if (isRaw(parent) && text(parent[key]) !== undefined)
+            report(mappingFinding($ref, location));
+          else report({ message: messageFor($ref, root), location });
+        },
+      },
+      DiscriminatorMapping(mapping, { location, report }) {
+        const schemas = valueAt(root, "#/components/schemas");
+        for (const { key, value } of entries(mapping, "")) {
+          // A mapping may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25).
+          const isName = typeof value === "string" && !isMappingRef(value);
+          if (isName && !(isRaw(schemas) && Object.hasOwn(schemas, value)))
+            report(mappingFinding(value, location.child(key)));
+        }
+      },
+    };
   },
-});
+};
+
+/** What extensions and examples hold is data: nothing in it is a reference. */
+function isOpaque(type: string, key: string, pointer: string): boolean {
+  if (type === "SpecExtension") return true;
+  return (
+    type === "scalar" &&
+    (/^(example|(dataV|v)alue)$/.test(key) || /\/x-[^/]*\/[^/]*$/.test(pointer))
+  );
+}
+
+function messageFor(ref: string, root: unknown): string {
+  const meant = intendedPlace(ref, root);
+  if (meant === ref) return `The $ref ${ref} leads to a reference that leads to nothing.`;
+  return `The $ref ${ref} leads to nothing.${questionFor(meant)}`;
+}
+
+function questionFor(meant: string | undefined): string {
+  return meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+}

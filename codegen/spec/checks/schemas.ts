@@ -1,8 +1,10 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
-import { isRaw, numeric, text, type Raw } from "../document";
+import type { UserContext } from "@redocly/openapi-core";
+import { isRaw, items, numeric, text, type Raw } from "../document";
+import { membersOf } from "./members";
+import type { Rule, Visitor } from "./rule";
 
 /** Runs a check on every schema that is an object. */
-function onSchemas(check: (schema: Raw, context: UserContext) => void): ReturnType<Oas3Rule> {
+function onSchemas(check: (schema: Raw, context: UserContext) => void): Visitor {
   return {
     Schema(schema, context) {
       if (isRaw(schema)) check(schema, context);
@@ -18,56 +20,79 @@ const bounds = [
   ["minProperties", "maxProperties"],
 ] as const;
 
-/** A lower bound above the upper one: no value fits. */
-export const schemaBounds: Oas3Rule = () =>
-  onSchemas((schema, { location, report }) => {
-    for (const [low, high] of bounds) {
-      const [least, most] = [numeric(schema[low]), numeric(schema[high])];
-      if (least === undefined || most === undefined || least <= most) continue;
-      report({
-        message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value fits.`,
-        location: location.child(low),
-      });
-    }
-  });
+/** A lower bound above the upper one: no value is valid. */
+export const schemaBounds: Rule = {
+  id: "schema-bounds",
+  severity: "warn",
+  remedy: "Swap or correct the two bounds.",
+  check: () =>
+    onSchemas((schema, { location, report }) => {
+      for (const [low, high] of bounds) {
+        const [least, most] = [numeric(schema[low]), numeric(schema[high])];
+        if (least === undefined || most === undefined || least <= most) continue;
+        report({
+          message: `\`${low}\` is ${least} and \`${high}\` is ${most}: no value is valid.`,
+          location: location.child(low),
+        });
+      }
+    }),
+};
 
 /** An `enum` without values. */
-export const schemaEnum: Oas3Rule = () =>
-  onSchemas((schema, { location, report }) => {
-    if (!Array.isArray(schema["enum"]) || schema["enum"].length > 0) return;
-    report({ message: "`enum` is empty: no value fits.", location: location.child("enum").key() });
-  });
+export const schemaEnum: Rule = {
+  id: "schema-enum",
+  severity: "warn",
+  remedy: "List the values, or remove the `enum`.",
+  check: () =>
+    onSchemas((schema, { location, report }) => {
+      if (!Array.isArray(schema["enum"]) || schema["enum"].length > 0) return;
+      report({
+        message: "`enum` is empty: no value is valid.",
+        location: location.child("enum").key(),
+      });
+    }),
+};
 
-/** A pattern that is no regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
-export const schemaPattern: Oas3Rule = () =>
-  onSchemas((schema, { location, report }) => {
-    const pattern = text(schema["pattern"]);
-    const expression = pattern === undefined ? undefined : expressionOf(pattern);
-    if (typeof expression !== "string") return;
-    report({
-      message: `The pattern ${pattern} is not a regular expression: ${expression}.`,
-      location: location.child("pattern"),
-    });
-  });
+/** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
+export const schemaPattern: Rule = {
+  id: "schema-pattern",
+  severity: "warn",
+  remedy: "Write a regular expression of JavaScript (ECMA-262).",
+  check: () =>
+    onSchemas((schema, { location, report }) => {
+      const pattern = text(schema["pattern"]);
+      const expression = pattern === undefined ? undefined : expressionOf(pattern);
+      if (typeof expression !== "string") return;
+      report({
+        message: `The pattern ${pattern} is not a regular expression: ${expression}.`,
+        location: location.child("pattern"),
+      });
+    }),
+};
 
-/** A default that its own schema does not allow. What is said in other schemas (`allOf`, `$ref`) is not looked at. */
-export const schemaDefault: Oas3Rule = () =>
-  onSchemas((schema, { location, report }) => {
-    if (schema["default"] === undefined) return;
-    const reason = contradiction(schema["default"], schema);
-    if (reason === undefined) return;
-    report({
-      message: `The default ${shown(schema["default"])} ${reason}.`,
-      location: location.child("default"),
-    });
-  });
+/** A default that its own schema does not allow. Other schemas (`allOf`, `$ref`) are not considered. */
+export const schemaDefault: Rule = {
+  id: "schema-default",
+  severity: "warn",
+  remedy: "Correct the default or the schema: the page shows both, and they disagree.",
+  check: () =>
+    onSchemas((schema, { location, report }) => {
+      if (schema["default"] === undefined) return;
+      const reason = contradiction(schema["default"], schema);
+      if (reason === undefined) return;
+      report({
+        message: `The default ${shown(schema["default"])} ${reason}.`,
+        location: location.child("default"),
+      });
+    }),
+};
 
-/** The expression that a pattern is, or why it is none. */
+/** The expression of a pattern, or why it is invalid. */
 function expressionOf(pattern: string): RegExp | string {
   try {
     return new RegExp(pattern, "u");
   } catch {
-    // Many patterns escape what nobody may escape with the flag `u`.
+    // Many patterns have escapes that the flag `u` forbids.
   }
   try {
     return new RegExp(pattern);
@@ -78,7 +103,7 @@ function expressionOf(pattern: string): RegExp | string {
 
 /** Why a value does not fit a schema, as the end of a sentence. */
 function contradiction(value: unknown, schema: Raw): string | undefined {
-  // 3.0 says with `nullable` what later versions say with a type.
+  // Later versions have the type `null` instead.
   if (value === null && schema["nullable"] === true) return undefined;
   const types = [schema["type"]].flat().filter((type) => typeof type === "string");
   if (types.length > 0 && !types.some((type) => isOf(type, value)))
@@ -129,10 +154,44 @@ function wrongSize(
   const wrong = (least !== undefined && size < least) || (most !== undefined && size > most);
   if (!wrong) return undefined;
   const bound = least !== undefined && size < least ? `min${keyword}` : `max${keyword}`;
-  return `has ${size} ${noun}${size === 1 ? "" : "s"}, against \`${bound}\``;
+  return `has ${size} ${noun}${size === 1 ? "" : "s"}, which violates \`${bound}\``;
 }
 
 function shown(value: unknown): string {
   const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }
+
+/** A schema that is one part of another: what it requires may be declared beside it. */
+const part = /\/(then|else|if|not|(anyOf|oneOf|allOf)\/\d+)(\/|$)/;
+
+/** A required property that no part of the schema declares. */
+export const requiredProperty: Rule = {
+  id: "no-required-schema-properties-undefined",
+  severity: "warn",
+  remedy: "Declare the property, or remove its name from `required`.",
+  check: () => {
+    const check = (schema: unknown, location: UserContext["location"], context: UserContext) => {
+      const required = items(isRaw(schema) ? schema["required"] : undefined, "");
+      if (required.length === 0 || part.test(location.pointer)) return;
+      const file = location.source.absoluteRef;
+      const { properties } = membersOf({ schema, file }, context.resolve, true);
+      if (properties.size === 0 && part.test(context.rawLocation.pointer)) return;
+      for (const [index, { value: name }] of required.entries())
+        if (typeof name === "string" && !properties.has(name))
+          context.report({
+            message: `The required property \`${name}\` is not declared.`,
+            location: location.child(["required", index]),
+          });
+    };
+    return {
+      Schema(schema, context) {
+        check(schema, context.location, context);
+      },
+      // What stands beside a reference is visited with what it leads to, and not by itself.
+      ref(node, context) {
+        if (context.type.name === "Schema") check(node, context.location, context);
+      },
+    };
+  },
+};

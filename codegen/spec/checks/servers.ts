@@ -1,37 +1,44 @@
-import type { Oas3Rule } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
+import type { Rule } from "./rule";
 
-/** An address of a server to which no sample can be sent, or not to where it was meant (OpenAPI 3.1, 4.8.5). */
-export const serverUrl: Oas3Rule = () => ({
-  Server(server, { location, report }) {
-    if (!isRaw(server)) return;
-    const url = text(server["url"])?.trim();
-    if (url === undefined) return;
-    const variables = isRaw(server["variables"]) ? server["variables"] : {};
-    const defaults = Object.fromEntries(
-      Object.entries(variables).flatMap(([name, variable]) => {
-        const usual = isRaw(variable) ? text(variable["default"]) : undefined;
-        return usual === undefined ? [] : [[name, usual]];
-      }),
-    );
-    const fault = faultOf(filled(url, defaults));
-    if (fault !== undefined) {
-      report({ message: fault, location: location.child("url") });
-      return;
-    }
-    for (const [name, variable] of Object.entries(variables)) {
-      const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
-      for (const [index, { value }] of listed.entries()) {
-        const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
-        if (found !== undefined)
-          report({
-            message: `With the value \`${String(value)}\` of \`{${name}}\`: ${found}`,
-            location: location.child(["variables", name, "enum", index]),
-          });
+/** The URL of a server that samples cannot reach, or that means another place than intended (OpenAPI 3.1, 4.8.5). */
+export const serverUrl: Rule = {
+  id: "server-url",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy:
+    "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
+  check: () => ({
+    Server(server, { location, report }) {
+      if (!isRaw(server)) return;
+      const url = text(server["url"])?.trim();
+      if (url === undefined) return;
+      const variables = isRaw(server["variables"]) ? server["variables"] : {};
+      const defaults = Object.fromEntries(
+        Object.entries(variables).flatMap(([name, variable]) => {
+          const usual = isRaw(variable) ? text(variable["default"]) : undefined;
+          return usual === undefined ? [] : [[name, usual]];
+        }),
+      );
+      const fault = faultOf(filled(url, defaults));
+      if (fault !== undefined) {
+        report({ message: fault, location: location.child("url") });
+        return;
       }
-    }
-  },
-});
+      for (const [name, variable] of Object.entries(variables)) {
+        const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
+        for (const [index, { value }] of listed.entries()) {
+          const found = faultOf(filled(url, { ...defaults, [name]: String(value) }));
+          if (found !== undefined)
+            report({
+              message: `With the value \`${String(value)}\` of \`{${name}}\`: ${found}`,
+              location: location.child(["variables", name, "enum", index]),
+            });
+        }
+      }
+    },
+  }),
+};
 
 function filled(url: string, values: Raw): string {
   return url.replace(/\{([^{}]*)\}/g, (slot, name: string) =>
@@ -39,7 +46,7 @@ function filled(url: string, values: Raw): string {
   );
 }
 
-/** The ending of a program that a server runs: `index.php/v1` is a path. */
+/** The extension of a server-side program: `index.php/v1` is a path. */
 const program = /\.(php|aspx?|jsp|cgi|pl|py|do)$/i;
 
 /** What is wrong with an address whose variables have values; nothing for one that is right, or relative. */
@@ -48,17 +55,17 @@ function faultOf(url: string): string | undefined {
   const hasPort = /^[a-z\d.-]+:\d+$/i.test(first);
   const scheme = hasPort ? undefined : /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1];
   if (scheme !== undefined && !/^https?$/i.test(scheme))
-    return `The samples send HTTP: they cannot reach a server by \`${scheme}:\`.`;
+    return `The samples send HTTP: they cannot reach a server at \`${scheme}:\`.`;
   const rooted = /^(?:https?:)?\/\/(.*)$/is.exec(url)?.[1] ?? (hasPort ? url : undefined);
   if (rooted !== undefined) {
     const [host = ""] = rooted.split(/[/?#]/, 1);
-    if (host === "") return "The address names no host.";
-    return isHost(host) ? undefined : `\`${host}\` is no host: no request can arrive there.`;
+    if (host === "") return "The URL has no host.";
+    return isHost(host) ? undefined : `\`${host}\` is not a valid host.`;
   }
-  if (scheme !== undefined) return "The address names no host.";
+  if (scheme !== undefined) return "The URL has no host.";
   const isDomain = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+$/u.test(first) && !program.test(first);
   return isDomain || /^https?$/i.test(first)
-    ? `The address has no scheme, so it is a path: \`${first}\` is no host in it.`
+    ? `The URL has no scheme: \`${first}\` is part of a path, not a host.`
     : undefined;
 }
 

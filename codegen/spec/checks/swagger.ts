@@ -1,6 +1,8 @@
-import type { Oas2Rule, UserContext } from "@redocly/openapi-core";
+import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { assumedMediaType } from "../swagger";
+import { parametersOf } from "./members";
+import type { Rule } from "./rule";
 
 /** The ways of writing a list that OpenAPI 3.0 has too, by where the list stands. */
 const formatsIn: Readonly<Record<string, readonly string[]>> = {
@@ -10,93 +12,99 @@ const formatsIn: Readonly<Record<string, readonly string[]>> = {
   header: ["csv"],
 };
 
-/** A `collectionFormat` that OpenAPI 3.0 cannot say: the list is then shown, and sent by the samples, with commas. */
-export const swaggerList: Oas2Rule = () => {
-  const check = (list: Raw, place: string, { location, report }: UserContext): void => {
-    const format = text(list["collectionFormat"]);
-    if (format === undefined) return;
-    const at = location.child("collectionFormat");
-    if (list["type"] !== "array") {
-      report({ message: "`collectionFormat` says nothing of what is no list.", location: at });
-      return;
-    }
-    if (formatsIn[place]?.includes(format)) return;
-    report({
-      message: `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown with commas.`,
-      location: at,
-    });
-  };
-  const checkItems = (list: Raw, context: UserContext): void => {
-    const inner = isRaw(list["items"]) ? list["items"] : undefined;
-    const format = text(inner?.["collectionFormat"]);
-    if (format === undefined || format === (list["collectionFormat"] ?? "csv")) return;
-    context.report({
-      message: `OpenAPI 3.0 cannot say how a list within a list is written: \`collectionFormat: ${format}\` is not shown.`,
-      location: context.location.child(["items", "collectionFormat"]),
-    });
-  };
-  return {
-    Parameter(parameter, context) {
-      if (!isRaw(parameter)) return;
-      check(parameter, String(parameter["in"]), context);
-      checkItems(parameter, context);
-    },
-    Header(header, context) {
-      if (!isRaw(header)) return;
-      check(header, "header", context);
-      checkItems(header, context);
-    },
-  };
+/** A `collectionFormat` that OpenAPI 3.0 does not have: the list is then shown, and sent by the samples, with commas. */
+export const swaggerList: Rule = {
+  id: "swagger-list",
+  severity: "warn",
+  only: "Swagger 2.0",
+  remedy: "Describe the list with a format that 3.0 has, or explain it in the description.",
+  check: () => {
+    const check = (list: Raw, place: string, { location, report }: UserContext): void => {
+      const format = text(list["collectionFormat"]);
+      if (format === undefined) return;
+      const at = location.child("collectionFormat");
+      if (list["type"] !== "array") {
+        report({ message: "`collectionFormat` applies to arrays only.", location: at });
+        return;
+      }
+      if (formatsIn[place]?.includes(format)) return;
+      report({
+        message: `OpenAPI 3.0 has no \`collectionFormat: ${format}\` here: the list is shown comma-separated.`,
+        location: at,
+      });
+    };
+    const checkItems = (list: Raw, context: UserContext): void => {
+      const inner = isRaw(list["items"]) ? list["items"] : undefined;
+      const format = text(inner?.["collectionFormat"]);
+      if (format === undefined || format === (list["collectionFormat"] ?? "csv")) return;
+      context.report({
+        message: `OpenAPI 3.0 has no format for a list within a list: \`collectionFormat: ${format}\` is not shown.`,
+        location: context.location.child(["items", "collectionFormat"]),
+      });
+    };
+    return {
+      Parameter(parameter, context) {
+        if (!isRaw(parameter)) return;
+        check(parameter, String(parameter["in"]), context);
+        checkItems(parameter, context);
+      },
+      Header(header, context) {
+        if (!isRaw(header)) return;
+        check(header, "header", context);
+        checkItems(header, context);
+      },
+    };
+  },
 };
 
-/** A document of which operations say with no word what they take and give, told once; and a file that cannot be sent as is said. */
-export const swaggerMediaType: Oas2Rule = () => {
-  const shared: { consumes?: unknown; produces?: unknown } = {};
-  const silent = { consumes: 0, produces: 0 };
-  return {
-    Root: {
-      enter(root) {
-        shared.consumes = root.consumes;
-        shared.produces = root.produces;
+/** Operations without media types, reported once for the document, and a file in a body that cannot hold one. */
+export const swaggerMediaType: Rule = {
+  id: "swagger-media-type",
+  severity: "warn",
+  only: "Swagger 2.0",
+  remedy: "Name the media types under `consumes` and `produces`.",
+  check: () => {
+    let shared: Raw = {};
+    const silent = { consumes: 0, produces: 0 };
+    return {
+      Root: {
+        enter(root) {
+          if (isRaw(root)) shared = root;
+        },
+        leave(_, { location, report }) {
+          for (const [key, times] of Object.entries(silent)) {
+            if (times === 0) continue;
+            const operations = times === 1 ? "an operation" : `${times} operations`;
+            report({
+              message: `\`${key}\` is missing for ${operations}: ${assumedMediaType} is assumed.`,
+              location: location.child("swagger").key(),
+            });
+          }
+        },
       },
-      leave(_, { location, report }) {
-        for (const [key, times] of Object.entries(silent)) {
-          if (times === 0) continue;
-          const operations = times === 1 ? "an operation" : `${times} operations`;
+      Operation(operation, { location, report, resolve }) {
+        if (!isRaw(operation)) return;
+        const has = (test: (parameter: Raw) => boolean) =>
+          parametersOf(operation, { location, resolve }).some(({ parameter }) => test(parameter));
+        const consumes = items(operation["consumes"] ?? shared["consumes"], "").map(
+          ({ value }) => value,
+        );
+        if (has((parameter) => parameter["in"] === "body") && consumes.length === 0)
+          silent.consumes++;
+        const produces = items(operation["produces"] ?? shared["produces"], "");
+        const answers = isRaw(operation["responses"]) ? Object.values(operation["responses"]) : [];
+        if (produces.length === 0 && answers.some((answer) => isRaw(answer) && "schema" in answer))
+          silent.produces++;
+        if (
+          has((parameter) => parameter["type"] === "file") &&
+          !consumes.includes("multipart/form-data")
+        )
           report({
-            message: `\`${key}\` is missing for ${operations}: ${assumedMediaType} is assumed.`,
-            location: location.child("swagger").key(),
+            message:
+              "A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown that way.",
+            location: location.child("parameters").key(),
           });
-        }
       },
-    },
-    Operation(operation, { location, report, resolve }) {
-      if (!isRaw(operation)) return;
-      const parameters = items(operation["parameters"], "").map(({ value }) =>
-        isRaw(value) && typeof value["$ref"] === "string"
-          ? resolve({ $ref: value["$ref"] }).node
-          : value,
-      );
-      const has = (test: (parameter: Raw) => boolean) =>
-        parameters.some((parameter) => isRaw(parameter) && test(parameter));
-      const consumes = items(operation["consumes"] ?? shared.consumes, "").map(
-        ({ value }) => value,
-      );
-      if (has((parameter) => parameter["in"] === "body") && consumes.length === 0)
-        silent.consumes++;
-      const produces = items(operation["produces"] ?? shared.produces, "");
-      const answers = isRaw(operation["responses"]) ? Object.values(operation["responses"]) : [];
-      if (produces.length === 0 && answers.some((answer) => isRaw(answer) && "schema" in answer))
-        silent.produces++;
-      if (
-        has((parameter) => parameter["type"] === "file") &&
-        !consumes.includes("multipart/form-data")
-      )
-        report({
-          message:
-            "A file can only be sent as multipart/form-data, which `consumes` does not name: it is shown so.",
-          location: location.child("parameters").key(),
-        });
-    },
-  };
+    };
+  },
 };

@@ -1,134 +1,148 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text } from "../document";
-import { nearest } from "../nearest";
+import { suggestionsFor } from "../suggestions";
+import type { Rule } from "./rule";
 
 type Location = UserContext["location"];
 
 /** A tag that is not among those the document declares, once for each such tag; a document that declares none is left alone. */
-export const tagDeclared: Oas3Rule = () => {
-  let declared: readonly string[] = [];
-  const strange = new Map<string, { location: Location; times: number }>();
-  return {
-    Root: {
-      enter(root) {
-        declared = namesOf(root);
-      },
-      leave(_, { report }) {
-        for (const [tag, { location, times }] of strange) {
-          const near = nearest(tag, declared);
-          const others = times > 1 ? `; ${times} operations carry it` : "";
-          report({
-            message: `The tag \`${tag}\` is not declared under \`tags\`${others}.`,
-            suggest: near === undefined ? [] : [near],
-            location,
-          });
-        }
-      },
-    },
-    Operation(operation, { location }) {
-      if (declared.length === 0 || !Array.isArray(operation?.tags)) return;
-      operation.tags.forEach((tag, index) => {
-        if (typeof tag !== "string" || declared.includes(tag)) return;
-        const known = strange.get(tag);
-        if (known) known.times++;
-        else strange.set(tag, { location: location.child(["tags", index]), times: 1 });
-      });
-    },
-  };
-};
-
-/** Groups of the menu (`x-tagGroups`) that are none, that name a tag which is not there, or one twice, or leave one out. */
-export const tagGroups: Oas3Rule = () => {
-  const used = new Map<string, Location>();
-  const all = new Set<string>();
-  return {
-    Root: {
-      leave(root, { report, location }) {
-        if (!isRaw(root) || !("x-tagGroups" in root)) return;
-        const strange = strangeGroups(root["x-tagGroups"]);
-        for (const place of strange)
-          report({
-            message: "This is no group of tags: it takes a `name` and a list of `tags`.",
-            location: location.child(["x-tagGroups", ...place]),
-          });
-        if (strange.length > 0) return;
-        const known = [...new Set([...namesOf(root), ...all])];
-        const groups = new Map<string, string>();
-        for (const [index, { value: group }] of items(root["x-tagGroups"], "").entries()) {
-          const name = isRaw(group) ? (text(group["name"]) ?? "") : "";
-          const tags = isRaw(group) ? items(group["tags"], "") : [];
-          for (const [place, { value: tag }] of tags.entries()) {
-            if (typeof tag !== "string") continue;
-            const at = location.child(["x-tagGroups", index, "tags", place]);
-            const first = groups.get(tag);
-            if (first !== undefined)
-              report({
-                message: `The tag \`${tag}\` is in two groups: the menu shows it in \`${first}\`.`,
-                location: at,
-              });
-            else groups.set(tag, name);
-            if (known.includes(tag)) continue;
-            const near = nearest(tag, known);
+export const tagDeclared: Rule = {
+  id: "tag-declared",
+  severity: "warn",
+  remedy: "Use a tag that is declared, or declare this one under `tags`.",
+  check: () => {
+    let declared: readonly string[] = [];
+    const strange = new Map<string, { location: Location; times: number }>();
+    return {
+      Root: {
+        enter(root) {
+          declared = namesOf(root);
+        },
+        leave(_, { report }) {
+          for (const [tag, { location, times }] of strange) {
+            const others = times > 1 ? `; ${times} operations use it` : "";
             report({
-              message: `The group \`${name}\` names the tag \`${tag}\`, which is neither declared nor used.`,
-              suggest: near === undefined ? [] : [near],
-              location: at,
+              message: `The tag \`${tag}\` is not declared under \`tags\`${others}.`,
+              suggest: suggestionsFor(tag, declared),
+              location,
             });
           }
-        }
-        for (const [tag, at] of used)
-          if (!groups.has(tag))
-            report({
-              message: `The tag \`${tag}\` is in no group of \`x-tagGroups\`: the menu shows it beside the groups.`,
-              location: at,
-            });
+        },
       },
-    },
-    Operation(operation, { location }) {
-      if (location.pointer.includes("/callbacks/") || !isRaw(operation)) return;
-      for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
-        if (typeof tag !== "string") continue;
-        all.add(tag);
-        // The others stand on the page alone.
-        if (index === 0 && !used.has(tag)) used.set(tag, location.child(["tags", index]));
-      }
-    },
-  };
+      Operation(operation, { location }) {
+        if (declared.length === 0 || !Array.isArray(operation?.tags)) return;
+        operation.tags.forEach((tag, index) => {
+          if (typeof tag !== "string" || declared.includes(tag)) return;
+          const known = strange.get(tag);
+          if (known) known.times++;
+          else strange.set(tag, { location: location.child(["tags", index]), times: 1 });
+        });
+      },
+    };
+  },
+};
+
+/** Groups of the menu (`x-tagGroups`) that are malformed, name an unknown tag or one twice, or leave one out. */
+export const tagGroups: Rule = {
+  id: "tag-groups",
+  severity: "warn",
+  remedy: "Name each tag that operations carry first in one group of `x-tagGroups`.",
+  check: () => {
+    const used = new Map<string, Location>();
+    const all = new Set<string>();
+    return {
+      Root: {
+        leave(root, { report, location }) {
+          if (!isRaw(root) || !("x-tagGroups" in root)) return;
+          const strange = strangeGroups(root["x-tagGroups"]);
+          for (const place of strange)
+            report({
+              message: "A tag group needs a `name` and a list of `tags`.",
+              location: location.child(["x-tagGroups", ...place]),
+            });
+          if (strange.length > 0) return;
+          const known = [...new Set([...namesOf(root), ...all])];
+          const groups = new Map<string, string>();
+          for (const [index, { value: group }] of items(root["x-tagGroups"], "").entries()) {
+            const name = isRaw(group) ? (text(group["name"]) ?? "") : "";
+            const tags = isRaw(group) ? items(group["tags"], "") : [];
+            for (const [place, { value: tag }] of tags.entries()) {
+              if (typeof tag !== "string") continue;
+              const at = location.child(["x-tagGroups", index, "tags", place]);
+              const first = groups.get(tag);
+              if (first !== undefined)
+                report({
+                  message: `The tag \`${tag}\` is in two groups: the menu shows it in \`${first}\`.`,
+                  location: at,
+                });
+              else groups.set(tag, name);
+              if (known.includes(tag)) continue;
+              report({
+                message: `The group \`${name}\` names the tag \`${tag}\`, which is neither declared nor used.`,
+                suggest: suggestionsFor(tag, known),
+                location: at,
+              });
+            }
+          }
+          for (const [tag, at] of used)
+            if (!groups.has(tag))
+              report({
+                message: `The tag \`${tag}\` is in no group of \`x-tagGroups\`: the menu shows it beside the groups.`,
+                location: at,
+              });
+        },
+      },
+      Operation(operation, { location }) {
+        if (location.pointer.includes("/callbacks/") || !isRaw(operation)) return;
+        for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
+          if (typeof tag !== "string") continue;
+          all.add(tag);
+          // The others appear on the page only.
+          if (index === 0 && !used.has(tag)) used.set(tag, location.child(["tags", index]));
+        }
+      },
+    };
+  },
 };
 
 /** A tag below one that is not declared, or below itself (OpenAPI 3.2, 4.22). */
-export const tagParent: Oas3Rule = () => ({
-  Root(root, { report, location }) {
-    const tags = items(root?.tags, "").flatMap(({ value }, index) =>
-      isRaw(value) ? [{ tag: value, index }] : [],
-    );
-    const parents = new Map(tags.map(({ tag }) => [tag["name"], tag["parent"]]));
-    for (const { tag, index } of tags) {
-      const { name, parent } = tag;
-      if (typeof name !== "string" || typeof parent !== "string") continue;
-      const at = location.child(["tags", index, "parent"]);
-      if (!parents.has(parent)) {
-        const near = nearest(parent, namesOf(root));
-        report({
-          message: `The parent \`${parent}\` of the tag \`${name}\` is not declared under \`tags\`.`,
-          suggest: near === undefined ? [] : [near],
-          location: at,
-        });
-        continue;
-      }
-      const way: unknown[] = [name];
-      for (let above: unknown = parent; above !== undefined; above = parents.get(above)) {
-        way.push(above);
-        if (above === name)
+export const tagParent: Rule = {
+  id: "tag-parent",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Name a tag that is declared under `tags`, and no tag below this one.",
+  check: () => ({
+    Root(root, { report, location }) {
+      const tags = items(root?.tags, "").flatMap(({ value }, index) =>
+        isRaw(value) ? [{ tag: value, index }] : [],
+      );
+      const parents = new Map(tags.map(({ tag }) => [tag["name"], tag["parent"]]));
+      for (const { tag, index } of tags) {
+        const { name, parent } = tag;
+        if (typeof name !== "string" || typeof parent !== "string") continue;
+        const at = location.child(["tags", index, "parent"]);
+        if (!parents.has(parent)) {
           report({
-            message: `The tag \`${name}\` is its own parent: ${way.join(" → ")}.`,
+            message: `The parent \`${parent}\` of the tag \`${name}\` is not declared under \`tags\`.`,
+            suggest: suggestionsFor(parent, namesOf(root)),
             location: at,
           });
-        if (way.indexOf(above) < way.length - 1) break;
+          continue;
+        }
+        const way: unknown[] = [name];
+        for (let above: unknown = parent; above !== undefined; above = parents.get(above)) {
+          way.push(above);
+          if (above === name)
+            report({
+              message: `The tag \`${name}\` is its own parent: ${way.join(" → ")}.`,
+              location: at,
+            });
+          if (way.indexOf(above) < way.length - 1) break;
+        }
       }
-    }
-  },
-});
+    },
+  }),
+};
 
 function namesOf(root: unknown): readonly string[] {
   return items(isRaw(root) ? root["tags"] : undefined, "").flatMap(({ value }) => {
@@ -137,7 +151,7 @@ function namesOf(root: unknown): readonly string[] {
   });
 }
 
-/** Where `x-tagGroups` holds something else than groups; the field itself, when it is no list. */
+/** Where `x-tagGroups` holds something other than groups; the field itself, when it is not a list. */
 function strangeGroups(value: unknown): readonly (readonly number[])[] {
   if (!Array.isArray(value)) return [[]];
   return value.flatMap((group: unknown, index) => {

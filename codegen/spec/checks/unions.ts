@@ -1,87 +1,105 @@
-import type { Oas3Rule, UserContext } from "@redocly/openapi-core";
+import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, join, nameOf, text, valueAt, type Raw } from "../document";
 import { followed, membersOf, type Located } from "./members";
+import type { Rule } from "./rule";
 
-/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): nothing in a value then tells that it is one of them. */
-export const discriminatorProperty: Oas3Rule = () => ({
-  Schema(schema, { location, report, resolve }) {
-    const union = unionOf(schema);
-    if (!union) return;
-    const file = location.source.absoluteRef;
-    const { propertyName, defaultMapping } = union.discriminator;
-    if (typeof propertyName !== "string") return;
-    const around = membersOf({ schema: { ...union.schema, oneOf: [], anyOf: [] }, file }, resolve);
-    const undeclared: string[] = [];
-    const optional: string[] = [];
-    for (const [index, variant] of union.variants.entries()) {
-      const { properties, required, isClosed } = membersOf({ schema: variant, file }, resolve);
-      const isNull = isRaw(variant) && variant["type"] === "null";
-      const isDeclared = properties.has(propertyName) || around.properties.has(propertyName);
-      if (isNull || (!isDeclared && !isClosed)) continue;
-      if (!isDeclared) undeclared.push(labelOf(variant, index));
-      else if (!required.has(propertyName) && !around.required.has(propertyName))
-        optional.push(labelOf(variant, index));
-    }
-    const at = location.child(["discriminator", "propertyName"]);
-    if (undeclared.length > 0)
-      report({
-        message: `The discriminator \`${propertyName}\` is no property of ${listed(undeclared)}.`,
-        location: at,
-      });
-    // Since 3.2 a value may lack it when the document says what it is then.
-    if (optional.length > 0 && defaultMapping === undefined)
-      report({
-        message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
-        location: at,
-      });
-  },
-});
-
-/** A mapping of a discriminator to a schema that is none of the alternatives, and a `defaultMapping` that leads nowhere. */
-export const discriminatorMapping: Oas3Rule = () => {
-  let root: unknown;
-  return {
-    Root(value) {
-      root = value;
-    },
+/** A discriminator whose property some variants lack (OpenAPI 3.1, 4.8.25): then nothing in a value identifies them. */
+export const discriminatorProperty: Rule = {
+  id: "discriminator-property",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Declare the property in each alternative, and list it under `required`.",
+  check: () => ({
     Schema(schema, { location, report, resolve }) {
       const union = unionOf(schema);
       if (!union) return;
       const file = location.source.absoluteRef;
-      const targets = union.variants.map((variant) => targetOf({ schema: variant, file }, resolve));
-      // An alternative that is written out, or itself a choice, may hold the one that is meant.
-      if (targets.some((target) => target === undefined)) return;
-      const known = new Set(targets.flatMap((target) => target ?? []));
-      for (const { key, value } of entries(union.discriminator["mapping"], "")) {
-        const written = text(value);
-        if (written === undefined) continue;
-        const names = union.variants.flatMap((variant) =>
-          isRaw(variant) ? (nameOf(text(variant["$ref"]) ?? "") ?? []) : [],
-        );
-        if (names.includes(written)) continue;
-        const target = followed({ schema: { $ref: written }, file }, resolve);
-        // What leads nowhere is told by another rule.
-        if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
-        report({
-          message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
-          location: location.child(["discriminator", "mapping", key]),
-        });
-      }
-      const fallback = text(union.discriminator["defaultMapping"]);
-      const named = fallback === undefined ? "" : join("#/components/schemas", fallback);
-      const targetsOfFallback = [fallback ?? "", named].flatMap(
-        ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
+      const { propertyName, defaultMapping } = union.discriminator;
+      if (typeof propertyName !== "string") return;
+      const around = membersOf(
+        { schema: { ...union.schema, oneOf: [], anyOf: [] }, file },
+        resolve,
       );
-      if (fallback === undefined || targetsOfFallback.some((target) => known.has(target))) return;
-      const isThere =
-        targetsOfFallback.length > 0 || [named, fallback].some((ref) => isComponent(ref, root));
-      const what = isThere ? "which is none of the alternatives" : "which is nothing";
-      report({
-        message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
-        location: location.child(["discriminator", "defaultMapping"]),
-      });
+      const undeclared: string[] = [];
+      const optional: string[] = [];
+      for (const [index, variant] of union.variants.entries()) {
+        const { properties, required, isClosed } = membersOf({ schema: variant, file }, resolve);
+        const isNull = isRaw(variant) && variant["type"] === "null";
+        const isDeclared = properties.has(propertyName) || around.properties.has(propertyName);
+        if (isNull || (!isDeclared && !isClosed)) continue;
+        if (!isDeclared) undeclared.push(labelOf(variant, index));
+        else if (!required.has(propertyName) && !around.required.has(propertyName))
+          optional.push(labelOf(variant, index));
+      }
+      const at = location.child(["discriminator", "propertyName"]);
+      if (undeclared.length > 0)
+        report({
+          message: `The discriminator \`${propertyName}\` is not a property of ${listed(undeclared)}.`,
+          location: at,
+        });
+      // Since 3.2 a value may lack it, when there is a default mapping.
+      if (optional.length > 0 && defaultMapping === undefined)
+        report({
+          message: `The discriminator \`${propertyName}\` is not required in ${listed(optional)}.`,
+          location: at,
+        });
     },
-  };
+  }),
+};
+
+/** A mapping of a discriminator to a schema that is none of the alternatives, and a `defaultMapping` that leads nowhere. */
+export const discriminatorMapping: Rule = {
+  id: "discriminator-mapping",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Add the schema to the alternatives, or remove the mapping.",
+  check: () => {
+    let root: unknown;
+    return {
+      Root(value) {
+        root = value;
+      },
+      Schema(schema, { location, report, resolve }) {
+        const union = unionOf(schema);
+        if (!union) return;
+        const file = location.source.absoluteRef;
+        const targets = union.variants.map((variant) =>
+          targetOf({ schema: variant, file }, resolve),
+        );
+        // An inline alternative, or one that is itself a union, may hold the target.
+        if (targets.some((target) => target === undefined)) return;
+        const known = new Set(targets.flatMap((target) => target ?? []));
+        for (const { key, value } of entries(union.discriminator["mapping"], "")) {
+          const written = text(value);
+          if (written === undefined) continue;
+          const names = union.variants.flatMap((variant) =>
+            isRaw(variant) ? (nameOf(text(variant["$ref"]) ?? "") ?? []) : [],
+          );
+          if (names.includes(written)) continue;
+          const target = followed({ schema: { $ref: written }, file }, resolve);
+          // Another rule reports what leads nowhere.
+          if (target ? known.has(target.pointer) : !/^[\w.-]+$/.test(written)) continue;
+          report({
+            message: `The mapping of \`${key}\` leads to ${written}, which is none of the alternatives.`,
+            location: location.child(["discriminator", "mapping", key]),
+          });
+        }
+        const fallback = text(union.discriminator["defaultMapping"]);
+        const named = fallback === undefined ? "" : join("#/components/schemas", fallback);
+        const targetsOfFallback = [fallback ?? "", named].flatMap(
+          ($ref) => followed({ schema: { $ref }, file }, resolve)?.pointer ?? [],
+        );
+        if (fallback === undefined || targetsOfFallback.some((target) => known.has(target))) return;
+        const isThere =
+          targetsOfFallback.length > 0 || [named, fallback].some((ref) => isComponent(ref, root));
+        const what = isThere ? "which is none of the alternatives" : "which does not exist";
+        report({
+          message: `The \`defaultMapping\` leads to ${fallback}, ${what}.`,
+          location: location.child(["discriminator", "defaultMapping"]),
+        });
+      },
+    };
+  },
 };
 
 /** The linter follows only what some `$ref` names. */
@@ -104,7 +122,7 @@ function unionOf(schema: unknown): Union | undefined {
     : { schema, discriminator, variants: variants.map(({ value }) => value) };
 }
 
-/** Where a variant stands; nothing when it is no reference, or one to a further choice; a list without members when it is `null`. */
+/** Where a variant stands; nothing when it is not a reference, or one to a further union; an empty list when it is `null`. */
 function targetOf(
   variant: Located,
   resolve: UserContext["resolve"],
@@ -120,7 +138,7 @@ function labelOf(variant: unknown, index: number): string {
   return ref === undefined ? `alternative ${index + 1}` : `\`${nameOf(ref) ?? ref}\``;
 }
 
-/** Names that one sentence can bear. */
+/** How many names one message lists. */
 const maxNames = 5;
 
 function listed(names: readonly string[]): string {

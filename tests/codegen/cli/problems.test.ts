@@ -39,7 +39,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
       → Point the $ref at something that exists, or add what it points at.
 
     openapi.yaml:37:3  error  path-parameters-defined
-      The operation \`put\` does not define the path parameter \`{bookId}\` expected by path \`/books/{bookId}\`.
+      The operation \`put\` does not define the path parameter \`{bookId}\` of \`/books/{bookId}\`.
 
       35 |               items:
       36 |                 $ref: "#/components/schemas/Bok"
@@ -48,22 +48,22 @@ test("a wrong document: every problem at once, and the previous output stays", a
       38 |   put:
       39 |     operationId: listBooks
 
-      → Declare the parameter with \`in: path\` and \`required: true\`, or take it out of the path.
+      → Declare the parameter with \`in: path\` and \`required: true\`, or remove it from the path.
 
     openapi.yaml:39:7  error  operation-operationId-unique
-      The operationId listBooks is taken: it stands in line 13 already.
+      The operationId listBooks is taken: it is that of line 13.
 
       37 | /books/{bookId}:
       38 |   put:
       39 |     operationId: listBooks
-         |     ^^^^^^^^^^^^^^^^^^^^^^
+         |     ^^^^^^^^^^^
       40 |     tags: [Books]
       41 |     summary: Replace a book
 
       → Give each operation an operationId of its own: it names the page.
 
     openapi.yaml:49:17  error  path-parameters-defined
-      Path parameter \`bookID\` is not used in the path \`/books/{bookId}\`.
+      The path \`/books/{bookId}\` has no parameter \`{bookID}\`.
 
       47 | deprecated: true
       48 | parameters:
@@ -75,7 +75,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
       → Write \`{bookID}\` into the path, or remove the parameter.
 
     openapi.yaml:54:19  error  struct
-      \`type\` can be one of the following only: "object", "array", "string", "number", "integer", "boolean", "null". Did you mean \`string\`?
+      \`type\` must be one of \`object\`, \`array\`, \`string\`, \`number\`, \`integer\`, \`boolean\`, \`null\`, not \`strng\`. Did you mean \`string\`?
 
       52 |     description: The **id** of the book.
       53 |     schema:
@@ -117,7 +117,7 @@ test("a warning does not stop the run", async () => {
   });
   expect(stderr).toMatchInlineSnapshot(`
     "openapi.yaml:67:26  warning  no-invalid-media-type-examples
-      The example does not fit its schema: \`pages\` must be of type integer or null.
+      The example does not fit its schema: \`pages\` property type must be integer,null.
 
       65 |           value:
       66 |             title: Middlemarch
@@ -126,7 +126,7 @@ test("a warning does not stop the run", async () => {
       68 | responses:
       69 |   "204":
 
-      → Mend the example or the schema: the page shows both, and they disagree.
+      → Correct the example or the schema: the page shows both, and they disagree.
 
     "
   `);

@@ -94,7 +94,7 @@ describe("--check", () => {
         api/list-books.tsx differs
         schemas/Book.tsx missing
 
-      - on the disk, + wanted
+      - on disk, + generated
       api/list-books.tsx
       @@ line 31 @@
                {

@@ -18,8 +18,8 @@ test("aliases that multiply are found before they are written out", () => {
 test("an alias that holds itself", () => {
   const loop: Record<string, unknown> = {};
   loop["again"] = loop;
-  expect(findExcess({ x: loop })).toEqual({
-    message: "The value here holds itself.",
+  expect(findExcess({ x: loop })).toMatchObject({
+    message: "This value contains itself.",
     pointer: "#/x/again",
   });
 });
@@ -27,7 +27,7 @@ test("an alias that holds itself", () => {
 test("nesting that no stack bears", () => {
   const deep = (levels: number) => JSON.parse("[".repeat(levels) + "]".repeat(levels)) as unknown;
   expect(findExcess(deep(400))).toBeUndefined();
-  expect(findExcess(deep(600))?.message).toBe("Values lie more than 500 levels deep here.");
+  expect(findExcess(deep(600))?.message).toBe("Values are nested more than 500 levels deep here.");
 });
 
 test("a value that stands in many places is no excess", () => {
@@ -45,13 +45,13 @@ test("schemas that `allOf` multiplies", () => {
     return findManyParts(schemas, (pointer) => valueAt(schemas, pointer));
   };
   expect(twice(10)).toBeUndefined();
-  expect(twice(60)).toEqual({
-    message: "Followed to the end, `allOf` has more than 10,000 schemas here.",
+  expect(twice(60)).toMatchObject({
+    message: "`allOf` expands to more than 10,000 schemas here.",
     pointer: "#/L12",
   });
   const round = { A: { allOf: [{ $ref: "#/A" }, { $ref: "#/A" }] } };
   expect(findManyParts(round, (pointer) => valueAt(round, pointer))).toMatchObject({
-    message: expect.stringContaining("consists of itself"),
+    message: expect.stringContaining("includes itself"),
     pointer: "#/A",
   });
 });

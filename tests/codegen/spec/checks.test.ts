@@ -15,7 +15,7 @@ describe("tags", () => {
   test("one that is not declared is told once, with the one that was meant", async () => {
     const given = `${head}tags: [{ name: Classes }]\npaths:\n${tagged("Clases", "Classes", "Clases")}`;
     expect(await warningsOf(given)).toEqual([
-      "5:40 tag-declared: The tag `Clases` is not declared under `tags`; 2 operations carry it. Did you mean `Classes`?",
+      "5:40 tag-declared: The tag `Clases` is not declared under `tags`; 2 operations use it. Did you mean `Classes`?",
     ]);
   });
 
@@ -31,7 +31,7 @@ describe("operations", () => {
 
   test("without operationId", async () => {
     expect(await warningsOf(operation(id))).toEqual([
-      "5:5 operation-id: The operation has no `operationId`: method and path make the address of its page, which moves when they change.",
+      "5:5 operation-id: The operation has no `operationId`: the address of its page is made of method and path, and changes with them.",
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("operations", () => {
     const content =
       ", content: { a/b: { schema: {}, example: 1, examples: { one: { value: 1 } } } }";
     expect(await warningsOf(operation(`operationId: x, ${id}`, content))).toEqual([
-      expect.stringContaining("one-kind-of-example: `example` stands beside `examples`"),
+      expect.stringContaining("one-kind-of-example: `example` and `examples` exclude each other"),
     ]);
   });
 
@@ -76,8 +76,8 @@ test("mistakes whose sense is beyond doubt are warnings", async () => {
   const fields = "type: integer, nullable: true, examples: { one: 1 }";
   const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { ${fields} }\n`;
   expect(await warningsOf(given)).toEqual([
-    "6:25 struct: Property `nullable` is not expected here.",
-    "6:51 struct: Expected type `array` but got `object`.",
+    "6:25 struct: `nullable` belongs to OpenAPI 3.0, but this document is OpenAPI 3.1.",
+    "6:51 struct: `examples` must be an array, not an object.",
   ]);
 });
 
@@ -99,7 +99,7 @@ describe("deprecation", () => {
     [
       "a slip",
       "deprecated: true, x-deprecated-raeson: Old",
-      ["The extension `x-deprecated-raeson` is not known. Did you mean `x-deprecated-reason`?"],
+      ["The extension `x-deprecated-raeson` is unknown. Did you mean `x-deprecated-reason`?"],
     ],
     ["a reason for a deprecation", "deprecated: true, x-deprecation-message: Old", []],
     ["no deprecation, said twice", "x-deprecated: false", []],
@@ -131,11 +131,11 @@ describe("schemas", () => {
     ],
     [
       "type: string, maxLength: 2, default: abc",
-      'The default "abc" has 3 characters, against `maxLength`.',
+      'The default "abc" has 3 characters, which violates `maxLength`.',
     ],
     [
       "type: array, items: {}, minItems: 1, default: []",
-      "The default [] has 0 items, against `minItems`.",
+      "The default [] has 0 items, which violates `minItems`.",
     ],
     ['type: string, pattern: "^a", default: b', 'The default "b" does not match the pattern ^a.'],
   ])("a default that contradicts {%s}", async (fields, want) => {
@@ -155,12 +155,12 @@ describe("schemas", () => {
   });
 
   test.each([
-    ["minimum: 5, maximum: 1", "`minimum` is 5 and `maximum` is 1: no value fits."],
-    ["minLength: 5, maxLength: 1", "`minLength` is 5 and `maxLength` is 1: no value fits."],
-    ["minItems: 5, maxItems: 1", "`minItems` is 5 and `maxItems` is 1: no value fits."],
+    ["minimum: 5, maximum: 1", "`minimum` is 5 and `maximum` is 1: no value is valid."],
+    ["minLength: 5, maxLength: 1", "`minLength` is 5 and `maxLength` is 1: no value is valid."],
+    ["minItems: 5, maxItems: 1", "`minItems` is 5 and `maxItems` is 1: no value is valid."],
     [
       "minProperties: 5, maxProperties: 1",
-      "`minProperties` is 5 and `maxProperties` is 1: no value fits.",
+      "`minProperties` is 5 and `maxProperties` is 1: no value is valid.",
     ],
   ])("bounds that exclude each other: {%s}", async (fields, want) => {
     expect(await schema(fields)).toEqual([`schema-bounds: ${want}`]);
@@ -202,7 +202,7 @@ describe("groups and parents of tags", () => {
   ])("what is no group: %s", async (groups, place) => {
     const found = await warningsOf(`${head}x-tagGroups: ${groups}\n${operations("a")}`);
     expect(found[0]).toBe(
-      `${place} tag-groups: This is no group of tags: it takes a \`name\` and a list of \`tags\`.`,
+      `${place} tag-groups: A tag group needs a \`name\` and a list of \`tags\`.`,
     );
     expect(found).toHaveLength(groups.startsWith("[") ? 3 : 1);
   });
@@ -244,7 +244,7 @@ describe("links", () => {
     ["description: d", ["5:79 link-target: The link names no operation."]],
     [
       'operationId: getA, operationRef: "#/paths/~1a/get"',
-      ["5:79 link-target: The link names its operation twice, by operationId and by operationRef."],
+      ["5:79 link-target: The link has both `operationId` and `operationRef`."],
     ],
   ])("{ %s }", async (link, want) => {
     expect(await warningsOf(linked(link))).toEqual(want);
@@ -266,10 +266,10 @@ components: { parameters: { Limit: { name: limit, in: query, schema: {} } } }
 `;
   const found = (await warningsOf(given)).filter((text) => text.includes("link-target"));
   expect(found.map((text) => text.replace(/^\S+ /, ""))).toEqual([
-    "link-target: The link fills `header.id`, which is no parameter of the operation `getA`.",
-    "link-target: The link fills `limt`, which is no parameter of the operation `getA`. Did you mean `limit`?",
-    "link-target: The link fills `header.id`, which is no parameter of the operation `deleteA`.",
-    "link-target: The link fills `limt`, which is no parameter of the operation `deleteA`.",
+    "link-target: The link sets `header.id`, which is not a parameter of the operation `getA`.",
+    "link-target: The link sets `limt`, which is not a parameter of the operation `getA`. Did you mean `limit`?",
+    "link-target: The link sets `header.id`, which is not a parameter of the operation `deleteA`.",
+    "link-target: The link sets `limt`, which is not a parameter of the operation `deleteA`.",
   ]);
 });
 
@@ -279,15 +279,15 @@ describe("parameters and headers", () => {
   const one = (fields: string) => `        - { ${fields}, schema: { type: string } }\n`;
 
   test.each([
-    ["name: X Y, in: header", "header-name: `X Y` cannot be the name of a header."],
-    ['name: "a;b", in: cookie', "header-name: `a;b` cannot be the name of a cookie."],
+    ["name: X Y, in: header", "header-name: `X Y` is not a valid header name."],
+    ['name: "a;b", in: cookie', "header-name: `a;b` is not a valid cookie name."],
     [
       "name: accept, in: header",
-      "header-ignored: OpenAPI ignores a header parameter called `accept`: the media types of the responses say it.",
+      "header-ignored: OpenAPI ignores the header parameter `accept`: the media types of the responses define it.",
     ],
     [
       "name: x, in: query, style: simple",
-      "parameter-style: A parameter in query cannot have the style `simple`: it can have form, spaceDelimited, pipeDelimited, deepObject.",
+      "parameter-style: A query parameter cannot have the style `simple`, only form, spaceDelimited, pipeDelimited, deepObject.",
     ],
   ])("{ %s }", async (fields, want) => {
     const found = await warningsOf(parameters(one(fields)));
@@ -297,7 +297,7 @@ describe("parameters and headers", () => {
   test("the header of a key", async () => {
     const given = `${head}components: { securitySchemes: { k: { type: apiKey, in: header, name: X Key } } }\npaths: {}\n`;
     expect(await warningsOf(given)).toEqual([
-      "3:71 header-name: `X Key` cannot be the name of a header.",
+      "3:71 header-name: `X Key` is not a valid header name.",
     ]);
   });
 
@@ -305,7 +305,7 @@ describe("parameters and headers", () => {
     const header = 'headers: { "X:Y": { schema: { type: string } } }';
     const given = `${head}paths: { /a: { get: { operationId: a, responses: { "200": { description: OK, ${header} } } } } }\n`;
     expect(await warningsOf(given)).toEqual([
-      "3:89 header-name: `X:Y` cannot be the name of a header.",
+      "3:89 header-name: `X:Y` is not a valid header name.",
     ]);
   });
 
@@ -313,14 +313,14 @@ describe("parameters and headers", () => {
     const headers = "headers: { content-type: { schema: {} }, X-Own: { schema: {} } }";
     const given = `${head}components: { responses: { R: { description: d, ${headers} } } }\npaths: {}\n`;
     expect(await warningsOf(given)).toEqual([
-      "3:60 header-ignored: OpenAPI ignores a header of a response called `content-type`: the media types of the response say it.",
+      "3:60 header-ignored: OpenAPI ignores the response header `content-type`: the media types of the response define it.",
     ]);
   });
 
   test("a name that OpenAPI ignores is told once", async () => {
     const given = `${head}components: { parameters: { T: { name: Accept, in: header, schema: {} }, U: { name: Accept, in: header, schema: {} } } }\npaths: {}\n`;
     expect(await warningsOf(given)).toEqual([
-      "3:40 header-ignored: OpenAPI ignores a header parameter called `Accept`: the media types of the responses say it. It stands in 2 places.",
+      "3:40 header-ignored: OpenAPI ignores the header parameter `Accept`: the media types of the responses define it. It occurs 2 times.",
     ]);
   });
 
@@ -328,7 +328,7 @@ describe("parameters and headers", () => {
     const given = (version: string) =>
       warningsOf(parameters(one("name: x, in: cookie, style: cookie"), version));
     expect(await given("3.2.0")).toEqual([]);
-    await expect(given("3.1.0")).rejects.toThrow("`style` can be one of the following only");
+    await expect(given("3.1.0")).rejects.toThrow("`style` must be one of ");
   });
 });
 
@@ -343,7 +343,7 @@ test.each([
   const property = schema.includes("gost") ? "gost" : "ghost";
   const content = `{ multipart/form-data: { schema: ${schema}, encoding: { ${property}: { contentType: text/plain } } } }`;
   const given = `${head}paths: { /a: { post: { operationId: a, requestBody: { content: ${content} }, ${answer} } } }\n`;
-  const want = "The schema has no property `ghost`: its `encoding` says nothing.";
+  const want = "The schema has no property `ghost`: its `encoding` has no effect.";
   expect(await warningsOf(given)).toEqual(isTold ? [expect.stringContaining(want)] : []);
 });
 
@@ -365,7 +365,7 @@ describe("discriminators", () => {
       "what one does not declare",
       "propertyName: kind",
       "{ type: object, properties: { a: {} } }",
-      ["discriminator-property: The discriminator `kind` is no property of `Cat`."],
+      ["discriminator-property: The discriminator `kind` is not a property of `Cat`."],
     ],
     [
       "what one does not require",
@@ -394,7 +394,7 @@ describe("discriminators", () => {
   test.each([
     ["Cat", []],
     ["#/components/schemas/Dog", []],
-    ["Nope", ["The `defaultMapping` leads to Nope, which is nothing."]],
+    ["Nope", ["The `defaultMapping` leads to Nope, which does not exist."]],
     ["A", ["The `defaultMapping` leads to A, which is none of the alternatives."]],
   ])("the default mapping %s", async (target, want) => {
     const given = await union(`propertyName: kind, defaultMapping: "${target}"`, required, "3.2.0");
@@ -405,15 +405,59 @@ describe("discriminators", () => {
     const mapping = 'propertyName: kind, mapping: { a: "#/components/schemas/Nope" }';
     const error: unknown = await union(mapping, required).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
-      problems: [{ remedy: "Mend the mapping, or add the schema that it leads to." }],
+      problems: [{ remedy: "Correct the mapping, or add the schema that it leads to." }],
     });
   });
+});
+
+test("a security scheme that does not exist, with the one that was meant", async () => {
+  const schemes = "components: { securitySchemes: { ApiKey: { type: http, scheme: basic } } }";
+  const given = `${head}security: [{ ApiKy: [] }]\npaths: {}\n${schemes}\n`;
+  await expect(warningsOf(given)).rejects.toThrow(
+    "No security scheme is called `ApiKy`. Did you mean `ApiKey`?",
+  );
+});
+
+describe("a required property that is not declared", () => {
+  const found = async (schema: string) =>
+    (await warningsOf(`${head}paths: {}\ncomponents:\n  schemas:\n    A: ${schema}\n`)).map(
+      (text) => text.replace(/^\S+ no-required-schema-properties-undefined: /, ""),
+    );
+  const told = ["The required property `b` is not declared."];
+
+  test.each([
+    ["{ required: [a, b], properties: { a: {} } }", told],
+    ["{ allOf: [{ properties: { b: {} } }], required: [b] }", []],
+    ["{ allOf: [{ required: [b] }, { properties: { b: {} } }] }", []],
+    ["{ properties: { b: {} }, if: { required: [b] }, then: {} }", []],
+    ["{ properties: { b: {} }, anyOf: [{ required: [b], properties: { a: {} } }] }", []],
+    [
+      "{ allOf: [{ $ref: '#/components/schemas/B' }] }\n    B: { required: [b], properties: { a: {} } }",
+      told,
+    ],
+    [
+      "{ allOf: [{ $ref: '#/components/schemas/B' }, { properties: { b: {} } }] }\n    B: { required: [b] }",
+      [],
+    ],
+    ["{ $ref: '#/components/schemas/B', required: [b] }\n    B: { properties: { a: {} } }", told],
+  ])("%s", async (schema, want) => {
+    expect(await found(schema)).toEqual(want);
+  });
+});
+
+test("the parameters of a path in a callback", async () => {
+  const parameter = (name: string) => `{ name: ${name}, in: path, required: true, schema: {} }`;
+  const callback = `callbacks: { c: { "/done/{a}": { post: { parameters: [${parameter("b")}], ${answer} } } } }`;
+  const given = `${head}paths: { "/x/{id}": { parameters: [${parameter("id")}], get: { operationId: x, ${callback}, ${answer} } } }\n`;
+  await expect(warningsOf(given)).rejects.toThrow(
+    "The operation `post` does not define the path parameter `{a}` of `/done/{a}`.\nThe path `/done/{a}` has no parameter `{b}`.",
+  );
 });
 
 test("an `enum` without values", async () => {
   const given = `${head}paths: {}\ncomponents: { schemas: { A: { enum: [] } } }\n`;
   expect(await warningsOf(given)).toContainEqual(
-    "4:31 schema-enum: `enum` is empty: no value fits.",
+    "4:31 schema-enum: `enum` is empty: no value is valid.",
   );
 });
 
@@ -427,8 +471,8 @@ components:
 `;
   const found = (await warningsOf(given)).filter((text) => text.includes("number-digits"));
   expect(found).toEqual([
-    "6:34 number-digits: The number 9223372036854775807 is shown as 9223372036854776000: beyond 2^53 not every number can be kept. It stands in 2 places.",
-    "6:64 number-digits: The number 1000000000000000000000 is shown as 1e+21: beyond 2^53 not every number can be kept.",
+    "6:34 number-digits: The number 9223372036854775807 is shown as 9223372036854776000: integers beyond 2^53 lose digits. It occurs 2 times.",
+    "6:64 number-digits: The number 1000000000000000000000 is shown as 1e+21: integers beyond 2^53 lose digits.",
   ]);
 });
 
@@ -469,9 +513,9 @@ describe("the address of a server", () => {
     "",
   ])("`%s` is right", async (url) => expect(await found(`{ url: "${url}" }`)).toEqual([]));
 
-  const noHost = (host: string) => `\`${host}\` is no host: no request can arrive there.`;
+  const noHost = (host: string) => `\`${host}\` is not a valid host.`;
   const isPath = (first: string) =>
-    `The address has no scheme, so it is a path: \`${first}\` is no host in it.`;
+    `The URL has no scheme: \`${first}\` is part of a path, not a host.`;
   test.each([
     ["https://api example.com/v1", noHost("api example.com")],
     ["https://<host>/v1", noHost("<host>")],
@@ -481,10 +525,10 @@ describe("the address of a server", () => {
     ["https://h:port/", noHost("h:port")],
     ["https://h:70000", noHost("h:70000")],
     ["https://a..test", noHost("a..test")],
-    ["https:/a.test", "The address names no host."],
-    ["https: //a.test", "The address names no host."],
-    ["https:///v1", "The address names no host."],
-    ["ftp://a.test", "The samples send HTTP: they cannot reach a server by `ftp:`."],
+    ["https:/a.test", "The URL has no host."],
+    ["https: //a.test", "The URL has no host."],
+    ["https:///v1", "The URL has no host."],
+    ["ftp://a.test", "The samples send HTTP: they cannot reach a server at `ftp:`."],
     ["example.com/v1", isPath("example.com")],
     ["https//a.test", isPath("https")],
   ])("`%s`", async (url, message) => {
@@ -513,7 +557,7 @@ components:
 
   test("is told where it stands", async () => {
     expect(await warningsOf(given("#/components/responses/R"))).toEqual([
-      "3:112 reference-kind: The reference leads into `components.responses`, where one into `components.schemas` belongs.",
+      "3:112 reference-kind: The reference points into `components.responses` instead of `components.schemas`.",
     ]);
   });
 
@@ -523,7 +567,7 @@ components:
       .replace(" } } } } } } } }", " } } } } } } }")
       .replace("S: { type: object }", "S: {}");
     expect(await warningsOf(bare)).toEqual([
-      expect.stringContaining("The reference leads to a schema, which belongs below: `schema: "),
+      expect.stringContaining("The reference points to a schema, which belongs in `schema: "),
     ]);
   });
 
@@ -548,12 +592,17 @@ describe("an example of a media type that is not JSON", () => {
   });
 
   test.each([
-    ["application/json", "{ type: array }", 'example: "a,b"', "be of type array"],
-    ["text/csv", "{ type: array }", "example: 5", "be of type array"],
-    ["text/html", "{ type: string, minLength: 3 }", "example: a", "have at least 3 characters"],
+    ["application/json", "{ type: array }", 'example: "a,b"', "type must be array"],
+    ["text/csv", "{ type: array }", "example: 5", "type must be array"],
+    [
+      "text/html",
+      "{ type: string, minLength: 3 }",
+      "example: a",
+      "must NOT have fewer than 3 characters",
+    ],
   ])("fits its schema all the same: %s %s", async (type, schema, example, want) => {
     expect(await warningsOf(given(type, schema, example))).toEqual([
-      expect.stringContaining(`The example does not fit its schema: it must ${want}.`),
+      expect.stringContaining(`The example does not fit its schema: ${want}.`),
     ]);
   });
 });

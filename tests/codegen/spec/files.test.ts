@@ -31,9 +31,9 @@ async function outcome(file: string, root?: string): Promise<string | SpecDocume
 
 describe("a reference that is not followed", () => {
   test.each([
-    ["an address", "http://127.0.0.1:1/a.yaml", "Only files are read, never an address"],
-    ["an address without scheme", "//127.0.0.1:1/a.yaml", "Only files are read, never an address"],
-    ["a file address", "file:///etc/hostname", "Only files are read, never an address"],
+    ["an address", "http://127.0.0.1:1/a.yaml", "Only files are read, not URLs"],
+    ["an address without scheme", "//127.0.0.1:1/a.yaml", "Only files are read, not URLs"],
+    ["a file address", "file:///etc/hostname", "Only files are read, not URLs"],
     ["an absolute path", "/etc/hostname", "The file is outside the folder that may be read"],
     ["a path that leads out", "../secret.yaml", "The file is outside the folder that may be read"],
     ["the same, escaped", "%2e%2e/secret.yaml", "The file is outside the folder that may be read"],
@@ -45,8 +45,8 @@ describe("a reference that is not followed", () => {
     ["a pipe", "pipe.yaml", "This is a pipe, not a file"],
     ["nothing", "nowhere.yaml", "There is no such file"],
     ["a name with a NUL", "a%00.yaml", "There is no such file"],
-    ["another case", "Folder/X.yaml", "`folder` differs in upper and lower case"],
-    ["another case at the end", "folder/X.yaml", "`x.yaml` differs in upper and lower case"],
+    ["another case", "Folder/X.yaml", "`folder` differs only in case"],
+    ["another case at the end", "folder/X.yaml", "`x.yaml` differs only in case"],
     ["too large a file", "large.yaml", "The file is larger than 64 MiB"],
     ["another encoding", "wide.yaml", "The file is in UTF-16"],
     ["bytes", "bytes.yaml", "The file is not text in UTF-8"],
@@ -162,7 +162,7 @@ describe("a file that is part of a document", () => {
       "nesting without end",
       "x.yaml",
       `x-a: ${"[".repeat(600)}${"]".repeat(600)}\n`,
-      "paths/x.yaml:1:105  error  bounds\n  Values lie more than 100 levels deep here.",
+      "paths/x.yaml:1:105  error  bounds\n  Values are nested more than 100 levels deep here.",
     ],
     [
       "a reference to itself",
@@ -188,7 +188,7 @@ describe("a file that is part of a document", () => {
     });
     const report = String(await outcome(path.join(folder, "openapi.yaml")));
     expect(report).toContain("openapi.yaml:4:8  error  no-reference-loop\n");
-    expect(report).toContain("leads back to itself: b.yaml → a.yaml → b.yaml.");
+    expect(report).toContain("The $ref is circular: b.yaml → a.yaml → b.yaml.");
   });
 });
 

@@ -101,14 +101,14 @@ describe("a doubt", () => {
     const { ref, warnings } = await read(given, { "b.yaml": "type: integer\n" });
     expect(ref).toBe("#/components/schemas/B");
     expect(warnings).toEqual([
-      "6 schema-identifier: The reference b.yaml is both an `$id` and the name of a file: it means the schema with the `$id`.",
+      "6 schema-identifier: The reference b.yaml is both an `$id` and the name of a file: it resolves to the schema with the `$id`.",
     ]);
   });
 
   test("an anchor that stands twice", async () => {
     const twice = { A: referring("#x"), B: "{ $anchor: x }", C: "{ $anchor: x }" };
     expect((await read(withSchemas(twice))).warnings).toEqual([
-      "8 schema-identifier: `$anchor: x` stands twice: references mean the first one.",
+      "8 schema-identifier: `$anchor: x` is not unique: references resolve to the first.",
     ]);
   });
 });
@@ -123,17 +123,17 @@ describe("an error", () => {
     [
       "an anchor that nothing has",
       "#nobody",
-      "6 The reference #nobody leads to nothing: no schema of the file has that anchor. → Write a JSON Pointer, such as `#/components/schemas/Name`, or give the schema that is meant an `$anchor`.",
+      "6 The reference #nobody leads to nothing: no schema in the file has that anchor. → Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
     ],
     [
       "a part that is not there",
       "https://e.example/b#/nope",
-      "6 The reference https://e.example/b#/nope leads to nothing: what has that `$id` holds no such part. → Mend what follows the `#`, or add the part that it names.",
+      "6 The reference https://e.example/b#/nope leads to nothing: the schema with that `$id` has no such part. → Correct what follows the `#`, or add the part that it names.",
     ],
     [
       "an address that nothing has",
       "https://e.example/c",
-      "6 Can't resolve $ref: Only files are read, never an address: https://e.example/c. → Download the file, put it below the document's folder and refer to it there.",
+      "6 Only files are read, not URLs: https://e.example/c. → Download the file, put it below the document's folder and refer to it there.",
     ],
   ])("%s", async (_title, ref, want) => {
     const given = withSchemas({
@@ -145,12 +145,12 @@ describe("an error", () => {
 
   test("an anchor that no schema of a file has", async () => {
     const [error] = await errorsOf(withSchemas({ A: referring("b.yaml#x") }), { "b.yaml": "{}\n" });
-    expect(error).toContain("no schema of that file has the anchor");
+    expect(error).toContain("no schema in that file has the anchor");
   });
 
   test("a schema that is nothing but itself", async () => {
     const [error] = await errorsOf(withSchemas({ A: '{ $anchor: a, $ref: "#a" }' }));
-    expect(error).toContain("leads back to itself");
+    expect(error).toContain("The $ref is circular");
   });
 });
 

@@ -36,6 +36,17 @@ describe("what is internal is left out", () => {
     expect(got.dragged).toEqual(["#/paths/~1c/get"]);
   });
 
+  test("an example among others, but nothing in the values that a schema lists as examples", () => {
+    const values = [{ "x-internal": true }];
+    const media = { schema: { examples: values }, examples: { a: { value: 1 }, b: hidden } };
+    const root = { components: { mediaTypes: { M: media } } };
+    expect(withoutInternal(root)).toMatchObject({
+      root: { components: { mediaTypes: { M: { ...media, examples: { a: { value: 1 } } } } } },
+      internal: ["#/components/mediaTypes/M/examples/b"],
+    });
+    expect(withoutInternal(root).root).not.toHaveProperty("components.mediaTypes.M.examples.b");
+  });
+
   test("properties with their names in lists, in examples and mappings, and what refers to schemas", () => {
     const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const pet = {
@@ -121,6 +132,6 @@ components:
 `;
   expect(await warningsOf(yaml)).toEqual([
     "5:10 internal: Left out as internal (`x-internal`): 1 operation, 1 schema.",
-    "9:47 internal: This property is left out as well: it refers to something that is internal.",
+    "9:47 internal: This property is left out too: it refers to something internal.",
   ]);
 });

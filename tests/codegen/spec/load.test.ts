@@ -49,7 +49,7 @@ describe("what is refused", () => {
           |  ^
         5 |
 
-        → Mend the syntax; a YAML-aware editor marks the place."
+        → Fix the syntax; a YAML-aware editor marks the place."
     `);
   });
 
@@ -65,14 +65,33 @@ describe("what is refused", () => {
           | ^
         5 |
 
-        → Mend the syntax; a YAML-aware editor marks the place."
+        → Fix the syntax; a YAML-aware editor marks the place."
     `);
   });
 
-  test("JSON that only YAML would take", async () => {
-    const given = '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n';
+  test.each([
+    [
+      "a comma too many",
+      '{\n  "openapi": "3.1.0",\n  "paths": {},\n}\n',
+      "4:1",
+      "property name expected",
+    ],
+    [
+      "a comma too few",
+      '{\n  "a": 1,\n  "b": [\n    1,\n    2 3\n  ]\n}\n',
+      "5:7",
+      "comma expected",
+    ],
+    [
+      "a name without quotes",
+      '{\n  "a": 1,\n  "b": 2,\n  "c": 3,\n  d: 4\n}\n',
+      "5:3",
+      "invalid symbol",
+    ],
+    ["a file that is cut off", '{\n  "a": {\n    "b": 1\n', "4:1", "close brace expected"],
+  ])("JSON with %s", async (_title, given, place, reason) => {
     expect(await problemsOf({ "openapi.json": given }, "openapi.json")).toContain(
-      "openapi.json:4:1  error  syntax\n  The file is not valid JSON: ",
+      `openapi.json:${place}  error  syntax\n  The file is not valid JSON: ${reason}.`,
     );
   });
 
@@ -80,7 +99,7 @@ describe("what is refused", () => {
     const given = `${head}<<<<<<< HEAD\npaths: {}\n=======\npaths: {}\n>>>>>>> other\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatchInlineSnapshot(`
       "openapi.yaml:3:1  error  syntax
-        The file holds a conflict that a merge has left.
+        The file holds a merge conflict.
 
         1 | openapi: 3.1.0
         2 | info: { title: T, version: "1" }
@@ -89,7 +108,7 @@ describe("what is refused", () => {
         4 | paths: {}
         5 | =======
 
-        → Keep one side of the conflict, and remove the lines with <<<<<<<, ======= and >>>>>>>."
+        → Keep one side, and remove the lines with <<<<<<<, ======= and >>>>>>>."
     `);
   });
 
@@ -98,7 +117,7 @@ describe("what is refused", () => {
     const given = { "openapi.json": JSON.stringify(parsed) };
     expect(await problemsOf(given, "openapi.json")).toMatchInlineSnapshot(`
       "openapi.json:1:349  error  struct
-        Expected type \`string\` but got \`integer\`.
+        \`version\` must be a string, not an integer.
 
         at #/info/version
 
@@ -110,6 +129,13 @@ describe("what is refused", () => {
     const given = `${head}paths: {}\ncomponents: { schemas: { A: { $ref: "#/components/schemas/C" }, B: { $ref: "#/components/schemas/Cc" }, C: {} } }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
       "The $ref #/components/schemas/Cc leads to nothing. Did you mean `#/components/schemas/C`?",
+    );
+  });
+
+  test("the line of a reference that stands after a description", async () => {
+    const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: d\n      $ref: "#/components/schemas/B"\n`;
+    expect(await problemsOf({ "openapi.yaml": given })).toContain(
+      "openapi.yaml:8:13  error  no-unresolved-refs\n  The $ref #/components/schemas/B leads to nothing.",
     );
   });
 
@@ -126,7 +152,7 @@ describe("what is refused", () => {
   test("references that lead in a circle", async () => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toContain(
-      "openapi.yaml:6:8  error  no-reference-loop\n  The $ref leads back to itself: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
+      "openapi.yaml:6:8  error  no-reference-loop\n  The $ref is circular: #/components/schemas/B → #/components/schemas/A → #/components/schemas/B.",
     );
   });
 
@@ -139,7 +165,7 @@ describe("what is refused", () => {
   ])("a schema whose part is %s", async (_title, schemas) => {
     const given = `${head}paths: {}\ncomponents:\n  schemas:\n    ${schemas}\n`;
     expect(await problemsOf({ "openapi.yaml": given })).toMatch(
-      /^openapi\.yaml:6:8 {2}error {2}bounds\n {2}Through `allOf`, the schema here consists of itself\./,
+      /^openapi\.yaml:6:8 {2}error {2}bounds\n {2}This schema includes itself through `allOf`\./,
     );
   });
 
@@ -167,7 +193,7 @@ describe("what is refused", () => {
       'paths: { /a: { get: { responses: { "200": { description: d, content: { a/b: { schema: { $ref: "#/components/schemas/A0" } } } } } } } }',
     );
     expect(await problemsOf({ "openapi.yaml": use })).toContain(
-      "more schemas in a row than the linter can follow",
+      "longer than the linter can follow",
     );
   });
 
@@ -198,17 +224,17 @@ describe("what is refused", () => {
     [
       "a version that is a number",
       "# x\nopenapi: 3.1\n",
-      '2:1  error  document\n  The version 3.1 is a number here.\n  → Put it in quotes: `openapi: "3.1.0"`.',
+      '2:1  error  document\n  The version 3.1 must be a string.\n  → Put it in quotes: `openapi: "3.1.0"`.',
     ],
     [
       "a version of two parts that is a number",
       "openapi: 3.0\n",
-      '1:1  error  document\n  The version 3 is a number here.\n  → Put it in quotes: `openapi: "3.0.3"`.',
+      '1:1  error  document\n  The version 3 must be a string.\n  → Put it in quotes: `openapi: "3.0.3"`.',
     ],
     [
       "a version of two parts",
       'openapi: "3.1"\n',
-      '1:1  error  document\n  The version 3.1 lacks its last part.\n  → Write `openapi: "3.1.0"`.',
+      '1:1  error  document\n  The version 3.1 has no patch number.\n  → Write `openapi: "3.1.0"`.',
     ],
     [
       "a version of another key",
@@ -233,12 +259,12 @@ describe("what is refused", () => {
     [
       "an earlier version that is a number",
       "swagger: 2.0\n",
-      '1:1  error  document\n  The version 2 is a number here.\n  → Put it in quotes: `swagger: "2.0"`.',
+      '1:1  error  document\n  The version 2 must be a string.\n  → Put it in quotes: `swagger: "2.0"`.',
     ],
     [
       "two versions",
       'openapi: 3.1.0\nswagger: "2.0"\n',
-      "1:1  error  document\n  The document says of itself that it is both OpenAPI and Swagger.",
+      "1:1  error  document\n  The document has both `openapi` and `swagger`.",
     ],
   ])("%s", async (_title, given, want) => {
     expect(await problemsOf({ "openapi.yaml": given })).toContain(`openapi.yaml:${want}`);
@@ -252,7 +278,7 @@ describe("what is refused", () => {
       }),
     ).toMatchInlineSnapshot(`
       "paths/x.yaml:4:20  error  struct
-        Expected type \`string\` but got \`integer\`.
+        \`description\` must be a string, not an integer.
 
         2 | responses:
         3 |   "200":
@@ -263,14 +289,14 @@ describe("what is refused", () => {
         → Put the value in quotes.
 
       paths/x.yaml:1:1  warning  operation-id
-        The operation has no \`operationId\`: method and path make the address of its page, which moves when they change.
+        The operation has no \`operationId\`: the address of its page is made of method and path, and changes with them.
 
         1 | get:
           | ^^^
         2 |   responses:
         3 |     "200":
 
-        → Give the operation an \`operationId\`: the address of its page then stays."
+        → Give the operation an \`operationId\`: it keeps the address of its page stable."
     `);
   });
 
@@ -288,9 +314,9 @@ describe("what is refused", () => {
 describe("methods that have no field of their own (3.2)", () => {
   test.each([
     ["COPY", "no problem"],
-    ["X'; touch y; '", "is no method of HTTP."],
-    ["POST", "`POST` has a field of its own in the path: `post`."],
-    ["Copy", "The samples cannot keep the small letters of the method `Copy`."],
+    ["X'; touch y; '", "is not an HTTP method."],
+    ["POST", "`POST` has a field of its own in the path item: `post`."],
+    ["Copy", "The samples can send only uppercase methods, not `Copy`."],
   ])("%s", async (method, want) => {
     const operation = '{ operationId: a, responses: { "200": { description: OK } } }';
     const given = `${head.replace("3.1", "3.2")}paths:\n  /x:\n    additionalOperations: { ${JSON.stringify(method)}: ${operation} }\n`;
@@ -324,7 +350,14 @@ describe("what is legal, though the linter doubts it", () => {
   const parameter =
     'parameters: [{ name: "e[f]", in: path, required: true, schema: { type: string } }]';
   test.each([
-    ["what an extension holds", `${head}paths: {}\nx-codeSamples: [{ lang: 5 }]\n`],
+    [
+      "what an extension holds",
+      `${head}paths: {}\nx-tagGroups: [{ name: a, tags: [] }]\nx-a: { b: { $ref: "#/nope" } }\n`,
+    ],
+    [
+      "what an extension that the linter knows holds",
+      schema("{ type: string, x-enumDescriptions: { a: 5 }, x-tags: 5 }"),
+    ],
     ["a schema that is true", schema("{ allOf: [true, { type: string }] }")],
     [
       "a discriminator that names a schema",

@@ -40,7 +40,7 @@ const operation = (method: string, text: string, rest = "") =>
 test("is said, as a note: nobody can do anything about it", async () => {
   const { warnings } = await loaded("paths: {}\n");
   expect(warnings.map(({ line, severity, message }) => [line, severity, message])).toEqual([
-    [1, "note", "Swagger 2.0 is read as OpenAPI 3.0, and the pages show it so."],
+    [1, "note", "Swagger 2.0 is converted to OpenAPI 3.0, which the pages show."],
   ]);
 });
 
@@ -113,14 +113,14 @@ describe("lists", () => {
       "query",
       "tsv",
       [
-        "7 warning: OpenAPI 3.0 has no `collectionFormat: tsv` here: the list is shown with commas.",
+        "7 warning: OpenAPI 3.0 has no `collectionFormat: tsv` here: the list is shown comma-separated.",
       ],
     ],
     [
       "header",
       "pipes",
       [
-        "7 warning: OpenAPI 3.0 has no `collectionFormat: pipes` here: the list is shown with commas.",
+        "7 warning: OpenAPI 3.0 has no `collectionFormat: pipes` here: the list is shown comma-separated.",
       ],
     ],
     ["query", "pipes", []],
@@ -135,7 +135,7 @@ describe("lists", () => {
       "parameters: [{ name: l, in: query, type: array, items: { type: array, collectionFormat: pipes, items: { type: string } } }]",
     );
     expect(await told(text)).toEqual([
-      "7 warning: OpenAPI 3.0 cannot say how a list within a list is written: `collectionFormat: pipes` is not shown.",
+      "7 warning: OpenAPI 3.0 has no format for a list within a list: `collectionFormat: pipes` is not shown.",
     ]);
   });
 });
@@ -174,7 +174,7 @@ describe("bodies", () => {
       },
     });
     expect(await told(text)).toEqual([
-      "7 warning: A file can only be sent as multipart/form-data, which `consumes` does not name: it is shown so.",
+      "7 warning: A file can only be sent as multipart/form-data, which `consumes` lacks: it is shown that way.",
     ]);
   });
 
@@ -279,7 +279,7 @@ describe("mistakes have their line in the 2.0 file", () => {
     [
       "structure",
       "paths:\n  /x: { get: { operationId: a } }\n",
-      ["4 error: The field `responses` must be present on this level."],
+      ["4 error: The required field `responses` is missing."],
     ],
     [
       "a reference",
@@ -289,12 +289,12 @@ describe("mistakes have their line in the 2.0 file", () => {
     [
       "our own rules",
       "paths: {}\ndefinitions:\n  A: { type: integer, minimum: 2, maximum: 1 }\n",
-      ["5 warning: `minimum` is 2 and `maximum` is 1: no value fits."],
+      ["5 warning: `minimum` is 2 and `maximum` is 1: no value is valid."],
     ],
     [
       "an example of a response, which 3.0 has a rule for",
       'paths:\n  /x:\n    get:\n      operationId: a\n      produces: [application/json]\n      responses:\n        "200":\n          description: OK\n          schema: { type: integer }\n          examples:\n            application/json: x\n',
-      ["13 warning: The example does not fit its schema: it must be of type integer."],
+      ["13 warning: The example does not fit its schema: type must be integer."],
     ],
   ])("%s", async (_title, text, want) => {
     expect(await told(text)).toEqual(want);

@@ -1,24 +1,24 @@
 import { distance } from "fastest-levenshtein";
 
-/** More differing letters than this are another word, not a slip. */
+/** With more differing letters it is another word, not a slip. */
 const maxDistance = 3;
 
 /**
- * The candidate that differs from a word in the fewest letters; nothing when none is close.
+ * What a word may have meant: the candidate that differs in the fewest letters, or nothing when none is close.
  *
  * @param most how many letters may differ
  */
-export function nearest(
+export function suggestionsFor(
   word: string,
-  candidates: readonly string[],
+  candidates: Iterable<string>,
   most: number = maxDistance,
-): string | undefined {
-  const ranked = candidates
+): string[] {
+  const ranked = [...candidates]
     .map((candidate) => ({
       candidate,
       letters: distance(word.toLowerCase(), candidate.toLowerCase()),
     }))
     .filter(({ letters }) => letters <= Math.min(most, word.length / 2))
     .sort((a, b) => a.letters - b.letters);
-  return ranked[0]?.candidate;
+  return ranked.slice(0, 1).map(({ candidate }) => candidate);
 }

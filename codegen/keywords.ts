@@ -1,0 +1,145 @@
+/** What the value of a keyword is. Walks go into schemas and maps alone: the rest is data, names and text. */
+type Holding =
+  | "schema"
+  | "schemas"
+  | "schemaMap"
+  /** Other objects by name. */
+  | "map"
+  | "value"
+  | "values"
+  | "names"
+  | "namesByName"
+  | "object"
+  | "reference"
+  | "text"
+  | "number"
+  | "boolean"
+  | "type";
+
+/** A keyword of the Schema Object, in the terms of JSON Schema 2020-12. */
+export interface Keyword {
+  readonly holds: Holding;
+  /** Core, 7.4: assertions and applicators decide what is valid, annotations comment, identifiers name and reserve. */
+  readonly kind: "assertion" | "applicator" | "annotation" | "identifier";
+  /** The type of the values that it is about; absent: any. */
+  readonly appliesTo?: "object" | "array" | "string" | "number";
+  /** The first and the last version of OpenAPI 3 that has it; absent: 3.0 and 3.2. */
+  readonly since?: "3.1" | "3.2";
+  readonly until?: "3.0";
+}
+
+/** Every keyword that a schema may have in OpenAPI 3.0, 3.1 and 3.2, and so in JSON Schema 2020-12. */
+export const schemaKeywords = {
+  $schema: { holds: "text", kind: "identifier", since: "3.1" },
+  $id: { holds: "text", kind: "identifier", since: "3.1" },
+  $anchor: { holds: "text", kind: "identifier", since: "3.1" },
+  $dynamicAnchor: { holds: "text", kind: "identifier", since: "3.1" },
+  $defs: { holds: "schemaMap", kind: "identifier", since: "3.1" },
+  $comment: { holds: "text", kind: "identifier", since: "3.1" },
+  $ref: { holds: "reference", kind: "applicator" },
+  $dynamicRef: { holds: "reference", kind: "applicator", since: "3.1" },
+
+  allOf: { holds: "schemas", kind: "applicator" },
+  anyOf: { holds: "schemas", kind: "applicator" },
+  oneOf: { holds: "schemas", kind: "applicator" },
+  not: { holds: "schema", kind: "applicator" },
+  if: { holds: "schema", kind: "applicator", since: "3.1" },
+  then: { holds: "schema", kind: "applicator", since: "3.1" },
+  else: { holds: "schema", kind: "applicator", since: "3.1" },
+
+  properties: { holds: "schemaMap", kind: "applicator", appliesTo: "object" },
+  patternProperties: { holds: "schemaMap", kind: "applicator", appliesTo: "object", since: "3.1" },
+  additionalProperties: { holds: "schema", kind: "applicator", appliesTo: "object" },
+  unevaluatedProperties: { holds: "schema", kind: "applicator", appliesTo: "object", since: "3.1" },
+  propertyNames: { holds: "schema", kind: "applicator", appliesTo: "object", since: "3.1" },
+  dependentSchemas: { holds: "schemaMap", kind: "applicator", appliesTo: "object", since: "3.1" },
+  required: { holds: "names", kind: "assertion", appliesTo: "object" },
+  dependentRequired: { holds: "namesByName", kind: "assertion", appliesTo: "object", since: "3.1" },
+  minProperties: { holds: "number", kind: "assertion", appliesTo: "object" },
+  maxProperties: { holds: "number", kind: "assertion", appliesTo: "object" },
+
+  items: { holds: "schema", kind: "applicator", appliesTo: "array" },
+  prefixItems: { holds: "schemas", kind: "applicator", appliesTo: "array", since: "3.1" },
+  unevaluatedItems: { holds: "schema", kind: "applicator", appliesTo: "array", since: "3.1" },
+  contains: { holds: "schema", kind: "applicator", appliesTo: "array", since: "3.1" },
+  minContains: { holds: "number", kind: "assertion", appliesTo: "array", since: "3.1" },
+  maxContains: { holds: "number", kind: "assertion", appliesTo: "array", since: "3.1" },
+  minItems: { holds: "number", kind: "assertion", appliesTo: "array" },
+  maxItems: { holds: "number", kind: "assertion", appliesTo: "array" },
+  uniqueItems: { holds: "boolean", kind: "assertion", appliesTo: "array" },
+
+  minLength: { holds: "number", kind: "assertion", appliesTo: "string" },
+  maxLength: { holds: "number", kind: "assertion", appliesTo: "string" },
+  pattern: { holds: "text", kind: "assertion", appliesTo: "string" },
+  contentEncoding: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
+  contentMediaType: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
+  contentSchema: { holds: "schema", kind: "applicator", appliesTo: "string", since: "3.1" },
+
+  minimum: { holds: "number", kind: "assertion", appliesTo: "number" },
+  maximum: { holds: "number", kind: "assertion", appliesTo: "number" },
+  // Flags beside the other two in 3.0.
+  exclusiveMinimum: { holds: "number", kind: "assertion", appliesTo: "number" },
+  exclusiveMaximum: { holds: "number", kind: "assertion", appliesTo: "number" },
+  multipleOf: { holds: "number", kind: "assertion", appliesTo: "number" },
+
+  type: { holds: "type", kind: "assertion" },
+  nullable: { holds: "boolean", kind: "assertion", until: "3.0" },
+  enum: { holds: "values", kind: "assertion" },
+  const: { holds: "value", kind: "assertion", since: "3.1" },
+  format: { holds: "text", kind: "assertion" },
+  discriminator: { holds: "object", kind: "annotation" },
+
+  title: { holds: "text", kind: "annotation" },
+  description: { holds: "text", kind: "annotation" },
+  default: { holds: "value", kind: "annotation" },
+  example: { holds: "value", kind: "annotation" },
+  examples: { holds: "values", kind: "annotation", since: "3.1" },
+  deprecated: { holds: "boolean", kind: "annotation" },
+  readOnly: { holds: "boolean", kind: "annotation" },
+  writeOnly: { holds: "boolean", kind: "annotation" },
+  externalDocs: { holds: "object", kind: "annotation" },
+  xml: { holds: "object", kind: "annotation" },
+} as const satisfies Readonly<Record<string, Keyword>>;
+
+/** The fields of other objects that a walk must know: what holds schemas, data, or objects by a name that the author chose. */
+const otherFields = {
+  additionalOperations: "map",
+  callbacks: "map",
+  content: "map",
+  dataValue: "value",
+  // Of Swagger 2.0, and of schemas before 2019-09.
+  definitions: "schemaMap",
+  encoding: "map",
+  examples: "map",
+  flows: "map",
+  headers: "map",
+  itemSchema: "schema",
+  links: "map",
+  mapping: "map",
+  mediaTypes: "map",
+  parameters: "map",
+  pathItems: "map",
+  paths: "map",
+  requestBodies: "map",
+  responses: "map",
+  schema: "schema",
+  schemas: "schemaMap",
+  scopes: "map",
+  securitySchemes: "map",
+  value: "value",
+  variables: "map",
+  webhooks: "map",
+} as const satisfies Readonly<Record<string, Holding>>;
+
+/** The keywords of schemas that hold something of the given kinds. */
+export function keywordsHolding(...kinds: readonly Holding[]): ReadonlySet<string> {
+  const rows: readonly (readonly [string, Keyword])[] = Object.entries(schemaKeywords);
+  return new Set(rows.flatMap(([name, { holds }]) => (kinds.includes(holds) ? [name] : [])));
+}
+
+/** The fields of all objects, schemas too, that hold something of the given kinds. `examples` holds values in schemas, a map elsewhere. */
+export function fieldsHolding(...kinds: readonly Holding[]): ReadonlySet<string> {
+  const rows: readonly (readonly [string, Holding])[] = Object.entries(otherFields);
+  const others = rows.flatMap(([name, holds]) => (kinds.includes(holds) ? [name] : []));
+  return new Set([...keywordsHolding(...kinds), ...others]);
+}

@@ -1,0 +1,116 @@
+import { getTypes, type SpecVersion } from "@redocly/openapi-core";
+import type { Raw } from "../document";
+import type { Finding } from "./rule";
+
+const versions = ["oas2", "oas3_0", "oas3_1", "oas3_2"] as const satisfies readonly SpecVersion[];
+
+function nameOf(version: string): string {
+  return version === "oas2" ? "Swagger 2.0" : `OpenAPI ${version.slice(-3).replace("_", ".")}`;
+}
+
+/**
+ * What to say of a field that another version has in such an object; nothing when none has.
+ *
+ * @param type the linter's name for the object
+ * @param own the version of the document
+ */
+export function fieldOfOtherVersion(
+  name: string,
+  node: Raw,
+  type: string,
+  own: string,
+): Finding | undefined {
+  const at = versions.findIndex((version) => version === own);
+  const others = [...versions.slice(at + 1), ...versions.slice(0, at).reverse()];
+  const other = others.find((version) =>
+    Object.hasOwn(getTypes(version)[type]?.properties ?? {}, name),
+  );
+  if (other === undefined) return undefined;
+  const message = `\`${name}\` belongs to ${nameOf(other)}, but this document is ${nameOf(own)}.`;
+  // Widespread and unambiguous, so it is read as intended.
+  if (name === "nullable")
+    return { message, remedy: nullableRemedy(node, own), forceSeverity: "warn" };
+  if (own === "oas2")
+    return { message, remedy: "Convert the document with `npx swagger2openapi FILE`." };
+  const remedy =
+    other === "oas2"
+      ? `OpenAPI 3 has \`${successors[name] ?? "schema"}\` instead.`
+      : `Set \`openapi: ${nameOf(other).slice(-3)}.0\` in the root document, or remove the field.`;
+  return { message, remedy };
+}
+
+/** The fields of OpenAPI 3 that took the place of some of Swagger 2.0. */
+const successors: Readonly<Record<string, string>> = {
+  basePath: "servers",
+  collectionFormat: "style",
+  consumes: "requestBody",
+  definitions: "components",
+  examples: "content",
+  flow: "flows",
+  host: "servers",
+  parameters: "components",
+  produces: "responses",
+  responses: "components",
+  schema: "content",
+  schemes: "servers",
+  scopes: "flows",
+  securityDefinitions: "components",
+};
+
+function nullableRemedy({ nullable, type, enum: values }: Raw, version: string): string {
+  if (version === "oas2") return "Write `x-nullable: true`.";
+  if (nullable === false) return "Remove it: only the type `null` allows null.";
+  if (typeof type !== "string")
+    return 'Write `anyOf` with this schema and `{ type: "null" }` instead.';
+  const more = Array.isArray(values) && !values.includes(null) ? ", and add `null` to `enum`" : "";
+  return `Write \`type: [${type}, "null"]\` instead${more}.`;
+}
+
+/** What to write for a value that another version, or another language, has in that field; nothing for any other. */
+export function valueOfOtherVersion(
+  name: string,
+  value: unknown,
+  type: string,
+  version: string,
+): string | undefined {
+  if (type === "SecurityScheme" && value === "basic")
+    return "Write `type: http` and `scheme: basic`.";
+  if (type === "Parameter" && (value === "body" || value === "formData"))
+    return "Since OpenAPI 3.0, `requestBody` describes it, beside `parameters`.";
+  if (type !== "Schema") return undefined;
+  if (name === "required") return "List the names of required properties beside `properties`.";
+  if (name === "examples")
+    return "Write a list of values here: only media types and parameters name their examples.";
+  if (name === "exclusiveMinimum" || name === "exclusiveMaximum")
+    return version === "oas3_0"
+      ? "Write `true`, and the bound beside it: since OpenAPI 3.1 it can stand here."
+      : "Write the bound itself: since OpenAPI 3.1 it stands here.";
+  if (name !== "type") return undefined;
+  if (version === "oas3_0" && (Array.isArray(value) || value === "null"))
+    return "Write one type, with `nullable: true` for null; lists of types need `openapi: 3.1.0`.";
+  const [meant, format] = Object.hasOwn(types, String(value)) ? (types[String(value)] ?? []) : [];
+  if (meant === undefined) return undefined;
+  return `Write \`type: ${meant}\`${format === undefined ? "" : ` and \`format: ${format}\``}.`;
+}
+
+/** What other languages call a type, and the type and format that JSON Schema has for it. */
+const types: Readonly<Record<string, readonly [type: string, format?: string]>> = {
+  bool: ["boolean"],
+  date: ["string", "date"],
+  "date-time": ["string", "date-time"],
+  datetime: ["string", "date-time"],
+  decimal: ["number"],
+  dict: ["object"],
+  double: ["number", "double"],
+  file: ["string", "binary"],
+  float: ["number", "float"],
+  int: ["integer"],
+  int32: ["integer", "int32"],
+  int64: ["integer", "int64"],
+  list: ["array"],
+  long: ["integer", "int64"],
+  map: ["object"],
+  str: ["string"],
+  text: ["string"],
+  uuid: ["string", "uuid"],
+};

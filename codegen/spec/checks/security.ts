@@ -1,0 +1,34 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { suggestionsFor } from "../suggestions";
+import type { Rule } from "./rule";
+
+/** A security requirement that names no scheme of the document (OpenAPI 3.1, 4.8.30). */
+export const securityDefined: Rule = {
+  id: "security-defined",
+  severity: "error",
+  remedy: "Add the scheme under components.securitySchemes, or use the name of one that is there.",
+  check: () => {
+    const schemes = new Set<string>();
+    const required: { readonly name: string; readonly location: UserContext["location"] }[] = [];
+    return {
+      SecurityScheme(_, { key }) {
+        schemes.add(String(key));
+      },
+      SecurityRequirement(requirement, { location }) {
+        for (const name of Object.keys(requirement))
+          required.push({ name, location: location.child([name]).key() });
+      },
+      Root: {
+        leave(_, { report }) {
+          for (const { name, location } of required)
+            if (!schemes.has(name))
+              report({
+                message: `No security scheme is called \`${name}\`.`,
+                suggest: suggestionsFor(name, schemes),
+                location,
+              });
+        },
+      },
+    };
+  },
+};

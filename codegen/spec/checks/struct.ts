@@ -1,0 +1,171 @@
+import { isRef, type UserContext } from "@redocly/openapi-core";
+import { isObject, isRaw, type Raw } from "../document";
+import { suggestionsFor } from "../suggestions";
+import { fieldOfOtherVersion, valueOfOtherVersion } from "./other-versions";
+import type { Finding, Rule } from "./rule";
+
+/** How the linter describes one kind of object, and one field. */
+type ObjectType = UserContext["type"];
+type FieldType = Exclude<ReturnType<typeof typeOfField>, ObjectType | null | undefined>;
+
+type VisitorContext = UserContext & { readonly ignoreNextVisitorsOnNode: () => void };
+
+/** An object that is not as its version of OpenAPI describes it. */
+export const struct: Rule = {
+  id: "struct",
+  severity: "error",
+  remedy: "Write the field as the OpenAPI Specification describes it, or remove it.",
+  check: () => ({
+    any(node: unknown, context) {
+      const { type, key, location } = context;
+      const wanted = type.items ? "array" : "object";
+      if (typeOf(node) !== wanted) {
+        // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
+        const isSchema =
+          type.name === "Schema" && typeof node === "boolean" && context.specVersion !== "oas3_0";
+        const subject = typeof key === "number" ? `Item ${key + 1}` : `\`${key}\``;
+        if (type.name !== "SpecExtension" && !isSchema)
+          context.report(wrongType(subject, wanted, node));
+        context.ignoreNextVisitorsOnNode();
+      } else if (isRaw(node)) {
+        for (const finding of missingFields(node, context)) context.report(finding);
+        for (const name of Object.keys(node)) {
+          for (const finding of findingsOf(name, node, context))
+            context.report({ location: location.child(name), ...finding });
+        }
+      }
+    },
+  }),
+};
+
+function typeOfField(type: ObjectType, name: string, value: unknown) {
+  const own = Object.hasOwn(type.properties, name) ? type.properties[name] : undefined;
+  const field = own === undefined ? type.additionalProperties : own;
+  return typeof field === "function" ? field(value, name) : field;
+}
+
+function missingFields(node: Raw, { type, key, location }: UserContext): readonly Finding[] {
+  const { required = [], requiredOneOf = [] } = type;
+  const names = typeof required === "function" ? required(node, key) : required;
+  const has = (name: string) => Object.hasOwn(node, name);
+  const missing = names
+    .filter((name) => !has(name))
+    .map((name) => [`The required field \`${name}\` is missing.`, `Add \`${name}\`.`] as const);
+  const isOneMissing = requiredOneOf.length > 0 && !requiredOneOf.some(has);
+  const one = [`One of these fields is required: ${quoted(requiredOneOf)}.`, "Add one."] as const;
+  return [...missing, ...(isOneMissing ? [one] : [])].map(([message, remedy]) => ({
+    message,
+    remedy,
+    location: location.key(),
+  }));
+}
+
+function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable<Finding> {
+  const { type, location, resolve } = context;
+  const field = typeOfField(type, name, node[name]);
+  const isKnown = field !== undefined && (type.allowed?.(node)?.includes(name) ?? true);
+  if (!isKnown && !name.startsWith("x-"))
+    yield { ...unexpected(name, node, context), location: location.child(name).key() };
+  // Objects are visited by themselves.
+  if (!field || "name" in field) return;
+  const isResolved = field.resolvable !== false && isRef(node[name]);
+  const value: unknown = isResolved ? resolve(node[name] as never).node : node[name];
+  const wrong = wrongValue(`\`${name}\``, field, value, name, context);
+  // Other rules rely on the types of fields.
+  if (wrong && !field.enum) context.ignoreNextVisitorsOnNode();
+  if (wrong) yield wrong;
+  else if (Array.isArray(value) && field.items)
+    for (const [index, item] of value.entries()) {
+      const subject = `Item ${index + 1} of \`${name}\``;
+      const finding = wrongValue(subject, field.items, item, name, context);
+      if (finding) yield { ...finding, location: location.child([name, index]) };
+    }
+}
+
+function unexpected(name: string, node: Raw, { type, specVersion }: UserContext): Finding {
+  if (type.name === "Paths") {
+    const remedy = "Write a slash before it: `/pets`, not `pets`.";
+    return { message: `The path \`${name}\` does not start with a slash.`, remedy };
+  }
+  if (Object.hasOwn(type.properties, name))
+    return { message: `\`${name}\` does not go with the other fields here.` };
+  return (
+    fieldOfOtherVersion(name, node, type.name, specVersion) ?? {
+      message: `The field \`${name}\` is not expected here.`,
+      suggest: suggestionsFor(name, Object.keys(type.properties)),
+      remedy: "Correct its name or move it; a field of your own starts with `x-`.",
+    }
+  );
+}
+
+/** @param subject the value as a sentence names it */
+function wrongValue(
+  subject: string,
+  field: FieldType,
+  value: unknown,
+  name: string,
+  { type, key, specVersion }: UserContext,
+): Finding | undefined {
+  // Another rule reports a reference without a target.
+  if (value === undefined) return undefined;
+  const advice = valueOfOtherVersion(name, value, type.name, specVersion);
+  if (field.enum) {
+    // Swagger 2.0 has several types for a schema, and files as responses, which the linter does not know.
+    const isOfSwagger =
+      specVersion === "oas2" &&
+      type.name === "Schema" &&
+      name === "type" &&
+      (Array.isArray(value) || (value === "file" && key === "schema"));
+    if (isOfSwagger || field.enum.includes(value as string)) return undefined;
+    const given = isObject(value) ? withArticle(typeOf(value)) : `\`${String(value)}\``;
+    return {
+      message: `${subject} must be one of ${quoted(field.enum)}, not ${given}.`,
+      suggest: suggestionsFor(String(value), field.enum),
+      remedy: advice ?? "Use one of these values.",
+    };
+  }
+  if (field.type && !isOfType(value, field.type)) {
+    const { message, remedy } = wrongType(subject, field.type, value);
+    // Widespread and unambiguous, so it is read as intended.
+    const isMapOfExamples = type.name === "Schema" && name === "examples" && isRaw(value);
+    const severity = isMapOfExamples ? { forceSeverity: "warn" as const } : {};
+    return { message, remedy: advice ?? remedy, ...severity };
+  }
+  return field.minimum !== undefined && Number(value) < field.minimum
+    ? { message: `${subject} must be at least ${field.minimum}.` }
+    : undefined;
+}
+
+const remedies: Readonly<Record<string, string>> = {
+  array: "Write a list, even for a single item.",
+  boolean: "Write `true` or `false`, without quotes.",
+  integer: "Write a whole number, without quotes.",
+  number: "Write a number, without quotes.",
+  object: "Write an object here: names with values.",
+};
+
+function wrongType(subject: string, wanted: string, value: unknown) {
+  const text = isObject(value) ? "Write a string here." : "Put the value in quotes.";
+  return {
+    message: `${subject} must be ${withArticle(wanted)}, not ${withArticle(typeOf(value))}.`,
+    remedy: value === null ? "Give it a value, or remove the field." : (remedies[wanted] ?? text),
+  };
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  return typeOf(value) === type || (type === "number" && typeof value === "number");
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
+function withArticle(type: string): string {
+  return type === "null" ? type : `${/^[aio]/.test(type) ? "an" : "a"} ${type}`;
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

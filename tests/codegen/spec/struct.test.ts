@@ -1,0 +1,248 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../../codegen/errors";
+import { load } from "../../../codegen/spec/load";
+import { tempFolder, writeFiles } from "../temp-folder";
+
+/** The errors about a document, each as `message → remedy`. */
+async function errorsOf(yaml: string): Promise<readonly string[]> {
+  const folder = tempFolder();
+  writeFiles(folder, { "openapi.yaml": yaml });
+  const error: unknown = await load(path.join(folder, "openapi.yaml")).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof InputError)) return [];
+  return error.problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ message, remedy }) => `${message} → ${remedy}`);
+}
+
+const head = (version: string) => `openapi: ${version}\ninfo: { title: T, version: "1" }\n`;
+const swagger = 'swagger: "2.0"\ninfo: { title: T, version: "1" }\npaths: {}\n';
+const schema = (version: string, one: string) =>
+  `${head(version)}paths: {}\ncomponents: { schemas: { S: ${one} } }\n`;
+const operation = (version: string, fields: string) =>
+  `${head(version)}paths: { /x: { get: { operationId: a, ${fields} } } }\n`;
+const responses = 'responses: { "200": { description: OK } }';
+
+describe("a field of another version", () => {
+  test.each<[field: string, version: string, since: string, yaml: string]>([
+    ["const", "3.0", "3.1", schema("3.0.3", "{ const: a }")],
+    ["examples", "3.0", "3.1", schema("3.0.0", "{ properties: { a: { examples: [a] } } }")],
+    ["summary", "3.0", "3.1", `${head("3.0.3").replace("T,", "T, summary: s,")}paths: {}\n`],
+    ["webhooks", "3.0", "3.1", `${head("3.0.3")}paths: {}\nwebhooks: {}\n`],
+    ["$self", "3.0", "3.2", `${head("3.0.3")}paths: {}\n$self: a\n`],
+    ["parent", "3.1", "3.2", `${head("3.1.0")}paths: {}\ntags: [{ name: a, parent: b }]\n`],
+  ])("`%s` in %s, of %s", async (field, version, since, yaml) => {
+    expect(await errorsOf(yaml)).toEqual([
+      `\`${field}\` belongs to OpenAPI ${since}, but this document is OpenAPI ${version}. → Set \`openapi: ${since}.0\` in the root document, or remove the field.`,
+    ]);
+  });
+
+  test.each<[field: string, successor: string, yaml: string]>([
+    [
+      "schema",
+      "content",
+      operation("3.0.3", 'responses: { "200": { description: OK, schema: {} } }'),
+    ],
+    [
+      "type",
+      "schema",
+      operation(
+        "3.0.3",
+        `parameters: [{ name: q, in: query, type: string, schema: {} }], ${responses}`,
+      ),
+    ],
+    ["definitions", "components", `${head("3.0.3")}paths: {}\ndefinitions: {}\n`],
+    ["produces", "responses", operation("3.0.3", `produces: [a/b], ${responses}`)],
+  ])("`%s` of Swagger 2.0: `%s`", async (field, successor, yaml) => {
+    expect(await errorsOf(yaml)).toEqual([
+      `\`${field}\` belongs to Swagger 2.0, but this document is OpenAPI 3.0. → OpenAPI 3 has \`${successor}\` instead.`,
+    ]);
+  });
+
+  test("of OpenAPI 3 in Swagger 2.0", async () => {
+    expect(await errorsOf(`${swagger}servers: []\n`)).toEqual([
+      "`servers` belongs to OpenAPI 3.0, but this document is Swagger 2.0. → Convert the document with `npx swagger2openapi FILE`.",
+    ]);
+  });
+
+  test.each([
+    [
+      schema("3.1.0", "{ titel: a }"),
+      "The field `titel` is not expected here. Did you mean `title`?",
+    ],
+    // A tag has a parent, an operation has none.
+    [operation("3.1.0", `parent: a, ${responses}`), "The field `parent` is not expected here."],
+    // Too short for a guess.
+    [schema("3.1.0", "{ min: 1 }"), "The field `min` is not expected here."],
+    [
+      `${head("3.1.0")}paths: {}\ncomponents: { securitySchemes: { a: { type: http, scheme: basic, name: n } } }\n`,
+      "`name` does not go with the other fields here.",
+    ],
+  ])("or of none: %s", async (yaml, want) => {
+    expect(await errorsOf(yaml)).toEqual([expect.stringContaining(`${want} → `)]);
+  });
+});
+
+test.each<[title: string, yaml: string, want: string]>([
+  [
+    "a missing field",
+    `openapi: 3.1.0\ninfo: { title: T }\npaths: {}\n`,
+    "The required field `version` is missing. → Add `version`.",
+  ],
+  [
+    "a response without description",
+    operation("3.1.0", 'responses: { "200": {} }'),
+    "The required field `description` is missing. → Add `description`.",
+  ],
+  [
+    "none of several fields",
+    head("3.1.0"),
+    "One of these fields is required: `paths`, `components`, `webhooks`. → Add one.",
+  ],
+  [
+    "null",
+    schema("3.0.3", "{ title: null }"),
+    "`title` must be a string, not null. → Give it a value, or remove the field.",
+  ],
+  [
+    "a number for a string",
+    schema("3.1.0", "{ title: 5 }"),
+    "`title` must be a string, not an integer. → Put the value in quotes.",
+  ],
+  [
+    "an object for a string",
+    schema("3.1.0", "{ title: {} }"),
+    "`title` must be a string, not an object. → Write a string here.",
+  ],
+  [
+    "a string for a number",
+    schema("3.1.0", '{ maximum: "5" }'),
+    "`maximum` must be a number, not a string. → Write a number, without quotes.",
+  ],
+  [
+    "a string for a boolean",
+    schema("3.1.0", '{ deprecated: "true" }'),
+    "`deprecated` must be a boolean, not a string. → Write `true` or `false`, without quotes.",
+  ],
+  [
+    "too small a number",
+    schema("3.1.0", "{ minLength: -1 }"),
+    "`minLength` must be at least 0. → Write the field as the OpenAPI Specification describes it, or remove it.",
+  ],
+  [
+    "an object for a list",
+    `${head("3.1.0")}paths: {}\nservers: {}\n`,
+    "`servers` must be an array, not an object. → Write a list, even for a single item.",
+  ],
+  [
+    "a number for a string on which other rules rely",
+    `${head("3.1.0")}paths: {}\nservers: [{ url: 5 }]\n`,
+    "`url` must be a string, not an integer. → Put the value in quotes.",
+  ],
+  [
+    "a list for an object",
+    `${head("3.1.0")}paths: []\n`,
+    "`paths` must be an object, not an array. → Write an object here: names with values.",
+  ],
+  [
+    "a string in a list of objects",
+    `${head("3.1.0")}paths: {}\nservers: [{ url: / }, /v1]\n`,
+    "Item 2 must be an object, not a string. → Write an object here: names with values.",
+  ],
+  [
+    "a number in a list of strings",
+    operation("3.1.0", `tags: [5], ${responses}`),
+    "Item 1 of `tags` must be a string, not an integer. → Put the value in quotes.",
+  ],
+  [
+    "a misspelled value",
+    operation("3.1.0", `parameters: [{ name: q, in: querry, schema: {} }], ${responses}`),
+    "`in` must be one of `query`, `header`, `path`, `cookie`, not `querry`. Did you mean `query`? → Use one of these values.",
+  ],
+  [
+    "a misspelled value in a list",
+    schema("3.1.0", '{ type: [strng, "null"] }'),
+    "Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `strng`. Did you mean `string`? → Use one of these values.",
+  ],
+  [
+    "a parameter in the body",
+    operation("3.0.3", `parameters: [{ name: q, in: body, schema: {} }], ${responses}`),
+    "`in` must be one of `query`, `header`, `path`, `cookie`, not `body`. → Since OpenAPI 3.0, `requestBody` describes it, beside `parameters`.",
+  ],
+])("%s", async (_title, yaml, want) => {
+  expect(await errorsOf(yaml)).toEqual([want]);
+});
+
+test.each<[version: string, one: string, want: string]>([
+  ["3.1.0", "{ type: int }", "Write `type: integer`."],
+  ["3.1.0", "{ type: datetime }", "Write `type: string` and `format: date-time`."],
+  [
+    "3.0.3",
+    '{ type: [string, "null"] }',
+    "Write one type, with `nullable: true` for null; lists of types need `openapi: 3.1.0`.",
+  ],
+  [
+    "3.0.3",
+    '{ type: "null" }',
+    "Write one type, with `nullable: true` for null; lists of types need `openapi: 3.1.0`.",
+  ],
+  [
+    "3.0.3",
+    "{ exclusiveMinimum: 5 }",
+    "Write `true`, and the bound beside it: since OpenAPI 3.1 it can stand here.",
+  ],
+  [
+    "3.1.0",
+    "{ maximum: 3, exclusiveMaximum: true }",
+    "Write the bound itself: since OpenAPI 3.1 it stands here.",
+  ],
+  [
+    "3.1.0",
+    "{ properties: { a: { type: string, required: true } } }",
+    "List the names of required properties beside `properties`.",
+  ],
+])("the next step in a schema of %s: %s", async (version, one, want) => {
+  const [error = ""] = await errorsOf(schema(version, one));
+  expect(error.split(" → ").at(-1)).toBe(want);
+});
+
+test("the next step for a security scheme of Swagger 2.0", async () => {
+  const schemes = "components: { securitySchemes: { a: { type: basic } } }";
+  expect(await errorsOf(`${head("3.0.3")}paths: {}\n${schemes}\n`)).toEqual([
+    expect.stringContaining("→ Write `type: http` and `scheme: basic`."),
+  ]);
+});
+
+test.each([
+  [
+    schema("3.1.0", "{ type: integer, nullable: true }"),
+    'Write `type: [integer, "null"]` instead.',
+  ],
+  [
+    schema("3.1.0", "{ type: string, enum: [a], nullable: true }"),
+    'Write `type: [string, "null"]` instead, and add `null` to `enum`.',
+  ],
+  [
+    schema("3.1.0", "{ type: integer, nullable: false }"),
+    "Remove it: only the type `null` allows null.",
+  ],
+  [
+    schema("3.1.0", "{ oneOf: [{ type: string }, { type: integer }], nullable: true }"),
+    'Write `anyOf` with this schema and `{ type: "null" }` instead.',
+  ],
+  [`${swagger}definitions: { S: { type: string, nullable: true } }\n`, "Write `x-nullable: true`."],
+  [
+    schema("3.1.0", "{ examples: { one: 1 } }"),
+    "Write a list of values here: only media types and parameters name their examples.",
+  ],
+])("a mistake whose sense is beyond doubt is a warning: %s", async (yaml, want) => {
+  const folder = tempFolder();
+  writeFiles(folder, { "openapi.yaml": yaml });
+  const { warnings } = await load(path.join(folder, "openapi.yaml"));
+  const found = warnings.filter(({ rule }) => rule === "struct");
+  expect(found.map(({ severity, remedy }) => `${severity}: ${remedy}`)).toEqual([
+    `warning: ${want}`,
+  ]);
+});
