@@ -108,20 +108,17 @@ function wrongValue(
 ): Finding | undefined {
   // Another rule reports a reference without a target.
   if (value === undefined) return undefined;
-  const advice = valueOfOtherVersion(name, value, type.name, specVersion);
+  const advice = () => valueOfOtherVersion(name, value, type.name, specVersion);
   if (field.enum) {
+    if (field.enum.includes(value as string)) return undefined;
     // Swagger 2.0 has several types for a schema, and files as responses, which the linter does not know.
-    const isOfSwagger =
-      specVersion === "oas2" &&
-      type.name === "Schema" &&
-      name === "type" &&
-      (Array.isArray(value) || (value === "file" && key === "schema"));
-    if (isOfSwagger || field.enum.includes(value as string)) return undefined;
+    const isOfSwagger = Array.isArray(value) || (value === "file" && key === "schema");
+    if (specVersion === "oas2" && type.name === "Schema" && isOfSwagger) return undefined;
     const given = isObject(value) ? withArticle(typeOf(value)) : `\`${String(value)}\``;
     return {
       message: `${subject} must be one of ${quoted(field.enum)}, not ${given}.`,
       suggest: suggestionsFor(String(value), field.enum),
-      remedy: advice ?? "Use one of these values.",
+      remedy: advice() ?? "Use one of these values.",
     };
   }
   if (field.type && !isOfType(value, field.type)) {
@@ -129,7 +126,7 @@ function wrongValue(
     // Widespread and unambiguous, so it is read as intended.
     const isMapOfExamples = type.name === "Schema" && name === "examples" && isRaw(value);
     const severity = isMapOfExamples ? { forceSeverity: "warn" as const } : {};
-    return { message, remedy: advice ?? remedy, ...severity };
+    return { message, remedy: advice() ?? remedy, ...severity };
   }
   return field.minimum !== undefined && Number(value) < field.minimum
     ? { message: `${subject} must be at least ${field.minimum}.` }
