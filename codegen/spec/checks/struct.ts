@@ -47,17 +47,18 @@ function typeOfField(type: ObjectType, name: string, value: unknown) {
 function missingFields(node: Raw, { type, key, location }: UserContext): readonly Finding[] {
   const { required = [], requiredOneOf = [] } = type;
   const names = typeof required === "function" ? required(node, key) : required;
-  const has = (name: string) => Object.hasOwn(node, name);
-  const missing = names
-    .filter((name) => !has(name))
-    .map((name) => [`The required field \`${name}\` is missing.`, `Add \`${name}\`.`] as const);
-  const isOneMissing = requiredOneOf.length > 0 && !requiredOneOf.some(has);
-  const one = [`One of these fields is required: ${quoted(requiredOneOf)}.`, "Add one."] as const;
-  return [...missing, ...(isOneMissing ? [one] : [])].map(([message, remedy]) => ({
-    message,
-    remedy,
-    location: location.key(),
-  }));
+  const findings: Finding[] = names
+    .filter((name) => !Object.hasOwn(node, name))
+    .map((name) => ({
+      message: `The required field \`${name}\` is missing.`,
+      remedy: `Add \`${name}\`.`,
+      location: location.key(),
+    }));
+  if (requiredOneOf.length > 0 && !requiredOneOf.some((name) => Object.hasOwn(node, name))) {
+    const message = `One of these fields is required: ${quoted(requiredOneOf)}.`;
+    findings.push({ message, remedy: "Add one.", location: location.key() });
+  }
+  return findings;
 }
 
 function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable<Finding> {
