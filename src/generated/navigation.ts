@@ -225,7 +225,7 @@ export const navigation = {
     {
       name: "Contact",
       slug: "contact",
-      summary: "How to reach somebody about a class.",
+      summary: "Contact details for a class.",
     },
     {
       name: "CourseReference",
@@ -235,7 +235,7 @@ export const navigation = {
     {
       name: "Person",
       slug: "person",
-      summary: "Somebody who teaches or assesses a class.",
+      summary: "A person who teaches or assesses a class.",
     },
     {
       name: "ScheduleEvent",
@@ -250,7 +250,7 @@ export const navigation = {
     {
       name: "ResourceReference",
       slug: "resource-reference",
-      summary: "The id of what the call was about.",
+      summary: "The id of a resource.",
     },
     {
       name: "ClassCreate",
@@ -270,7 +270,7 @@ export const navigation = {
     {
       name: "ClassCreateBase",
       slug: "class-create-base",
-      summary: "What every new class has, in person or virtual.",
+      summary: "Fields of every new class, in person or virtual.",
     },
     {
       name: "AddressCreate",
@@ -290,7 +290,7 @@ export const navigation = {
     {
       name: "UtcDateTime",
       slug: "utc-date-time",
-      summary: "A moment in UTC, in ISO 8601.",
+      summary: "A time in UTC, in ISO 8601.",
     },
     {
       name: "ClassUpdate",
@@ -330,17 +330,17 @@ export const navigation = {
     {
       name: "ExistingLearnerClassEnrollment",
       slug: "existing-learner-class-enrollment",
-      summary: "Enrolls somebody the platform knows.",
+      summary: "Enrolls a learner the platform knows.",
     },
     {
       name: "NewLearnerClassEnrollment",
       slug: "new-learner-class-enrollment",
-      summary: "Registers somebody new and enrolls them.",
+      summary: "Registers a new learner and enrolls them.",
     },
     {
       name: "NewClassLearner",
       slug: "new-class-learner",
-      summary: "Somebody to register while enrolling them in a class.",
+      summary: "A learner to register and enroll in a class.",
     },
     {
       name: "PhoneNumber",
@@ -376,17 +376,17 @@ export const navigation = {
     {
       name: "ExistingLearnerELearningEnrollment",
       slug: "existing-learner-e-learning-enrollment",
-      summary: "Enrolls somebody the platform knows.",
+      summary: "Enrolls a learner the platform knows.",
     },
     {
       name: "NewLearnerELearningEnrollment",
       slug: "new-learner-e-learning-enrollment",
-      summary: "Registers somebody new and enrolls them.",
+      summary: "Registers a new learner and enrolls them.",
     },
     {
       name: "NewELearningLearner",
       slug: "new-e-learning-learner",
-      summary: "Somebody to register while enrolling them in e-learning.",
+      summary: "A learner to register and enroll in e-learning.",
     },
     {
       name: "LearningRecord",
@@ -446,12 +446,12 @@ export const navigation = {
     {
       name: "AuthorizedInstructor",
       slug: "authorized-instructor",
-      summary: "Somebody who may teach a course.",
+      summary: "A person who may teach a course.",
     },
     {
       name: "Learner",
       slug: "learner",
-      summary: "Somebody who takes part in training.",
+      summary: "A person who takes part in training.",
     },
     {
       name: "LearnerListItem",
@@ -471,17 +471,17 @@ export const navigation = {
     {
       name: "ExportJobCreate",
       slug: "export-job-create",
-      summary: "What to export, for which period and in which form.",
+      summary: "What to export, for which period and in which format.",
     },
     {
       name: "ExportJobCreated",
       slug: "export-job-created",
-      summary: "The export job to wait for.",
+      summary: "The export job.",
     },
     {
       name: "ExportJob",
       slug: "export-job",
-      summary: "How far an export has come.",
+      summary: "The status of an export.",
     },
     {
       name: "ExportJobState",

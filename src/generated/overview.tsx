@@ -73,7 +73,7 @@ export default function Overview() {
           title: "When a request is refused",
           description: (
             <>
-              A refused request is answered with status 400. Its body is either a flat object with{" "}
+              A refused request has status 400. Its body is either a flat object with{" "}
               <code>statusCode</code>, <code>code</code>, <code>error</code> and{" "}
               <code>message</code>, or an object with a single <code>error</code> that holds a{" "}
               <code>key</code> and a <code>message</code>. Creating a class learning record can also
@@ -147,7 +147,7 @@ export default function Overview() {
                   <code>version</code>: the version of the scheme
                 </li>
                 <li>
-                  <code>entity</code>: whom the credentials stand for
+                  <code>entity</code>: who the credentials are for
                 </li>
                 <li>
                   <code>key</code>: your key, written <code>{"{key}"}</code> on this site

@@ -5,7 +5,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -17,15 +17,15 @@ export interface paths {
      * List classes
      * @description Returns your classes with their schedule, contact details and seats.
      *
-     *     Narrow the list with any of the filters. Repeat `ids[]` or `courseIds[]` once per value, as in `ids[]=a&ids[]=b`. See [Pagination](/pagination) for reading a long list.
+     *     Use any of the filters to narrow the list. Repeat `ids[]` or `courseIds[]` once per value, as in `ids[]=a&ids[]=b`. See [Pagination](/pagination) for reading a long list.
      */
     get: operations["listClasses"];
     put?: never;
     /**
      * Create class
-     * @description Schedules a new class of an instructor-led course and answers with its id.
+     * @description Schedules a new class of an instructor-led course and returns its id.
      *
-     *     The body comes in two variants. A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. There is no delivery method to send: look at `deliveryMethod` of the [course](/api/list-instructor-led-courses) to see which variant applies.
+     *     The body comes in two variants. A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. You do not send a delivery method: look at `deliveryMethod` of the [course](/api/list-instructor-led-courses) to see which variant applies.
      *
      *     - Write the times of the schedule in UTC. `timezone` names the zone of the class itself.
      *     - An event lasts less than 24 hours, and no two events of the class may overlap.
@@ -45,14 +45,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -64,14 +64,14 @@ export interface paths {
     post?: never;
     /**
      * Delete class
-     * @description Removes a class and answers with the id it had. There is no body to send.
+     * @description Deletes a class and returns its id. The request has no body.
      */
     delete: operations["deleteClass"];
     options?: never;
     head?: never;
     /**
      * Update class
-     * @description Changes the fields you send and leaves the others as they are.
+     * @description Changes the fields you send. Other fields do not change.
      *
      *     A `schedule` is the exception: it stands for the whole new schedule and is compared with the old one by event id.
      *
@@ -89,14 +89,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -113,7 +113,7 @@ export interface paths {
      * Create class enrollment
      * @description Gives a learner a seat in a class on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always needed.
      *
-     *     Name the person in one of two ways: send `learnerId` for somebody the platform knows, or `newLearner` to register somebody. When a request has both, `learnerId` counts and `newLearner` is ignored.
+     *     Name the person in one of two ways: send `learnerId` for a learner the platform knows, or `newLearner` to register a new one. When a request has both, `learnerId` counts and `newLearner` is ignored.
      *
      *     Leave out `enrolledAt` to have it filled in: with the present moment or the start of the class, whichever comes first. The guide [Enroll a learner in a class](/learnerEnrollment) goes through it step by step.
      */
@@ -129,19 +129,19 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
         /**
-         * @description The enrollment, by the id you got when you created or listed it.
+         * @description Id of the enrollment, from when you created or listed it.
          * @example 2be60f8d13c9
          */
         enrollmentId: components["parameters"]["ClassEnrollmentId"];
@@ -153,7 +153,7 @@ export interface paths {
     post?: never;
     /**
      * Delete class enrollment
-     * @description Takes a learner off a class. A successful answer has no body.
+     * @description Takes a learner off a class. A successful response has no body.
      */
     delete: operations["deleteClassEnrollment"];
     options?: never;
@@ -166,14 +166,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -209,7 +209,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -235,14 +235,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -257,7 +257,7 @@ export interface paths {
     head?: never;
     /**
      * Update e-learning course
-     * @description Publishes an e-learning course to the marketplace, takes it down, or changes the address where learners register. The answer is the course after the change.
+     * @description Publishes an e-learning course to the marketplace, takes it down, or changes the URL where learners register. Returns the updated course.
      *
      *     The two fields depend on each other: a course needs an `externalRegistrationUrl` before it can be published, and it keeps one for as long as it is published. A request that would leave a published course without its URL is refused with status 400. To clear the URL, take the course down in the same request: send `publish: false` with `externalRegistrationUrl: null`.
      */
@@ -269,14 +269,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -285,7 +285,7 @@ export interface paths {
     };
     /**
      * List e-learning enrollments
-     * @description Returns who is enrolled in an e-learning course. Learners look as they do in class enrollments, but without `uniqueSystemIdentifier`. See [Pagination](/pagination) for reading a long list.
+     * @description Returns who is enrolled in an e-learning course. Learners have the same fields as in class enrollments, except `uniqueSystemIdentifier`. See [Pagination](/pagination) for reading a long list.
      */
     get: operations["listELearningEnrollments"];
     put?: never;
@@ -293,7 +293,7 @@ export interface paths {
      * Create e-learning enrollment
      * @description Signs a learner up for an e-learning course on behalf of an employer. [Find the employer](/api/list-employers) first: its id is always needed.
      *
-     *     Send `learnerId` for somebody the platform knows, or `newLearner` to register somebody. When a request has both, `learnerId` counts and `newLearner` is ignored. Unlike for classes, you always state `enrolledAt` yourself.
+     *     Send `learnerId` for a learner the platform knows, or `newLearner` to register a new one. When a request has both, `learnerId` counts and `newLearner` is ignored. Unlike for classes, `enrolledAt` is required.
      *
      *     The guide [Enroll a learner in e-learning](/eLearnerEnrollment) goes through it step by step.
      */
@@ -309,19 +309,19 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
         /**
-         * @description The enrollment, by the id you got when you created or listed it.
+         * @description Id of the enrollment, from when you created or listed it.
          * @example 53c7f0a9e21d
          */
         enrollmentId: components["parameters"]["ELearningEnrollmentId"];
@@ -333,7 +333,7 @@ export interface paths {
     post?: never;
     /**
      * Delete e-learning enrollment
-     * @description Takes a learner off an e-learning course. A successful answer has no body.
+     * @description Takes a learner off an e-learning course. A successful response has no body.
      */
     delete: operations["deleteELearningEnrollment"];
     options?: never;
@@ -346,14 +346,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -370,7 +370,7 @@ export interface paths {
      * Create e-learning learning record
      * @description Reports that a learner has completed an e-learning course. Only a pass can be reported, so `grade` has a single value.
      *
-     *     The learner must have enrolled earlier: `completed` has to lie after the date of the enrollment. The guide [Create an e-learning learning record](/createELearningRecord) goes through it step by step.
+     *     The learner must have enrolled earlier: `completed` must be later than the date of the enrollment. The guide [Create an e-learning learning record](/createELearningRecord) goes through it step by step.
      */
     post: operations["createELearningLearningRecord"];
     delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -394,7 +394,7 @@ export interface paths {
     };
     /**
      * List instructor-led courses
-     * @description Returns the courses you can run as classes. `validationRules` tells you what a class of the course has to respect, so read it before you [create a class](/classCreate).
+     * @description Returns the courses you can run as classes. `validationRules` holds the limits for a class of the course, so read it before you [create a class](/classCreate).
      *
      *     See [Pagination](/pagination) for reading a long list.
      */
@@ -412,14 +412,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The course, by the id it has in the list of instructor-led courses.
+         * @description Id of the course, from the list of instructor-led courses.
          * @example b80d6f13e4a7
          */
         courseId: components["parameters"]["InstructorLedCourseId"];
@@ -446,7 +446,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -456,9 +456,9 @@ export interface paths {
     };
     /**
      * List learners
-     * @description Returns learners, optionally only those whose name or email address contains a given text. Upper and lower case make no difference.
+     * @description Returns learners, optionally only those whose name or email address contains a given text. The search is not case-sensitive.
      *
-     *     Be ready for `null`: a learner in this list may lack a name, an email address, a phone number or a system identifier. See [Pagination](/pagination) for reading a long list.
+     *     Expect `null`: a learner in this list may have no name, email address, phone number or system identifier. See [Pagination](/pagination) for reading a long list.
      */
     get: operations["listLearners"];
     put?: never;
@@ -474,14 +474,14 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The learner, by the id it has in the list of learners.
+         * @description Id of the learner, from the list of learners.
          * @example a54c97e2d01b
          */
         learnerId: components["parameters"]["LearnerId"];
@@ -496,7 +496,7 @@ export interface paths {
     head?: never;
     /**
      * Update learner
-     * @description Corrects the name or the contact details of a learner. Send only what changes; the answer is the learner after the change.
+     * @description Corrects the name or the contact details of a learner. Send only the fields that change. Returns the updated learner.
      */
     patch: operations["updateLearner"];
     trace?: never;
@@ -506,7 +506,7 @@ export interface paths {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -538,9 +538,9 @@ export interface paths {
     };
     /**
      * Get export job
-     * @description Tells how far an export has come. The `status` of the job is `PENDING`, `COMPLETED` or `FAILED`.
+     * @description Returns the status of an export and, when it is ready, its download URL. The `status` of the job is `PENDING`, `COMPLETED` or `FAILED`.
      *
-     *     `downloadUrl` and `downloadExpiresAt` may be `null`, so check them before you download. The `training-provider-id` header is not needed here.
+     *     `downloadUrl` and `downloadExpiresAt` may be `null`, so check them before you download. This call does not need the `training-provider-id` header.
      *
      *     The guide [Get an export data job](/getExportDataJob) goes through it step by step.
      */
@@ -548,9 +548,9 @@ export interface paths {
     put?: never;
     /**
      * Create export job
-     * @description Starts collecting data in the background and answers with the id of the job. Ask for the [state of the job](/api/get-export-data-job) with that id.
+     * @description Starts collecting data in the background and returns the id of the job. Use the id to [get the status of the job](/api/get-export-data-job).
      *
-     *     If an export job is already running, no second one is started: you get the id of the running job. The `training-provider-id` header is not needed here.
+     *     If an export job is already running, no second one is started: you get the id of the running job. This call does not need the `training-provider-id` header.
      *
      *     The guide [Create an export data job](/createExportDataJob) goes through it step by step.
      */
@@ -576,7 +576,7 @@ export interface components {
       id: string;
       /** @description Where the class takes place. */
       address?: components["schemas"]["Address"];
-      /** @description Whom to ask about the class. */
+      /** @description Contact details for questions about the class. */
       contact?: components["schemas"]["Contact"];
       /** @description The course that is taught. */
       course?: components["schemas"]["CourseReference"];
@@ -587,7 +587,7 @@ export interface components {
       created?: string;
       /** @description Whether learners meet in person (`OFFLINE`) or online (`VIRTUAL`). */
       deliveryMethod?: components["schemas"]["DeliveryMethod"];
-      /** @description Who assesses the learners. Neither the create nor the update body has a field for them. */
+      /** @description Who assesses the learners. You cannot set them when you create or update a class. */
       evaluators?: components["schemas"]["Person"][];
       /** @description Who teaches the class. */
       instructors?: components["schemas"]["Person"][];
@@ -600,15 +600,15 @@ export interface components {
       price?: number;
       /** @description Whether the class is offered in the marketplace. */
       publishInMarketplace?: boolean;
-      /** @description Whether the marketplace tells the price. */
+      /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace?: boolean;
       /** @description When the class meets. */
       schedule?: components["schemas"]["ScheduleEvent"][];
-      /** @description How many seats there are and how many are left. */
+      /** @description Total, booked and remaining seats. */
       seatsInventory?: components["schemas"]["SeatsInventory"];
-      /** @description What learners should know before they come. Neither the create nor the update body has a field for it. */
+      /** @description What learners should know before they come. You cannot set it when you create or update a class. */
       specialInstructions?: string;
-      /** @description The zone of the class, by its IANA name. */
+      /** @description The time zone of the class, as an IANA name. */
       timezone?: string;
       /**
        * Format: uri
@@ -620,33 +620,33 @@ export interface components {
     Address: {
       /** @description The country, in exactly two letters. */
       countryCode?: string;
-      /** @description Part of the town. */
+      /** @description District of the town or city. */
       district?: string;
-      /** @description Building, floor, room or the like. */
+      /** @description Building, floor or room. */
       extendedAddress?: string;
       /** @description Town or city. */
       locality?: string;
-      /** @description What the place is called. */
+      /** @description Name of the place. */
       name?: string;
       /** @description Postal or ZIP code, with any leading zeros. */
       postalCode?: string;
-      /** @description Number of the post office box. */
+      /** @description Post office box number. */
       postOfficeBox?: string;
       /** @description State, province or similar division of the country. */
       region?: string;
       /** @description Street and house number. */
       streetAddress?: string;
     };
-    /** @description How to reach somebody about a class. */
+    /** @description Contact details for a class. */
     Contact: {
       /**
        * Format: email
-       * @description Address that questions go to.
+       * @description Email address for questions.
        */
       email?: string;
       /** @description Fax number. */
       fax?: string;
-      /** @description Number to call. */
+      /** @description Phone number for questions. */
       telephone?: string;
     };
     /** @description A course, in short. */
@@ -656,7 +656,7 @@ export interface components {
       /** @description Title of the course. */
       name?: string;
     };
-    /** @description Somebody who teaches or assesses a class. */
+    /** @description A person who teaches or assesses a class. */
     Person: {
       /** @description Identifies the person in other calls. */
       id: string;
@@ -676,22 +676,22 @@ export interface components {
       start?: string;
       /**
        * Format: date-time
-       * @description When the meeting is over, in UTC.
+       * @description When the meeting ends, in UTC.
        */
       end?: string;
     };
     /** @description The seats of a class. */
     SeatsInventory: {
-      /** @description Seats in all. */
+      /** @description Total number of seats. */
       totalSeats?: number;
-      /** @description Seats that are taken. */
+      /** @description Number of seats taken. */
       booked?: number;
-      /** @description Seats that are free. */
+      /** @description Number of seats left. */
       remaining?: number;
     };
-    /** @description The id of what the call was about. */
+    /** @description The id of a resource. */
     ResourceReference: {
-      /** @description Keep it to refer to the resource in other calls. */
+      /** @description Identifies the resource in other calls. */
       id: string;
     };
     /** @description A class to schedule, in one of two variants. The delivery method of the course decides which one applies. */
@@ -703,11 +703,11 @@ export interface components {
      * @description A class that learners come to.
      */
     InPersonClassCreate: {
-      /** @description Where the class takes place. An in-person class cannot do without it. */
+      /** @description Where the class takes place. Required for an in-person class. */
       address: components["schemas"]["AddressCreate"];
       /**
        * Format: uri
-       * @description A meeting link. An in-person class does not need one.
+       * @description A meeting link. Not needed for an in-person class.
        */
       virtualClassURL?: string;
     } & components["schemas"]["ClassCreateBase"];
@@ -718,15 +718,15 @@ export interface components {
     VirtualClassCreate: {
       /**
        * Format: uri
-       * @description Where learners join. A virtual class cannot do without it. In answers the field is spelled `virtualClassUrl`.
+       * @description Where learners join. Required for a virtual class. In responses the field is spelled `virtualClassUrl`.
        */
       virtualClassURL: string;
-      /** @description A place. A virtual class does not need one. */
+      /** @description A place. Not needed for a virtual class. */
       address?: components["schemas"]["AddressCreate"];
     } & components["schemas"]["ClassCreateBase"];
-    /** @description What every new class has, in person or virtual. */
+    /** @description Fields of every new class, in person or virtual. */
     ClassCreateBase: {
-      /** @description Whom learners can ask about the class. */
+      /** @description Contact details for learners with questions about the class. */
       contact: components["schemas"]["ContactCreate"];
       /** @description The instructor-led course to teach. */
       courseId: string;
@@ -735,18 +735,18 @@ export interface components {
        * @description Where learners register, outside the platform.
        */
       externalRegistrationUrl: string;
-      /** @description Who teaches the class. One id is the minimum; choose from the authorized instructors of the course. */
+      /** @description Who teaches the class. At least one id, from the authorized instructors of the course. */
       instructorIds: string[];
       /** @description What a seat costs. Send `0` for a free class. */
       price: number;
       /** @description Whether to offer the class in the marketplace. */
       publishInMarketplace: boolean;
-      /** @description Whether the marketplace may tell the price. */
+      /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace: boolean;
-      /** @description When the class meets, in one event or more. Events must not overlap. */
+      /** @description When the class meets, as one or more events. Events must not overlap. */
       schedule: components["schemas"]["ScheduleEventCreate"][];
       /**
-       * @description The zone of the class, by its IANA name, such as `Europe/Copenhagen`.
+       * @description The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
        * @example Europe/Copenhagen
        */
       timezone: string;
@@ -760,17 +760,17 @@ export interface components {
        * @example DK
        */
       countryCode: string;
-      /** @description Part of the town. */
+      /** @description District of the town or city. */
       district?: string;
-      /** @description Building, floor, room or the like. */
+      /** @description Building, floor or room. */
       extendedAddress?: string;
       /** @description Town or city. */
       locality: string;
-      /** @description What the place is called. */
+      /** @description Name of the place. */
       name?: string;
-      /** @description Postal or ZIP code. It is text, so leading zeros stay. */
+      /** @description Postal or ZIP code. It is text, so leading zeros are kept. */
       postalCode: string;
-      /** @description Number of the post office box. */
+      /** @description Post office box number. */
       postOfficeBox?: string;
       /** @description State, province or similar division of the country. */
       region: string;
@@ -781,32 +781,32 @@ export interface components {
     ContactCreate: {
       /**
        * Format: email
-       * @description Address that questions go to.
+       * @description Email address for questions.
        */
       email: string;
       /** @description Fax number. */
       fax?: string;
-      /** @description Number to call. */
+      /** @description Phone number for questions. */
       telephone?: string;
     };
     /** @description One meeting of the class. It lasts less than 24 hours. */
     ScheduleEventCreate: {
       /** @description When the meeting begins, in UTC. */
       start: components["schemas"]["UtcDateTime"];
-      /** @description When the meeting is over, in UTC and less than 24 hours after `start`. */
+      /** @description When the meeting ends, in UTC and less than 24 hours after `start`. */
       end: components["schemas"]["UtcDateTime"];
     };
     /**
      * Format: date-time
-     * @description A moment in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
+     * @description A time in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
      * @example 2027-03-15T07:00:00Z
      */
     UtcDateTime: string;
-    /** @description The fields of a class to change. What you leave out stays as it is. */
+    /** @description The fields of a class to change. Fields you leave out do not change. */
     ClassUpdate: {
       /** @description Where the class takes place. */
       address?: components["schemas"]["AddressUpdate"];
-      /** @description Whom learners can ask about the class. */
+      /** @description Contact details for learners with questions about the class. */
       contact?: components["schemas"]["ContactUpdate"];
       /** @description The instructor-led course to teach. */
       courseId?: string;
@@ -821,12 +821,12 @@ export interface components {
       price?: number;
       /** @description Whether to offer the class in the marketplace. */
       publishInMarketplace?: boolean;
-      /** @description Whether the marketplace may tell the price. */
+      /** @description Whether the marketplace shows the price. */
       showPriceInMarketplace?: boolean;
       /** @description The complete new schedule, matched with the old one by event id. An `id` that is missing here means removal, an event that comes without one is new, and an event whose times differ is removed and created again. Events must not overlap. */
       schedule?: components["schemas"]["ScheduleEventUpdate"][];
       /**
-       * @description The zone of the class, by its IANA name, such as `Europe/Copenhagen`.
+       * @description The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
        * @example Europe/Copenhagen
        */
       timezone?: string;
@@ -834,7 +834,7 @@ export interface components {
       totalSeats?: number;
       /**
        * Format: uri
-       * @description Where learners join a virtual class. In answers the field is spelled `virtualClassUrl`.
+       * @description Where learners join a virtual class. In responses the field is spelled `virtualClassUrl`.
        */
       virtualClassURL?: string;
     };
@@ -845,17 +845,17 @@ export interface components {
        * @example DK
        */
       countryCode?: string;
-      /** @description Part of the town. */
+      /** @description District of the town or city. */
       district?: string;
-      /** @description Building, floor, room or the like. */
+      /** @description Building, floor or room. */
       extendedAddress?: string;
       /** @description Town or city. */
       locality?: string;
-      /** @description What the place is called. */
+      /** @description Name of the place. */
       name?: string;
-      /** @description Postal or ZIP code. It is text, so leading zeros stay. */
+      /** @description Postal or ZIP code. It is text, so leading zeros are kept. */
       postalCode?: string;
-      /** @description Number of the post office box. */
+      /** @description Post office box number. */
       postOfficeBox?: string;
       /** @description State, province or similar division of the country. */
       region?: string;
@@ -866,21 +866,21 @@ export interface components {
     ContactUpdate: {
       /**
        * Format: email
-       * @description Address that questions go to.
+       * @description Email address for questions.
        */
       email?: string;
       /** @description Fax number. */
       fax?: string;
-      /** @description Number to call. */
+      /** @description Phone number for questions. */
       telephone?: string;
     };
     /** @description One meeting of the class, old or new. It lasts less than 24 hours. */
     ScheduleEventUpdate: {
-      /** @description The event this one stands for. Leave it out to add an event. */
+      /** @description The id of an existing event. Leave it out to add an event. */
       id?: string;
       /** @description When the meeting begins, in UTC. */
       start: components["schemas"]["UtcDateTime"];
-      /** @description When the meeting is over, in UTC and less than 24 hours after `start`. */
+      /** @description When the meeting ends, in UTC and less than 24 hours after `start`. */
       end: components["schemas"]["UtcDateTime"];
     };
     /** @description A learner's seat in a class. */
@@ -889,7 +889,7 @@ export interface components {
       id: string;
       /** @description Who is enrolled. */
       learner?: components["schemas"]["ClassEnrollmentLearner"];
-      /** @description On whose behalf the learner is enrolled; `null` if there is no employer. */
+      /** @description The employer on whose behalf the learner is enrolled; `null` if there is none. */
       employer?: components["schemas"]["Employer"] | null;
       /**
        * Format: date-time
@@ -918,10 +918,10 @@ export interface components {
       | components["schemas"]["NewLearnerClassEnrollment"];
     /**
      * Existing learner
-     * @description Enrolls somebody the platform knows.
+     * @description Enrolls a learner the platform knows.
      */
     ExistingLearnerClassEnrollment: {
-      /** @description On whose behalf the learner is enrolled. */
+      /** @description The employer on whose behalf the learner is enrolled. */
       employerId: string;
       /** @description Who is enrolled. */
       learnerId: string;
@@ -929,30 +929,30 @@ export interface components {
       newLearner?: Record<string, never>;
       /**
        * Format: date-time
-       * @description When the enrollment takes effect, in ISO 8601. By default the present moment or the start of the class, whichever comes first.
+       * @description When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first.
        */
       enrolledAt?: string;
     };
     /**
      * New learner
-     * @description Registers somebody new and enrolls them.
+     * @description Registers a new learner and enrolls them.
      */
     NewLearnerClassEnrollment: {
-      /** @description On whose behalf the learner is enrolled. */
+      /** @description The employer on whose behalf the learner is enrolled. */
       employerId: string;
-      /** @description The person to register. Counts only without a `learnerId`. */
+      /** @description The person to register. Used only without a `learnerId`. */
       newLearner: components["schemas"]["NewClassLearner"];
       /**
        * Format: date-time
-       * @description When the enrollment takes effect, in ISO 8601. By default the present moment or the start of the class, whichever comes first.
+       * @description When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first.
        */
       enrolledAt?: string;
     };
-    /** @description Somebody to register while enrolling them in a class. */
+    /** @description A learner to register and enroll in a class. */
     NewClassLearner: {
       /** @description Given name. */
       firstname: string;
-      /** @description Family name, in two characters or more. */
+      /** @description Family name, at least two characters. */
       lastname: string;
       /**
        * Format: email
@@ -972,7 +972,7 @@ export interface components {
     ClassEnrollmentCreated: {
       /** @description Identifies the enrollment when you delete it. */
       id: string;
-      /** @description Who is enrolled. For somebody new, this is where you find the id. */
+      /** @description Who is enrolled. For a new learner, this is where you find the id. */
       learner: components["schemas"]["LearnerReference"];
     };
     /** @description A learner, in short. */
@@ -990,7 +990,7 @@ export interface components {
       id: string;
       /** @description Who is enrolled. */
       learner?: components["schemas"]["ELearningEnrollmentLearner"];
-      /** @description On whose behalf the learner is enrolled; `null` if there is no employer. */
+      /** @description The employer on whose behalf the learner is enrolled; `null` if there is none. */
       employer?: components["schemas"]["Employer"] | null;
       /**
        * Format: date-time
@@ -1017,10 +1017,10 @@ export interface components {
       | components["schemas"]["NewLearnerELearningEnrollment"];
     /**
      * Existing learner
-     * @description Enrolls somebody the platform knows.
+     * @description Enrolls a learner the platform knows.
      */
     ExistingLearnerELearningEnrollment: {
-      /** @description On whose behalf the learner is enrolled. */
+      /** @description The employer on whose behalf the learner is enrolled. */
       employerId: string;
       /** @description Who is enrolled. */
       learnerId: string;
@@ -1034,12 +1034,12 @@ export interface components {
     };
     /**
      * New learner
-     * @description Registers somebody new and enrolls them.
+     * @description Registers a new learner and enrolls them.
      */
     NewLearnerELearningEnrollment: {
-      /** @description On whose behalf the learner is enrolled. */
+      /** @description The employer on whose behalf the learner is enrolled. */
       employerId: string;
-      /** @description The person to register. Counts only without a `learnerId`. */
+      /** @description The person to register. Used only without a `learnerId`. */
       newLearner: components["schemas"]["NewELearningLearner"];
       /**
        * Format: date-time
@@ -1047,7 +1047,7 @@ export interface components {
        */
       enrolledAt: string;
     };
-    /** @description Somebody to register while enrolling them in e-learning. */
+    /** @description A learner to register and enroll in e-learning. */
     NewELearningLearner: {
       /** @description Given name. */
       firstname: string;
@@ -1072,7 +1072,7 @@ export interface components {
       result?: "PASSED" | "FAILED";
       /** @description Remarks on the result. */
       notes?: string;
-      /** @description Whose record it is. */
+      /** @description The learner whose record it is. */
       learner?: components["schemas"]["LearningRecordLearner"];
     };
     /** @description A learner, as shown in learning records. */
@@ -1090,7 +1090,7 @@ export interface components {
     };
     /** @description The outcome of a class for one learner. */
     ClassLearningRecordCreate: {
-      /** @description Whose outcome it is. */
+      /** @description The learner whose outcome it is. */
       learnerId: string;
       /**
        * @description The outcome. `PASSED` and `FAILED` also record the learner as present, `N/A` as absent.
@@ -1104,7 +1104,7 @@ export interface components {
     ClassLearningRecordCreated: {
       /** @description Whether the learner took part. */
       attendance: components["schemas"]["Attendance"];
-      /** @description How the learner did. Not every answer has it. */
+      /** @description How the learner did. Not every response has it. */
       grade?: components["schemas"]["Grade"];
     };
     /** @description A learner's presence in a class. */
@@ -1137,7 +1137,7 @@ export interface components {
       grade: "PASSED";
       /**
        * Format: date-time
-       * @description When the learner finished, in ISO 8601. It has to be later than the date of enrollment.
+       * @description When the learner finished, in ISO 8601. It must be later than the date of enrollment.
        */
       completed: string;
     };
@@ -1145,9 +1145,9 @@ export interface components {
     ELearningCourse: {
       /** @description Identifies the course in other calls. */
       id: string;
-      /** @description How long a certificate lasts. Show the value as it comes; its unit is not specified. */
+      /** @description How long a certificate lasts. Show the value as it is; its unit is not specified. */
       certificateExpiry?: string | number;
-      /** @description How long the course takes. Show the value as it comes; its unit is not specified. */
+      /** @description How long the course takes. Show the value as it is; its unit is not specified. */
       courseDuration?: string | number;
       /**
        * @description How the course is delivered.
@@ -1162,7 +1162,7 @@ export interface components {
        * @description Where learners register, outside the platform. A published course always has it; otherwise it may be `null`.
        */
       externalRegistrationUrl?: string | null;
-      /** @description How long a learner has access. Show the value as it comes; its unit is not specified. */
+      /** @description How long a learner has access. Show the value as it is; its unit is not specified. */
       licenseDuration?: string | number;
       /** @description Title of the course. */
       name?: string;
@@ -1174,7 +1174,7 @@ export interface components {
     /** @description The changes to an e-learning course, in one of two variants. */
     ELearningUpdate:
       | {
-          /** @description `true` puts the course in the marketplace, which takes a registration URL; `false` takes it down. */
+          /** @description `true` puts the course in the marketplace, which needs a registration URL; `false` takes it down. */
           publish?: boolean;
           /**
            * Format: uri
@@ -1201,21 +1201,21 @@ export interface components {
       description?: string;
       /** @description Tells which variant of a class to create, in-person for `OFFLINE` and virtual for `VIRTUAL`. */
       deliveryMethod?: components["schemas"]["DeliveryMethod"];
-      /** @description What a class of this course has to respect. */
+      /** @description Limits for classes of this course. */
       validationRules?: components["schemas"]["CourseValidationRules"];
     };
     /** @description Limits that a course sets for its classes. */
     CourseValidationRules: {
-      /** @description The most seats a class may have. */
+      /** @description The maximum number of seats of a class. */
       maximumNumberOfSeats?: number;
-      /** @description The fewest instructors a class needs. */
+      /** @description The minimum number of instructors of a class. */
       minimumNumberOfInstructors?: number;
-      /** @description The fewest evaluators a class needs. */
+      /** @description The minimum number of evaluators of a class. */
       minimumNumberOfEvaluators?: number;
-      /** @description The fewest schedule events a class needs. */
+      /** @description The minimum number of schedule events of a class. */
       minimumNumberOfSchedules?: number;
     };
-    /** @description Somebody who may teach a course. */
+    /** @description A person who may teach a course. */
     AuthorizedInstructor: {
       /** @description Send it in `instructorIds` when you create a class. */
       id: string;
@@ -1224,7 +1224,7 @@ export interface components {
       /** @description Family name. */
       lastname?: string;
     };
-    /** @description Somebody who takes part in training. */
+    /** @description A person who takes part in training. */
     Learner: {
       /** @description Identifies the learner in other calls. */
       id: string;
@@ -1264,7 +1264,7 @@ export interface components {
        */
       created?: string;
     };
-    /** @description The details of a learner to change. What you leave out stays as it is. */
+    /** @description The details of a learner to change. Fields you leave out do not change. */
     LearnerUpdate: {
       /** @description Given name. */
       firstname?: string;
@@ -1285,7 +1285,7 @@ export interface components {
       /** @description Name of the company. */
       name?: string;
     };
-    /** @description What to export, for which period and in which form. */
+    /** @description What to export, for which period and in which format. */
     ExportJobCreate: {
       /**
        * @description Beginning of the period, in ISO 8601.
@@ -1308,12 +1308,12 @@ export interface components {
        */
       format: "CSV" | "JSONL";
     };
-    /** @description The export job to wait for. */
+    /** @description The export job. */
     ExportJobCreated: {
       /** @description The new job, or the one that was already running. */
       job: components["schemas"]["ResourceReference"];
     };
-    /** @description How far an export has come. */
+    /** @description The status of an export. */
     ExportJob: {
       /** @description The job itself. */
       job: components["schemas"]["ExportJobState"];
@@ -1341,7 +1341,7 @@ export interface components {
       downloadUrl?: string | null;
       /**
        * Format: date-time
-       * @description Until when the download works, in ISO 8601.
+       * @description When the download URL expires, in ISO 8601.
        */
       downloadExpiresAt?: string | null;
     };
@@ -1352,11 +1352,11 @@ export interface components {
     StatusErrorBody: {
       /** @description The HTTP status, repeated. */
       statusCode: number;
-      /** @description Names the problem for programs. */
+      /** @description The problem, as a code for programs. */
       code: string;
-      /** @description Names the kind of error. */
+      /** @description The kind of error. */
       error: string;
-      /** @description Explains the problem to people. */
+      /** @description The problem, explained for people. */
       message: string;
     };
     /**
@@ -1377,9 +1377,9 @@ export interface components {
     };
     /** @description One problem. */
     KeyedMessage: {
-      /** @description Names the problem for programs. */
+      /** @description The problem, as a code for programs. */
       key: string;
-      /** @description Explains the problem to people. */
+      /** @description The problem, explained for people. */
       message: string;
     };
   };
@@ -1410,46 +1410,46 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The training provider on whose behalf you call. The export calls do without it.
+     * @description The training provider on whose behalf you call. Export calls do not need it.
      * @example tp-48213
      */
     TrainingProviderId: string;
-    /** @description The position in the list to read on from. */
+    /** @description The position in the list to continue from. */
     Cursor: string;
     /**
-     * @description How many entries to return at most.
+     * @description The maximum number of entries to return.
      * @example 100
      */
     Limit: number;
-    /** @description How many entries to pass over first. */
+    /** @description The number of entries to skip. */
     Skip: number;
     /**
-     * @description The class, by the id you got when you created or listed it.
+     * @description Id of the class, from when you created or listed it.
      * @example 7c41e0b95d2a
      */
     ClassId: string;
     /**
-     * @description The enrollment, by the id you got when you created or listed it.
+     * @description Id of the enrollment, from when you created or listed it.
      * @example 2be60f8d13c9
      */
     ClassEnrollmentId: string;
     /**
-     * @description The e-learning course, by the id it has in the list of e-learning courses.
+     * @description Id of the e-learning course, from the list of e-learning courses.
      * @example 7e95a1c03fd8
      */
     ELearningCourseId: string;
     /**
-     * @description The enrollment, by the id you got when you created or listed it.
+     * @description Id of the enrollment, from when you created or listed it.
      * @example 53c7f0a9e21d
      */
     ELearningEnrollmentId: string;
     /**
-     * @description The course, by the id it has in the list of instructor-led courses.
+     * @description Id of the course, from the list of instructor-led courses.
      * @example b80d6f13e4a7
      */
     InstructorLedCourseId: string;
     /**
-     * @description The learner, by the id it has in the list of learners.
+     * @description Id of the learner, from the list of learners.
      * @example a54c97e2d01b
      */
     LearnerId: string;
@@ -1463,14 +1463,14 @@ export interface operations {
   listClasses: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
         /** @description Keep only the classes with one of these ids, such as `7c41e0b95d2a`. */
         "ids[]"?: string[];
@@ -1491,7 +1491,7 @@ export interface operations {
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1518,7 +1518,7 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1550,14 +1550,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1583,14 +1583,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1604,7 +1604,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The class has been changed. */
+      /** @description The class has been updated. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1619,26 +1619,26 @@ export interface operations {
   listClassEnrollments: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1664,14 +1664,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1702,19 +1702,19 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
         /**
-         * @description The enrollment, by the id you got when you created or listed it.
+         * @description Id of the enrollment, from when you created or listed it.
          * @example 2be60f8d13c9
          */
         enrollmentId: components["parameters"]["ClassEnrollmentId"];
@@ -1736,26 +1736,26 @@ export interface operations {
   listClassLearningRecords: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1781,14 +1781,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The class, by the id you got when you created or listed it.
+         * @description Id of the class, from when you created or listed it.
          * @example 7c41e0b95d2a
          */
         classId: components["parameters"]["ClassId"];
@@ -1817,19 +1817,19 @@ export interface operations {
   listELearning: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -1856,28 +1856,28 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
       };
       cookie?: never;
     };
-    /** @description What to change. */
+    /** @description The fields to change. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["ELearningUpdate"];
       };
     };
     responses: {
-      /** @description The course after the change. */
+      /** @description The updated course. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1892,26 +1892,26 @@ export interface operations {
   listELearningEnrollments: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -1937,14 +1937,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -1975,19 +1975,19 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
         /**
-         * @description The enrollment, by the id you got when you created or listed it.
+         * @description Id of the enrollment, from when you created or listed it.
          * @example 53c7f0a9e21d
          */
         enrollmentId: components["parameters"]["ELearningEnrollmentId"];
@@ -2009,26 +2009,26 @@ export interface operations {
   listELearningRecords: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -2054,14 +2054,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The e-learning course, by the id it has in the list of e-learning courses.
+         * @description Id of the e-learning course, from the list of e-learning courses.
          * @example 7e95a1c03fd8
          */
         courseId: components["parameters"]["ELearningCourseId"];
@@ -2090,19 +2090,19 @@ export interface operations {
   listInstructorLedCourses: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2127,26 +2127,26 @@ export interface operations {
   listAuthorizedInstructors: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The course, by the id it has in the list of instructor-led courses.
+         * @description Id of the course, from the list of instructor-led courses.
          * @example b80d6f13e4a7
          */
         courseId: components["parameters"]["InstructorLedCourseId"];
@@ -2170,26 +2170,26 @@ export interface operations {
   listLearners: {
     parameters: {
       query?: {
-        /** @description The position in the list to read on from. */
+        /** @description The position in the list to continue from. */
         cursor?: components["parameters"]["Cursor"];
         /**
-         * @description How many entries to return at most.
+         * @description The maximum number of entries to return.
          * @example 100
          */
         limit?: components["parameters"]["Limit"];
-        /** @description How many entries to pass over first. */
+        /** @description The number of entries to skip. */
         skip?: components["parameters"]["Skip"];
         /**
-         * @description Part of the name to look for, in any case.
+         * @description Part of the name to search for; not case-sensitive.
          * @example holm
          */
         name?: string;
-        /** @description Part of the email address to look for, in any case, such as `@example.com`. */
+        /** @description Part of the email address to search for, such as `@example.com`; not case-sensitive. */
         email?: string;
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2216,14 +2216,14 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
       };
       path: {
         /**
-         * @description The learner, by the id it has in the list of learners.
+         * @description Id of the learner, from the list of learners.
          * @example a54c97e2d01b
          */
         learnerId: components["parameters"]["LearnerId"];
@@ -2237,7 +2237,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The learner after the change. */
+      /** @description The updated learner. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2253,14 +2253,14 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The name to search for. Three characters is the shortest search.
+         * @description The name to search for. At least three characters.
          * @example nordsee
          */
         employerName: string;
       };
       header: {
         /**
-         * @description The training provider on whose behalf you call. The export calls do without it.
+         * @description The training provider on whose behalf you call. Export calls do not need it.
          * @example tp-48213
          */
         "training-provider-id": components["parameters"]["TrainingProviderId"];
@@ -2286,7 +2286,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The job to look at, by the id you got when you asked for the export.
+         * @description Id of the job, from when you created the export.
          * @example fe38c19a0d75
          */
         id: string;
@@ -2297,7 +2297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The job, its download and its problems. */
+      /** @description The job, its download and its errors. */
       200: {
         headers: {
           [name: string]: unknown;

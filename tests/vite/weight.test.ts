@@ -63,8 +63,8 @@ test("no script holds what a page of the reference shows: that is in its documen
     .filter((name) => name.endsWith(".js"))
     .map((name) => readFileSync(path.join(dir, "assets", name), "utf8"));
   const shown = {
-    description: "Removes a class and answers with the id it had",
-    parameter: "The class, by the id you got when you created or listed it",
+    description: "Deletes a class and returns its id",
+    parameter: "Id of the class, from when you created or listed it",
     sample: "Method.Delete",
     // Only components of the reference write it.
     component: "data-class",

@@ -11,7 +11,7 @@ export const examples = {
     "application/json": [
       {
         name: "existingLearner",
-        summary: "Somebody the platform knows",
+        summary: "A learner the platform knows",
         value: {
           employerId: "f17a3e05bc82",
           learnerId: "a54c97e2d01b",
@@ -19,7 +19,7 @@ export const examples = {
       },
       {
         name: "newLearner",
-        summary: "Somebody new, with a date",
+        summary: "A new learner, with a date",
         value: {
           employerId: "f17a3e05bc82",
           newLearner: {
@@ -86,7 +86,7 @@ export const samples = {
     {
       mediaType: "application/json",
       example: "existingLearner",
-      summary: "Somebody the platform knows",
+      summary: "A learner the platform knows",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -186,7 +186,7 @@ Console.WriteLine(response.Content);`,
     {
       mediaType: "application/json",
       example: "newLearner",
-      summary: "Somebody new, with a date",
+      summary: "A new learner, with a date",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

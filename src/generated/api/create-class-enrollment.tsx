@@ -46,8 +46,8 @@ export default function CreateClassEnrollment() {
       details={
         <>
           <p>
-            Name the person in one of two ways: send <code>learnerId</code> for somebody the
-            platform knows, or <code>newLearner</code> to register somebody. When a request has
+            Name the person in one of two ways: send <code>learnerId</code> for a learner the
+            platform knows, or <code>newLearner</code> to register a new one. When a request has
             both, <code>learnerId</code> counts and <code>newLearner</code> is ignored.
           </p>
           <p>
@@ -75,7 +75,7 @@ export default function CreateClassEnrollment() {
           type: "string",
           required: true,
           example: "7c41e0b95d2a",
-          description: "The class, by the id you got when you created or listed it.",
+          description: "Id of the class, from when you created or listed it.",
         },
         {
           in: "header",
@@ -84,7 +84,7 @@ export default function CreateClassEnrollment() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{

@@ -92,7 +92,7 @@ export default function CreateClassLearningRecord() {
           type: "string",
           required: true,
           example: "7c41e0b95d2a",
-          description: "The class, by the id you got when you created or listed it.",
+          description: "Id of the class, from when you created or listed it.",
         },
         {
           in: "header",
@@ -101,7 +101,7 @@ export default function CreateClassLearningRecord() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{

@@ -40,12 +40,12 @@ export default function CreateClass() {
         ScheduleEventCreate,
         UtcDateTime,
       }}
-      description="Schedules a new class of an instructor-led course and answers with its id."
+      description="Schedules a new class of an instructor-led course and returns its id."
       details={
         <>
           <p>
             The body comes in two variants. A class held in person needs an <code>address</code>; a
-            virtual class needs a <code>virtualClassURL</code>. There is no delivery method to send:
+            virtual class needs a <code>virtualClassURL</code>. You do not send a delivery method:
             look at <code>deliveryMethod</code> of the{" "}
             <A href="/api/list-instructor-led-courses">course</A> to see which variant applies.
           </p>
@@ -80,7 +80,7 @@ export default function CreateClass() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{

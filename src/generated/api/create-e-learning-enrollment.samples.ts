@@ -11,7 +11,7 @@ export const examples = {
     "application/json": [
       {
         name: "existingLearner",
-        summary: "Somebody the platform knows",
+        summary: "A learner the platform knows",
         value: {
           employerId: "04eb9d7c5f36",
           learnerId: "8db14e6f70a2",
@@ -20,7 +20,7 @@ export const examples = {
       },
       {
         name: "newLearner",
-        summary: "Somebody new",
+        summary: "A new learner",
         value: {
           employerId: "04eb9d7c5f36",
           newLearner: {
@@ -82,7 +82,7 @@ export const samples = {
     {
       mediaType: "application/json",
       example: "existingLearner",
-      summary: "Somebody the platform knows",
+      summary: "A learner the platform knows",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -187,7 +187,7 @@ Console.WriteLine(response.Content);`,
     {
       mediaType: "application/json",
       example: "newLearner",
-      summary: "Somebody new",
+      summary: "A new learner",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

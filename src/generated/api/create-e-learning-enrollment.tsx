@@ -44,10 +44,10 @@ export default function CreateELearningEnrollment() {
       details={
         <>
           <p>
-            Send <code>learnerId</code> for somebody the platform knows, or <code>newLearner</code>{" "}
-            to register somebody. When a request has both, <code>learnerId</code> counts and{" "}
-            <code>newLearner</code> is ignored. Unlike for classes, you always state{" "}
-            <code>enrolledAt</code> yourself.
+            Send <code>learnerId</code> for a learner the platform knows, or <code>newLearner</code>{" "}
+            to register a new one. When a request has both, <code>learnerId</code> counts and{" "}
+            <code>newLearner</code> is ignored. Unlike for classes, <code>enrolledAt</code> is
+            required.
           </p>
           <p>
             The guide <A href="/eLearnerEnrollment">Enroll a learner in e-learning</A> goes through
@@ -72,7 +72,7 @@ export default function CreateELearningEnrollment() {
           type: "string",
           required: true,
           example: "7e95a1c03fd8",
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          description: "Id of the e-learning course, from the list of e-learning courses.",
         },
         {
           in: "header",
@@ -81,7 +81,7 @@ export default function CreateELearningEnrollment() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{

@@ -34,7 +34,7 @@ export default function CreateELearningLearningRecord() {
       }
       details={
         <p>
-          The learner must have enrolled earlier: <code>completed</code> has to lie after the date
+          The learner must have enrolled earlier: <code>completed</code> must be later than the date
           of the enrollment. The guide{" "}
           <A href="/createELearningRecord">Create an e-learning learning record</A> goes through it
           step by step.
@@ -57,7 +57,7 @@ export default function CreateELearningLearningRecord() {
           type: "string",
           required: true,
           example: "7e95a1c03fd8",
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          description: "Id of the e-learning course, from the list of e-learning courses.",
         },
         {
           in: "header",
@@ -66,7 +66,7 @@ export default function CreateELearningLearningRecord() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{

@@ -30,8 +30,8 @@ export default function CreateExportDataJob() {
       }}
       description={
         <>
-          Starts collecting data in the background and answers with the id of the job. Ask for the{" "}
-          <A href="/api/get-export-data-job">state of the job</A> with that id.
+          Starts collecting data in the background and returns the id of the job. Use the id to{" "}
+          <A href="/api/get-export-data-job">get the status of the job</A>.
         </>
       }
       hasLinks
@@ -39,7 +39,7 @@ export default function CreateExportDataJob() {
         <>
           <p>
             If an export job is already running, no second one is started: you get the id of the
-            running job. The <code>training-provider-id</code> header is not needed here.
+            running job. This call does not need the <code>training-provider-id</code> header.
           </p>
           <p>
             The guide <A href="/createExportDataJob">Create an export data job</A> goes through it

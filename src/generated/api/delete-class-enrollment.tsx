@@ -21,7 +21,7 @@ export default function DeleteClassEnrollment() {
         KeyedErrorBody,
         KeyedMessage,
       }}
-      description="Takes a learner off a class. A successful answer has no body."
+      description="Takes a learner off a class. A successful response has no body."
       security={[
         [
           {
@@ -39,7 +39,7 @@ export default function DeleteClassEnrollment() {
           type: "string",
           required: true,
           example: "7c41e0b95d2a",
-          description: "The class, by the id you got when you created or listed it.",
+          description: "Id of the class, from when you created or listed it.",
         },
         {
           in: "path",
@@ -47,7 +47,7 @@ export default function DeleteClassEnrollment() {
           type: "string",
           required: true,
           example: "2be60f8d13c9",
-          description: "The enrollment, by the id you got when you created or listed it.",
+          description: "Id of the enrollment, from when you created or listed it.",
         },
         {
           in: "header",
@@ -56,7 +56,7 @@ export default function DeleteClassEnrollment() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -23,7 +23,7 @@ export default function DeleteClass() {
         KeyedErrorBody,
         KeyedMessage,
       }}
-      description="Removes a class and answers with the id it had. There is no body to send."
+      description="Deletes a class and returns its id. The request has no body."
       security={[
         [
           {
@@ -41,7 +41,7 @@ export default function DeleteClass() {
           type: "string",
           required: true,
           example: "7c41e0b95d2a",
-          description: "The class, by the id you got when you created or listed it.",
+          description: "Id of the class, from when you created or listed it.",
         },
         {
           in: "header",
@@ -50,7 +50,7 @@ export default function DeleteClass() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -21,7 +21,7 @@ export default function DeleteELearningEnrollment() {
         KeyedErrorBody,
         KeyedMessage,
       }}
-      description="Takes a learner off an e-learning course. A successful answer has no body."
+      description="Takes a learner off an e-learning course. A successful response has no body."
       security={[
         [
           {
@@ -39,7 +39,7 @@ export default function DeleteELearningEnrollment() {
           type: "string",
           required: true,
           example: "7e95a1c03fd8",
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          description: "Id of the e-learning course, from the list of e-learning courses.",
         },
         {
           in: "path",
@@ -47,7 +47,7 @@ export default function DeleteELearningEnrollment() {
           type: "string",
           required: true,
           example: "53c7f0a9e21d",
-          description: "The enrollment, by the id you got when you created or listed it.",
+          description: "Id of the enrollment, from when you created or listed it.",
         },
         {
           in: "header",
@@ -56,7 +56,7 @@ export default function DeleteELearningEnrollment() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

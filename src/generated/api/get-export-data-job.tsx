@@ -30,16 +30,17 @@ export default function GetExportDataJob() {
       }}
       description={
         <>
-          Tells how far an export has come. The <code>status</code> of the job is{" "}
-          <code>PENDING</code>, <code>COMPLETED</code> or <code>FAILED</code>.
+          Returns the status of an export and, when it is ready, its download URL. The{" "}
+          <code>status</code> of the job is <code>PENDING</code>, <code>COMPLETED</code> or{" "}
+          <code>FAILED</code>.
         </>
       }
       details={
         <>
           <p>
             <code>downloadUrl</code> and <code>downloadExpiresAt</code> may be <code>null</code>, so
-            check them before you download. The <code>training-provider-id</code> header is not
-            needed here.
+            check them before you download. This call does not need the{" "}
+            <code>training-provider-id</code> header.
           </p>
           <p>
             The guide <A href="/getExportDataJob">Get an export data job</A> goes through it step by
@@ -64,13 +65,13 @@ export default function GetExportDataJob() {
           type: "string",
           required: true,
           example: "fe38c19a0d75",
-          description: "The job to look at, by the id you got when you asked for the export.",
+          description: "Id of the job, from when you created the export.",
         },
       ]}
       responses={[
         {
           status: "200",
-          description: "The job, its download and its problems.",
+          description: "The job, its download and its errors.",
           content: [
             {
               mediaType: "application/json",

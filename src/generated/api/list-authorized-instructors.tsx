@@ -53,13 +53,13 @@ export default function ListAuthorizedInstructors() {
           type: "string",
           required: true,
           example: "b80d6f13e4a7",
-          description: "The course, by the id it has in the list of instructor-led courses.",
+          description: "Id of the course, from the list of instructor-led courses.",
         },
         {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -69,7 +69,7 @@ export default function ListAuthorizedInstructors() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -77,7 +77,7 @@ export default function ListAuthorizedInstructors() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "header",
@@ -86,7 +86,7 @@ export default function ListAuthorizedInstructors() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -52,13 +52,13 @@ export default function ListClassEnrollments() {
           type: "string",
           required: true,
           example: "7c41e0b95d2a",
-          description: "The class, by the id you got when you created or listed it.",
+          description: "Id of the class, from when you created or listed it.",
         },
         {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -68,7 +68,7 @@ export default function ListClassEnrollments() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -76,7 +76,7 @@ export default function ListClassEnrollments() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "header",
@@ -85,7 +85,7 @@ export default function ListClassEnrollments() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

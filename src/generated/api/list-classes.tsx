@@ -41,7 +41,7 @@ export default function ListClasses() {
       description="Returns your classes with their schedule, contact details and seats."
       details={
         <p>
-          Narrow the list with any of the filters. Repeat <code>ids[]</code> or{" "}
+          Use any of the filters to narrow the list. Repeat <code>ids[]</code> or{" "}
           <code>courseIds[]</code> once per value, as in <code>{"ids[]=a&ids[]=b"}</code>. See{" "}
           <A href="/pagination">Pagination</A> for reading a long list.
         </p>
@@ -61,7 +61,7 @@ export default function ListClasses() {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -71,7 +71,7 @@ export default function ListClasses() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -79,7 +79,7 @@ export default function ListClasses() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "query",
@@ -131,7 +131,7 @@ export default function ListClasses() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

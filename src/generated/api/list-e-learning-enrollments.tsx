@@ -30,8 +30,8 @@ export default function ListELearningEnrollments() {
       }}
       description={
         <>
-          Returns who is enrolled in an e-learning course. Learners look as they do in class
-          enrollments, but without <code>uniqueSystemIdentifier</code>. See{" "}
+          Returns who is enrolled in an e-learning course. Learners have the same fields as in class
+          enrollments, except <code>uniqueSystemIdentifier</code>. See{" "}
           <A href="/pagination">Pagination</A> for reading a long list.
         </>
       }
@@ -53,13 +53,13 @@ export default function ListELearningEnrollments() {
           type: "string",
           required: true,
           example: "7e95a1c03fd8",
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          description: "Id of the e-learning course, from the list of e-learning courses.",
         },
         {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -69,7 +69,7 @@ export default function ListELearningEnrollments() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -77,7 +77,7 @@ export default function ListELearningEnrollments() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "header",
@@ -86,7 +86,7 @@ export default function ListELearningEnrollments() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -46,7 +46,7 @@ export default function ListELearning() {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -56,7 +56,7 @@ export default function ListELearning() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -64,7 +64,7 @@ export default function ListELearning() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "header",
@@ -73,7 +73,7 @@ export default function ListELearning() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -45,7 +45,7 @@ export default function ListEmployers() {
           minLength: 3,
           required: true,
           example: "nordsee",
-          description: "The name to search for. Three characters is the shortest search.",
+          description: "The name to search for. At least three characters.",
         },
         {
           in: "header",
@@ -54,7 +54,7 @@ export default function ListEmployers() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -30,9 +30,9 @@ export default function ListInstructorLedCourses() {
       }}
       description={
         <>
-          Returns the courses you can run as classes. <code>validationRules</code> tells you what a
-          class of the course has to respect, so read it before you{" "}
-          <A href="/classCreate">create a class</A>.
+          Returns the courses you can run as classes. <code>validationRules</code> holds the limits
+          for a class of the course, so read it before you <A href="/classCreate">create a class</A>
+          .
         </>
       }
       hasLinks
@@ -56,7 +56,7 @@ export default function ListInstructorLedCourses() {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -66,7 +66,7 @@ export default function ListInstructorLedCourses() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -74,7 +74,7 @@ export default function ListInstructorLedCourses() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "header",
@@ -83,7 +83,7 @@ export default function ListInstructorLedCourses() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

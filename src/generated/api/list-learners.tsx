@@ -27,14 +27,14 @@ export default function ListLearners() {
       description={
         <>
           Returns learners, optionally only those whose name or email address contains a given text.
-          Upper and lower case make no difference.
+          The search is not case-sensitive.
         </>
       }
       details={
         <p>
-          Be ready for <code>null</code>: a learner in this list may lack a name, an email address,
-          a phone number or a system identifier. See <A href="/pagination">Pagination</A> for
-          reading a long list.
+          Expect <code>null</code>: a learner in this list may have no name, email address, phone
+          number or system identifier. See <A href="/pagination">Pagination</A> for reading a long
+          list.
         </p>
       }
       security={[
@@ -52,7 +52,7 @@ export default function ListLearners() {
           in: "query",
           name: "cursor",
           type: "string",
-          description: "The position in the list to read on from.",
+          description: "The position in the list to continue from.",
         },
         {
           in: "query",
@@ -62,7 +62,7 @@ export default function ListLearners() {
           maximum: 100,
           default: 10,
           example: 100,
-          description: "How many entries to return at most.",
+          description: "The maximum number of entries to return.",
         },
         {
           in: "query",
@@ -70,14 +70,14 @@ export default function ListLearners() {
           type: "integer",
           minimum: 0,
           default: 0,
-          description: "How many entries to pass over first.",
+          description: "The number of entries to skip.",
         },
         {
           in: "query",
           name: "name",
           type: "string",
           example: "holm",
-          description: "Part of the name to look for, in any case.",
+          description: "Part of the name to search for; not case-sensitive.",
         },
         {
           in: "query",
@@ -85,7 +85,8 @@ export default function ListLearners() {
           type: "string",
           description: (
             <>
-              Part of the email address to look for, in any case, such as <code>@example.com</code>.
+              Part of the email address to search for, such as <code>@example.com</code>; not
+              case-sensitive.
             </>
           ),
         },
@@ -96,7 +97,7 @@ export default function ListLearners() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       responses={[

@@ -44,7 +44,7 @@ export const examples = {
       "application/json": [
         {
           name: "updated",
-          summary: "Id of the changed class",
+          summary: "Id of the updated class",
           value: {
             id: "7c41e0b95d2a",
           } satisfies UpdateClassResponses[200],

@@ -33,7 +33,7 @@ export default function UpdateClass() {
         KeyedMessage,
         UtcDateTime,
       }}
-      description="Changes the fields you send and leaves the others as they are."
+      description="Changes the fields you send. Other fields do not change."
       details={
         <>
           <p>
@@ -73,7 +73,7 @@ export default function UpdateClass() {
           type: "string",
           required: true,
           example: "7c41e0b95d2a",
-          description: "The class, by the id you got when you created or listed it.",
+          description: "Id of the class, from when you created or listed it.",
         },
         {
           in: "header",
@@ -82,7 +82,7 @@ export default function UpdateClass() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{
@@ -98,7 +98,7 @@ export default function UpdateClass() {
       responses={[
         {
           status: "200",
-          description: "The class has been changed.",
+          description: "The class has been updated.",
           content: [
             {
               mediaType: "application/json",

@@ -27,8 +27,8 @@ export default function UpdateElearning() {
       }}
       description={
         <>
-          Publishes an e-learning course to the marketplace, takes it down, or changes the address
-          where learners register. The answer is the course after the change.
+          Publishes an e-learning course to the marketplace, takes it down, or changes the URL where
+          learners register. Returns the updated course.
         </>
       }
       details={
@@ -57,7 +57,7 @@ export default function UpdateElearning() {
           type: "string",
           required: true,
           example: "7e95a1c03fd8",
-          description: "The e-learning course, by the id it has in the list of e-learning courses.",
+          description: "Id of the e-learning course, from the list of e-learning courses.",
         },
         {
           in: "header",
@@ -66,12 +66,12 @@ export default function UpdateElearning() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{
         required: true,
-        description: "What to change.",
+        description: "The fields to change.",
         content: [
           {
             mediaType: "application/json",
@@ -82,7 +82,7 @@ export default function UpdateElearning() {
       responses={[
         {
           status: "200",
-          description: "The course after the change.",
+          description: "The updated course.",
           content: [
             {
               mediaType: "application/json",

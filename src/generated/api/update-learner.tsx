@@ -29,8 +29,8 @@ export default function UpdateLearner() {
       }}
       description={
         <>
-          Corrects the name or the contact details of a learner. Send only what changes; the answer
-          is the learner after the change.
+          Corrects the name or the contact details of a learner. Send only the fields that change.
+          Returns the updated learner.
         </>
       }
       security={[
@@ -50,7 +50,7 @@ export default function UpdateLearner() {
           type: "string",
           required: true,
           example: "a54c97e2d01b",
-          description: "The learner, by the id it has in the list of learners.",
+          description: "Id of the learner, from the list of learners.",
         },
         {
           in: "header",
@@ -59,7 +59,7 @@ export default function UpdateLearner() {
           required: true,
           example: "tp-48213",
           description:
-            "The training provider on whose behalf you call. The export calls do without it.",
+            "The training provider on whose behalf you call. Export calls do not need it.",
         },
       ]}
       requestBody={{
@@ -75,7 +75,7 @@ export default function UpdateLearner() {
       responses={[
         {
           status: "200",
-          description: "The learner after the change.",
+          description: "The updated learner.",
           content: [
             {
               mediaType: "application/json",

@@ -23,7 +23,7 @@ export type Class = {
    */
   address?: Address;
   /**
-   * Whom to ask about the class.
+   * Contact details for questions about the class.
    */
   contact?: Contact;
   /**
@@ -39,7 +39,7 @@ export type Class = {
    */
   deliveryMethod?: DeliveryMethod;
   /**
-   * Who assesses the learners. Neither the create nor the update body has a field for them.
+   * Who assesses the learners. You cannot set them when you create or update a class.
    */
   evaluators?: Array<Person>;
   /**
@@ -59,7 +59,7 @@ export type Class = {
    */
   publishInMarketplace?: boolean;
   /**
-   * Whether the marketplace tells the price.
+   * Whether the marketplace shows the price.
    */
   showPriceInMarketplace?: boolean;
   /**
@@ -67,15 +67,15 @@ export type Class = {
    */
   schedule?: Array<ScheduleEvent>;
   /**
-   * How many seats there are and how many are left.
+   * Total, booked and remaining seats.
    */
   seatsInventory?: SeatsInventory;
   /**
-   * What learners should know before they come. Neither the create nor the update body has a field for it.
+   * What learners should know before they come. You cannot set it when you create or update a class.
    */
   specialInstructions?: string;
   /**
-   * The zone of the class, by its IANA name.
+   * The time zone of the class, as an IANA name.
    */
   timezone?: string;
   /**
@@ -93,11 +93,11 @@ export type Address = {
    */
   countryCode?: string;
   /**
-   * Part of the town.
+   * District of the town or city.
    */
   district?: string;
   /**
-   * Building, floor, room or the like.
+   * Building, floor or room.
    */
   extendedAddress?: string;
   /**
@@ -105,7 +105,7 @@ export type Address = {
    */
   locality?: string;
   /**
-   * What the place is called.
+   * Name of the place.
    */
   name?: string;
   /**
@@ -113,7 +113,7 @@ export type Address = {
    */
   postalCode?: string;
   /**
-   * Number of the post office box.
+   * Post office box number.
    */
   postOfficeBox?: string;
   /**
@@ -127,11 +127,11 @@ export type Address = {
 };
 
 /**
- * How to reach somebody about a class.
+ * Contact details for a class.
  */
 export type Contact = {
   /**
-   * Address that questions go to.
+   * Email address for questions.
    */
   email?: string;
   /**
@@ -139,7 +139,7 @@ export type Contact = {
    */
   fax?: string;
   /**
-   * Number to call.
+   * Phone number for questions.
    */
   telephone?: string;
 };
@@ -159,7 +159,7 @@ export type CourseReference = {
 };
 
 /**
- * Somebody who teaches or assesses a class.
+ * A person who teaches or assesses a class.
  */
 export type Person = {
   /**
@@ -189,7 +189,7 @@ export type ScheduleEvent = {
    */
   start?: string;
   /**
-   * When the meeting is over, in UTC.
+   * When the meeting ends, in UTC.
    */
   end?: string;
 };
@@ -199,25 +199,25 @@ export type ScheduleEvent = {
  */
 export type SeatsInventory = {
   /**
-   * Seats in all.
+   * Total number of seats.
    */
   totalSeats?: number;
   /**
-   * Seats that are taken.
+   * Number of seats taken.
    */
   booked?: number;
   /**
-   * Seats that are free.
+   * Number of seats left.
    */
   remaining?: number;
 };
 
 /**
- * The id of what the call was about.
+ * The id of a resource.
  */
 export type ResourceReference = {
   /**
-   * Keep it to refer to the resource in other calls.
+   * Identifies the resource in other calls.
    */
   id: string;
 };
@@ -234,11 +234,11 @@ export type ClassCreate = InPersonClassCreate | VirtualClassCreate;
  */
 export type InPersonClassCreate = ClassCreateBase & {
   /**
-   * Where the class takes place. An in-person class cannot do without it.
+   * Where the class takes place. Required for an in-person class.
    */
   address: AddressCreate;
   /**
-   * A meeting link. An in-person class does not need one.
+   * A meeting link. Not needed for an in-person class.
    */
   virtualClassURL?: string;
 };
@@ -250,21 +250,21 @@ export type InPersonClassCreate = ClassCreateBase & {
  */
 export type VirtualClassCreate = ClassCreateBase & {
   /**
-   * Where learners join. A virtual class cannot do without it. In answers the field is spelled `virtualClassUrl`.
+   * Where learners join. Required for a virtual class. In responses the field is spelled `virtualClassUrl`.
    */
   virtualClassURL: string;
   /**
-   * A place. A virtual class does not need one.
+   * A place. Not needed for a virtual class.
    */
   address?: AddressCreate;
 };
 
 /**
- * What every new class has, in person or virtual.
+ * Fields of every new class, in person or virtual.
  */
 export type ClassCreateBase = {
   /**
-   * Whom learners can ask about the class.
+   * Contact details for learners with questions about the class.
    */
   contact: ContactCreate;
   /**
@@ -276,7 +276,7 @@ export type ClassCreateBase = {
    */
   externalRegistrationUrl: string;
   /**
-   * Who teaches the class. One id is the minimum; choose from the authorized instructors of the course.
+   * Who teaches the class. At least one id, from the authorized instructors of the course.
    */
   instructorIds: Array<string>;
   /**
@@ -288,15 +288,15 @@ export type ClassCreateBase = {
    */
   publishInMarketplace: boolean;
   /**
-   * Whether the marketplace may tell the price.
+   * Whether the marketplace shows the price.
    */
   showPriceInMarketplace: boolean;
   /**
-   * When the class meets, in one event or more. Events must not overlap.
+   * When the class meets, as one or more events. Events must not overlap.
    */
   schedule: Array<ScheduleEventCreate>;
   /**
-   * The zone of the class, by its IANA name, such as `Europe/Copenhagen`.
+   * The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
    */
   timezone: string;
   /**
@@ -314,11 +314,11 @@ export type AddressCreate = {
    */
   countryCode: string;
   /**
-   * Part of the town.
+   * District of the town or city.
    */
   district?: string;
   /**
-   * Building, floor, room or the like.
+   * Building, floor or room.
    */
   extendedAddress?: string;
   /**
@@ -326,15 +326,15 @@ export type AddressCreate = {
    */
   locality: string;
   /**
-   * What the place is called.
+   * Name of the place.
    */
   name?: string;
   /**
-   * Postal or ZIP code. It is text, so leading zeros stay.
+   * Postal or ZIP code. It is text, so leading zeros are kept.
    */
   postalCode: string;
   /**
-   * Number of the post office box.
+   * Post office box number.
    */
   postOfficeBox?: string;
   /**
@@ -352,7 +352,7 @@ export type AddressCreate = {
  */
 export type ContactCreate = {
   /**
-   * Address that questions go to.
+   * Email address for questions.
    */
   email: string;
   /**
@@ -360,7 +360,7 @@ export type ContactCreate = {
    */
   fax?: string;
   /**
-   * Number to call.
+   * Phone number for questions.
    */
   telephone?: string;
 };
@@ -374,18 +374,18 @@ export type ScheduleEventCreate = {
    */
   start: UtcDateTime;
   /**
-   * When the meeting is over, in UTC and less than 24 hours after `start`.
+   * When the meeting ends, in UTC and less than 24 hours after `start`.
    */
   end: UtcDateTime;
 };
 
 /**
- * A moment in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
+ * A time in UTC, in ISO 8601. It ends with `Z` or `+00:00`.
  */
 export type UtcDateTime = string;
 
 /**
- * The fields of a class to change. What you leave out stays as it is.
+ * The fields of a class to change. Fields you leave out do not change.
  */
 export type ClassUpdate = {
   /**
@@ -393,7 +393,7 @@ export type ClassUpdate = {
    */
   address?: AddressUpdate;
   /**
-   * Whom learners can ask about the class.
+   * Contact details for learners with questions about the class.
    */
   contact?: ContactUpdate;
   /**
@@ -417,7 +417,7 @@ export type ClassUpdate = {
    */
   publishInMarketplace?: boolean;
   /**
-   * Whether the marketplace may tell the price.
+   * Whether the marketplace shows the price.
    */
   showPriceInMarketplace?: boolean;
   /**
@@ -425,7 +425,7 @@ export type ClassUpdate = {
    */
   schedule?: Array<ScheduleEventUpdate>;
   /**
-   * The zone of the class, by its IANA name, such as `Europe/Copenhagen`.
+   * The time zone of the class, as an IANA name such as `Europe/Copenhagen`.
    */
   timezone?: string;
   /**
@@ -433,7 +433,7 @@ export type ClassUpdate = {
    */
   totalSeats?: number;
   /**
-   * Where learners join a virtual class. In answers the field is spelled `virtualClassUrl`.
+   * Where learners join a virtual class. In responses the field is spelled `virtualClassUrl`.
    */
   virtualClassURL?: string;
 };
@@ -447,11 +447,11 @@ export type AddressUpdate = {
    */
   countryCode?: string;
   /**
-   * Part of the town.
+   * District of the town or city.
    */
   district?: string;
   /**
-   * Building, floor, room or the like.
+   * Building, floor or room.
    */
   extendedAddress?: string;
   /**
@@ -459,15 +459,15 @@ export type AddressUpdate = {
    */
   locality?: string;
   /**
-   * What the place is called.
+   * Name of the place.
    */
   name?: string;
   /**
-   * Postal or ZIP code. It is text, so leading zeros stay.
+   * Postal or ZIP code. It is text, so leading zeros are kept.
    */
   postalCode?: string;
   /**
-   * Number of the post office box.
+   * Post office box number.
    */
   postOfficeBox?: string;
   /**
@@ -485,7 +485,7 @@ export type AddressUpdate = {
  */
 export type ContactUpdate = {
   /**
-   * Address that questions go to.
+   * Email address for questions.
    */
   email?: string;
   /**
@@ -493,7 +493,7 @@ export type ContactUpdate = {
    */
   fax?: string;
   /**
-   * Number to call.
+   * Phone number for questions.
    */
   telephone?: string;
 };
@@ -503,7 +503,7 @@ export type ContactUpdate = {
  */
 export type ScheduleEventUpdate = {
   /**
-   * The event this one stands for. Leave it out to add an event.
+   * The id of an existing event. Leave it out to add an event.
    */
   id?: string;
   /**
@@ -511,7 +511,7 @@ export type ScheduleEventUpdate = {
    */
   start: UtcDateTime;
   /**
-   * When the meeting is over, in UTC and less than 24 hours after `start`.
+   * When the meeting ends, in UTC and less than 24 hours after `start`.
    */
   end: UtcDateTime;
 };
@@ -529,7 +529,7 @@ export type ClassEnrollment = {
    */
   learner?: ClassEnrollmentLearner;
   /**
-   * On whose behalf the learner is enrolled; `null` if there is no employer.
+   * The employer on whose behalf the learner is enrolled; `null` if there is none.
    */
   employer?: Employer | null;
   /**
@@ -576,11 +576,11 @@ export type ClassEnrollmentCreate = ExistingLearnerClassEnrollment | NewLearnerC
 /**
  * Existing learner
  *
- * Enrolls somebody the platform knows.
+ * Enrolls a learner the platform knows.
  */
 export type ExistingLearnerClassEnrollment = {
   /**
-   * On whose behalf the learner is enrolled.
+   * The employer on whose behalf the learner is enrolled.
    */
   employerId: string;
   /**
@@ -594,7 +594,7 @@ export type ExistingLearnerClassEnrollment = {
     [key: string]: unknown;
   };
   /**
-   * When the enrollment takes effect, in ISO 8601. By default the present moment or the start of the class, whichever comes first.
+   * When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first.
    */
   enrolledAt?: string;
 };
@@ -602,25 +602,25 @@ export type ExistingLearnerClassEnrollment = {
 /**
  * New learner
  *
- * Registers somebody new and enrolls them.
+ * Registers a new learner and enrolls them.
  */
 export type NewLearnerClassEnrollment = {
   /**
-   * On whose behalf the learner is enrolled.
+   * The employer on whose behalf the learner is enrolled.
    */
   employerId: string;
   /**
-   * The person to register. Counts only without a `learnerId`.
+   * The person to register. Used only without a `learnerId`.
    */
   newLearner: NewClassLearner;
   /**
-   * When the enrollment takes effect, in ISO 8601. By default the present moment or the start of the class, whichever comes first.
+   * When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first.
    */
   enrolledAt?: string;
 };
 
 /**
- * Somebody to register while enrolling them in a class.
+ * A learner to register and enroll in a class.
  */
 export type NewClassLearner = {
   /**
@@ -628,7 +628,7 @@ export type NewClassLearner = {
    */
   firstname: string;
   /**
-   * Family name, in two characters or more.
+   * Family name, at least two characters.
    */
   lastname: string;
   /**
@@ -655,7 +655,7 @@ export type ClassEnrollmentCreated = {
    */
   id: string;
   /**
-   * Who is enrolled. For somebody new, this is where you find the id.
+   * Who is enrolled. For a new learner, this is where you find the id.
    */
   learner: LearnerReference;
 };
@@ -691,7 +691,7 @@ export type ELearningEnrollment = {
    */
   learner?: ELearningEnrollmentLearner;
   /**
-   * On whose behalf the learner is enrolled; `null` if there is no employer.
+   * The employer on whose behalf the learner is enrolled; `null` if there is none.
    */
   employer?: Employer | null;
   /**
@@ -736,11 +736,11 @@ export type ELearningEnrollmentCreate =
 /**
  * Existing learner
  *
- * Enrolls somebody the platform knows.
+ * Enrolls a learner the platform knows.
  */
 export type ExistingLearnerELearningEnrollment = {
   /**
-   * On whose behalf the learner is enrolled.
+   * The employer on whose behalf the learner is enrolled.
    */
   employerId: string;
   /**
@@ -762,15 +762,15 @@ export type ExistingLearnerELearningEnrollment = {
 /**
  * New learner
  *
- * Registers somebody new and enrolls them.
+ * Registers a new learner and enrolls them.
  */
 export type NewLearnerELearningEnrollment = {
   /**
-   * On whose behalf the learner is enrolled.
+   * The employer on whose behalf the learner is enrolled.
    */
   employerId: string;
   /**
-   * The person to register. Counts only without a `learnerId`.
+   * The person to register. Used only without a `learnerId`.
    */
   newLearner: NewELearningLearner;
   /**
@@ -780,7 +780,7 @@ export type NewLearnerELearningEnrollment = {
 };
 
 /**
- * Somebody to register while enrolling them in e-learning.
+ * A learner to register and enroll in e-learning.
  */
 export type NewELearningLearner = {
   /**
@@ -818,7 +818,7 @@ export type LearningRecord = {
    */
   notes?: string;
   /**
-   * Whose record it is.
+   * The learner whose record it is.
    */
   learner?: LearningRecordLearner;
 };
@@ -854,7 +854,7 @@ export type LearningRecordLearner = {
  */
 export type ClassLearningRecordCreate = {
   /**
-   * Whose outcome it is.
+   * The learner whose outcome it is.
    */
   learnerId: string;
   /**
@@ -876,7 +876,7 @@ export type ClassLearningRecordCreated = {
    */
   attendance: Attendance;
   /**
-   * How the learner did. Not every answer has it.
+   * How the learner did. Not every response has it.
    */
   grade?: Grade;
 };
@@ -926,7 +926,7 @@ export type ELearningLearningRecordCreate = {
    */
   grade: "PASSED";
   /**
-   * When the learner finished, in ISO 8601. It has to be later than the date of enrollment.
+   * When the learner finished, in ISO 8601. It must be later than the date of enrollment.
    */
   completed: string;
 };
@@ -940,11 +940,11 @@ export type ELearningCourse = {
    */
   id: string;
   /**
-   * How long a certificate lasts. Show the value as it comes; its unit is not specified.
+   * How long a certificate lasts. Show the value as it is; its unit is not specified.
    */
   certificateExpiry?: string | number;
   /**
-   * How long the course takes. Show the value as it comes; its unit is not specified.
+   * How long the course takes. Show the value as it is; its unit is not specified.
    */
   courseDuration?: string | number;
   /**
@@ -960,7 +960,7 @@ export type ELearningCourse = {
    */
   externalRegistrationUrl?: string | null;
   /**
-   * How long a learner has access. Show the value as it comes; its unit is not specified.
+   * How long a learner has access. Show the value as it is; its unit is not specified.
    */
   licenseDuration?: string | number;
   /**
@@ -983,7 +983,7 @@ export type ELearningCourse = {
 export type ELearningUpdate =
   | {
       /**
-       * `true` puts the course in the marketplace, which takes a registration URL; `false` takes it down.
+       * `true` puts the course in the marketplace, which needs a registration URL; `false` takes it down.
        */
       publish?: boolean;
       /**
@@ -1023,7 +1023,7 @@ export type InstructorLedCourse = {
    */
   deliveryMethod?: DeliveryMethod;
   /**
-   * What a class of this course has to respect.
+   * Limits for classes of this course.
    */
   validationRules?: CourseValidationRules;
 };
@@ -1033,25 +1033,25 @@ export type InstructorLedCourse = {
  */
 export type CourseValidationRules = {
   /**
-   * The most seats a class may have.
+   * The maximum number of seats of a class.
    */
   maximumNumberOfSeats?: number;
   /**
-   * The fewest instructors a class needs.
+   * The minimum number of instructors of a class.
    */
   minimumNumberOfInstructors?: number;
   /**
-   * The fewest evaluators a class needs.
+   * The minimum number of evaluators of a class.
    */
   minimumNumberOfEvaluators?: number;
   /**
-   * The fewest schedule events a class needs.
+   * The minimum number of schedule events of a class.
    */
   minimumNumberOfSchedules?: number;
 };
 
 /**
- * Somebody who may teach a course.
+ * A person who may teach a course.
  */
 export type AuthorizedInstructor = {
   /**
@@ -1069,7 +1069,7 @@ export type AuthorizedInstructor = {
 };
 
 /**
- * Somebody who takes part in training.
+ * A person who takes part in training.
  */
 export type Learner = {
   /**
@@ -1137,7 +1137,7 @@ export type LearnerListItem = {
 };
 
 /**
- * The details of a learner to change. What you leave out stays as it is.
+ * The details of a learner to change. Fields you leave out do not change.
  */
 export type LearnerUpdate = {
   /**
@@ -1173,7 +1173,7 @@ export type Employer = {
 };
 
 /**
- * What to export, for which period and in which form.
+ * What to export, for which period and in which format.
  */
 export type ExportJobCreate = {
   /**
@@ -1195,7 +1195,7 @@ export type ExportJobCreate = {
 };
 
 /**
- * The export job to wait for.
+ * The export job.
  */
 export type ExportJobCreated = {
   /**
@@ -1205,7 +1205,7 @@ export type ExportJobCreated = {
 };
 
 /**
- * How far an export has come.
+ * The status of an export.
  */
 export type ExportJob = {
   /**
@@ -1245,7 +1245,7 @@ export type ExportData = {
    */
   downloadUrl?: string | null;
   /**
-   * Until when the download works, in ISO 8601.
+   * When the download URL expires, in ISO 8601.
    */
   downloadExpiresAt?: string | null;
 };
@@ -1261,15 +1261,15 @@ export type StatusErrorBody = {
    */
   statusCode: number;
   /**
-   * Names the problem for programs.
+   * The problem, as a code for programs.
    */
   code: string;
   /**
-   * Names the kind of error.
+   * The kind of error.
    */
   error: string;
   /**
-   * Explains the problem to people.
+   * The problem, explained for people.
    */
   message: string;
 };
@@ -1303,62 +1303,62 @@ export type ErrorListBody = {
  */
 export type KeyedMessage = {
   /**
-   * Names the problem for programs.
+   * The problem, as a code for programs.
    */
   key: string;
   /**
-   * Explains the problem to people.
+   * The problem, explained for people.
    */
   message: string;
 };
 
 /**
- * The training provider on whose behalf you call. The export calls do without it.
+ * The training provider on whose behalf you call. Export calls do not need it.
  */
 export type TrainingProviderId = string;
 
 /**
- * The position in the list to read on from.
+ * The position in the list to continue from.
  */
 export type Cursor = string;
 
 /**
- * How many entries to return at most.
+ * The maximum number of entries to return.
  */
 export type Limit = number;
 
 /**
- * How many entries to pass over first.
+ * The number of entries to skip.
  */
 export type Skip = number;
 
 /**
- * The class, by the id you got when you created or listed it.
+ * Id of the class, from when you created or listed it.
  */
 export type ClassId = string;
 
 /**
- * The enrollment, by the id you got when you created or listed it.
+ * Id of the enrollment, from when you created or listed it.
  */
 export type ClassEnrollmentId = string;
 
 /**
- * The e-learning course, by the id it has in the list of e-learning courses.
+ * Id of the e-learning course, from the list of e-learning courses.
  */
 export type ELearningCourseId = string;
 
 /**
- * The enrollment, by the id you got when you created or listed it.
+ * Id of the enrollment, from when you created or listed it.
  */
 export type ELearningEnrollmentId = string;
 
 /**
- * The course, by the id it has in the list of instructor-led courses.
+ * Id of the course, from the list of instructor-led courses.
  */
 export type InstructorLedCourseId = string;
 
 /**
- * The learner, by the id it has in the list of learners.
+ * Id of the learner, from the list of learners.
  */
 export type LearnerId = string;
 
@@ -1366,22 +1366,22 @@ export type ListClassesData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path?: never;
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
     /**
@@ -1433,7 +1433,7 @@ export type CreateClassData = {
   body: ClassCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
@@ -1464,13 +1464,13 @@ export type DeleteClassData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
   };
@@ -1503,13 +1503,13 @@ export type UpdateClassData = {
   body: ClassUpdate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
   };
@@ -1528,7 +1528,7 @@ export type UpdateClassError = UpdateClassErrors[keyof UpdateClassErrors];
 
 export type UpdateClassResponses = {
   /**
-   * The class has been changed.
+   * The class has been updated.
    */
   200: ResourceReference;
 };
@@ -1539,27 +1539,27 @@ export type ListClassEnrollmentsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
   };
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -1593,13 +1593,13 @@ export type CreateClassEnrollmentData = {
   body: ClassEnrollmentCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
   };
@@ -1631,17 +1631,17 @@ export type DeleteClassEnrollmentData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
     /**
-     * The enrollment, by the id you got when you created or listed it.
+     * Id of the enrollment, from when you created or listed it.
      */
     enrollmentId: string;
   };
@@ -1673,27 +1673,27 @@ export type ListClassLearningRecordsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
   };
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -1727,13 +1727,13 @@ export type CreateClassLearningRecordData = {
   body: ClassLearningRecordCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The class, by the id you got when you created or listed it.
+     * Id of the class, from when you created or listed it.
      */
     classId: string;
   };
@@ -1765,22 +1765,22 @@ export type ListELearningData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path?: never;
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -1807,18 +1807,18 @@ export type ListELearningResponse = ListELearningResponses[keyof ListELearningRe
 
 export type UpdateElearningData = {
   /**
-   * What to change.
+   * The fields to change.
    */
   body: ELearningUpdate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The e-learning course, by the id it has in the list of e-learning courses.
+     * Id of the e-learning course, from the list of e-learning courses.
      */
     courseId: string;
   };
@@ -1837,7 +1837,7 @@ export type UpdateElearningError = UpdateElearningErrors[keyof UpdateElearningEr
 
 export type UpdateElearningResponses = {
   /**
-   * The course after the change.
+   * The updated course.
    */
   200: ELearningCourse;
 };
@@ -1848,27 +1848,27 @@ export type ListELearningEnrollmentsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The e-learning course, by the id it has in the list of e-learning courses.
+     * Id of the e-learning course, from the list of e-learning courses.
      */
     courseId: string;
   };
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -1902,13 +1902,13 @@ export type CreateELearningEnrollmentData = {
   body: ELearningEnrollmentCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The e-learning course, by the id it has in the list of e-learning courses.
+     * Id of the e-learning course, from the list of e-learning courses.
      */
     courseId: string;
   };
@@ -1940,17 +1940,17 @@ export type DeleteELearningEnrollmentData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The e-learning course, by the id it has in the list of e-learning courses.
+     * Id of the e-learning course, from the list of e-learning courses.
      */
     courseId: string;
     /**
-     * The enrollment, by the id you got when you created or listed it.
+     * Id of the enrollment, from when you created or listed it.
      */
     enrollmentId: string;
   };
@@ -1982,27 +1982,27 @@ export type ListELearningRecordsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The e-learning course, by the id it has in the list of e-learning courses.
+     * Id of the e-learning course, from the list of e-learning courses.
      */
     courseId: string;
   };
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -2036,13 +2036,13 @@ export type CreateELearningLearningRecordData = {
   body: ELearningLearningRecordCreate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The e-learning course, by the id it has in the list of e-learning courses.
+     * Id of the e-learning course, from the list of e-learning courses.
      */
     courseId: string;
   };
@@ -2074,22 +2074,22 @@ export type ListInstructorLedCoursesData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path?: never;
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -2120,27 +2120,27 @@ export type ListAuthorizedInstructorsData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The course, by the id it has in the list of instructor-led courses.
+     * Id of the course, from the list of instructor-led courses.
      */
     courseId: string;
   };
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
   };
@@ -2171,30 +2171,30 @@ export type ListLearnersData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path?: never;
   query?: {
     /**
-     * The position in the list to read on from.
+     * The position in the list to continue from.
      */
     cursor?: string;
     /**
-     * How many entries to return at most.
+     * The maximum number of entries to return.
      */
     limit?: number;
     /**
-     * How many entries to pass over first.
+     * The number of entries to skip.
      */
     skip?: number;
     /**
-     * Part of the name to look for, in any case.
+     * Part of the name to search for; not case-sensitive.
      */
     name?: string;
     /**
-     * Part of the email address to look for, in any case, such as `@example.com`.
+     * Part of the email address to search for, such as `@example.com`; not case-sensitive.
      */
     email?: string;
   };
@@ -2226,13 +2226,13 @@ export type UpdateLearnerData = {
   body: LearnerUpdate;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path: {
     /**
-     * The learner, by the id it has in the list of learners.
+     * Id of the learner, from the list of learners.
      */
     learnerId: string;
   };
@@ -2251,7 +2251,7 @@ export type UpdateLearnerError = UpdateLearnerErrors[keyof UpdateLearnerErrors];
 
 export type UpdateLearnerResponses = {
   /**
-   * The learner after the change.
+   * The updated learner.
    */
   200: Learner;
 };
@@ -2262,14 +2262,14 @@ export type ListEmployersData = {
   body?: never;
   headers: {
     /**
-     * The training provider on whose behalf you call. The export calls do without it.
+     * The training provider on whose behalf you call. Export calls do not need it.
      */
     "training-provider-id": string;
   };
   path?: never;
   query: {
     /**
-     * The name to search for. Three characters is the shortest search.
+     * The name to search for. At least three characters.
      */
     employerName: string;
   };
@@ -2299,7 +2299,7 @@ export type GetExportDataJobData = {
   path?: never;
   query: {
     /**
-     * The job to look at, by the id you got when you asked for the export.
+     * Id of the job, from when you created the export.
      */
     id: string;
   };
@@ -2317,7 +2317,7 @@ export type GetExportDataJobError = GetExportDataJobErrors[keyof GetExportDataJo
 
 export type GetExportDataJobResponses = {
   /**
-   * The job, its download and its problems.
+   * The job, its download and its errors.
    */
   200: ExportJob;
 };

@@ -15,12 +15,12 @@ export const Address = {
     {
       name: "district",
       type: "string",
-      description: "Part of the town.",
+      description: "District of the town or city.",
     },
     {
       name: "extendedAddress",
       type: "string",
-      description: "Building, floor, room or the like.",
+      description: "Building, floor or room.",
     },
     {
       name: "locality",
@@ -30,7 +30,7 @@ export const Address = {
     {
       name: "name",
       type: "string",
-      description: "What the place is called.",
+      description: "Name of the place.",
     },
     {
       name: "postalCode",
@@ -40,7 +40,7 @@ export const Address = {
     {
       name: "postOfficeBox",
       type: "string",
-      description: "Number of the post office box.",
+      description: "Post office box number.",
     },
     {
       name: "region",

@@ -16,12 +16,12 @@ export const AddressUpdate = {
     {
       name: "district",
       type: "string",
-      description: "Part of the town.",
+      description: "District of the town or city.",
     },
     {
       name: "extendedAddress",
       type: "string",
-      description: "Building, floor, room or the like.",
+      description: "Building, floor or room.",
     },
     {
       name: "locality",
@@ -31,17 +31,17 @@ export const AddressUpdate = {
     {
       name: "name",
       type: "string",
-      description: "What the place is called.",
+      description: "Name of the place.",
     },
     {
       name: "postalCode",
       type: "string",
-      description: "Postal or ZIP code. It is text, so leading zeros stay.",
+      description: "Postal or ZIP code. It is text, so leading zeros are kept.",
     },
     {
       name: "postOfficeBox",
       type: "string",
-      description: "Number of the post office box.",
+      description: "Post office box number.",
     },
     {
       name: "region",

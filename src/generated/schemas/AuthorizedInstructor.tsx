@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const AuthorizedInstructor = {
   name: "AuthorizedInstructor",
   type: "object",
-  description: "Somebody who may teach a course.",
+  description: "A person who may teach a course.",
   properties: [
     {
       name: "id",

@@ -20,7 +20,7 @@ export const Class = {
     {
       name: "contact",
       type: { ref: "Contact" },
-      description: "Whom to ask about the class.",
+      description: "Contact details for questions about the class.",
     },
     {
       name: "course",
@@ -46,7 +46,7 @@ export const Class = {
       name: "evaluators",
       type: { array: { ref: "Person" } },
       description: (
-        <>Who assesses the learners. Neither the create nor the update body has a field for them.</>
+        <>Who assesses the learners. You cannot set them when you create or update a class.</>
       ),
     },
     {
@@ -74,7 +74,7 @@ export const Class = {
     {
       name: "showPriceInMarketplace",
       type: "boolean",
-      description: "Whether the marketplace tells the price.",
+      description: "Whether the marketplace shows the price.",
     },
     {
       name: "schedule",
@@ -84,22 +84,22 @@ export const Class = {
     {
       name: "seatsInventory",
       type: { ref: "SeatsInventory" },
-      description: "How many seats there are and how many are left.",
+      description: "Total, booked and remaining seats.",
     },
     {
       name: "specialInstructions",
       type: "string",
       description: (
         <>
-          What learners should know before they come. Neither the create nor the update body has a
-          field for it.
+          What learners should know before they come. You cannot set it when you create or update a
+          class.
         </>
       ),
     },
     {
       name: "timezone",
       type: "string",
-      description: "The zone of the class, by its IANA name.",
+      description: "The time zone of the class, as an IANA name.",
     },
     {
       name: "virtualClassUrl",

@@ -4,13 +4,13 @@ import type { NamedSchema } from "@reference";
 export const ClassCreateBase = {
   name: "ClassCreateBase",
   type: "object",
-  description: "What every new class has, in person or virtual.",
+  description: "Fields of every new class, in person or virtual.",
   properties: [
     {
       name: "contact",
       type: { ref: "ContactCreate" },
       required: true,
-      description: "Whom learners can ask about the class.",
+      description: "Contact details for learners with questions about the class.",
     },
     {
       name: "courseId",
@@ -31,10 +31,7 @@ export const ClassCreateBase = {
       minItems: 1,
       required: true,
       description: (
-        <>
-          Who teaches the class. One id is the minimum; choose from the authorized instructors of
-          the course.
-        </>
+        <>Who teaches the class. At least one id, from the authorized instructors of the course.</>
       ),
     },
     {
@@ -58,14 +55,14 @@ export const ClassCreateBase = {
       name: "showPriceInMarketplace",
       type: "boolean",
       required: true,
-      description: "Whether the marketplace may tell the price.",
+      description: "Whether the marketplace shows the price.",
     },
     {
       name: "schedule",
       type: { array: { ref: "ScheduleEventCreate" } },
       minItems: 1,
       required: true,
-      description: "When the class meets, in one event or more. Events must not overlap.",
+      description: "When the class meets, as one or more events. Events must not overlap.",
     },
     {
       name: "timezone",
@@ -74,7 +71,7 @@ export const ClassCreateBase = {
       example: "Europe/Copenhagen",
       description: (
         <>
-          The zone of the class, by its IANA name, such as <code>Europe/Copenhagen</code>.
+          The time zone of the class, as an IANA name such as <code>Europe/Copenhagen</code>.
         </>
       ),
     },

@@ -16,7 +16,7 @@ export const ClassEnrollmentCreated = {
       name: "learner",
       type: { ref: "LearnerReference" },
       required: true,
-      description: "Who is enrolled. For somebody new, this is where you find the id.",
+      description: "Who is enrolled. For a new learner, this is where you find the id.",
     },
   ],
 } satisfies NamedSchema;

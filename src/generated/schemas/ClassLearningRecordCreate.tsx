@@ -10,7 +10,7 @@ export const ClassLearningRecordCreate = {
       name: "learnerId",
       type: "string",
       required: true,
-      description: "Whose outcome it is.",
+      description: "The learner whose outcome it is.",
     },
     {
       name: "grade",

@@ -15,7 +15,7 @@ export const ClassLearningRecordCreated = {
     {
       name: "grade",
       type: { ref: "Grade" },
-      description: "How the learner did. Not every answer has it.",
+      description: "How the learner did. Not every response has it.",
     },
   ],
 } satisfies NamedSchema;

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ClassUpdate = {
   name: "ClassUpdate",
   type: "object",
-  description: "The fields of a class to change. What you leave out stays as it is.",
+  description: "The fields of a class to change. Fields you leave out do not change.",
   properties: [
     {
       name: "address",
@@ -14,7 +14,7 @@ export const ClassUpdate = {
     {
       name: "contact",
       type: { ref: "ContactUpdate" },
-      description: "Whom learners can ask about the class.",
+      description: "Contact details for learners with questions about the class.",
     },
     {
       name: "courseId",
@@ -51,7 +51,7 @@ export const ClassUpdate = {
     {
       name: "showPriceInMarketplace",
       type: "boolean",
-      description: "Whether the marketplace may tell the price.",
+      description: "Whether the marketplace shows the price.",
     },
     {
       name: "schedule",
@@ -71,7 +71,7 @@ export const ClassUpdate = {
       example: "Europe/Copenhagen",
       description: (
         <>
-          The zone of the class, by its IANA name, such as <code>Europe/Copenhagen</code>.
+          The time zone of the class, as an IANA name such as <code>Europe/Copenhagen</code>.
         </>
       ),
     },
@@ -87,7 +87,7 @@ export const ClassUpdate = {
       format: "uri",
       description: (
         <>
-          Where learners join a virtual class. In answers the field is spelled{" "}
+          Where learners join a virtual class. In responses the field is spelled{" "}
           <code>virtualClassUrl</code>.
         </>
       ),

@@ -4,13 +4,13 @@ import type { NamedSchema } from "@reference";
 export const Contact = {
   name: "Contact",
   type: "object",
-  description: "How to reach somebody about a class.",
+  description: "Contact details for a class.",
   properties: [
     {
       name: "email",
       type: "string",
       format: "email",
-      description: "Address that questions go to.",
+      description: "Email address for questions.",
     },
     {
       name: "fax",
@@ -20,7 +20,7 @@ export const Contact = {
     {
       name: "telephone",
       type: "string",
-      description: "Number to call.",
+      description: "Phone number for questions.",
     },
   ],
 } satisfies NamedSchema;

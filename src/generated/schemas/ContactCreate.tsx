@@ -11,7 +11,7 @@ export const ContactCreate = {
       type: "string",
       format: "email",
       required: true,
-      description: "Address that questions go to.",
+      description: "Email address for questions.",
     },
     {
       name: "fax",
@@ -21,7 +21,7 @@ export const ContactCreate = {
     {
       name: "telephone",
       type: "string",
-      description: "Number to call.",
+      description: "Phone number for questions.",
     },
   ],
   closed: true,

@@ -12,7 +12,7 @@ export const ContactUpdate = {
       name: "email",
       type: "string",
       format: "email",
-      description: "Address that questions go to.",
+      description: "Email address for questions.",
     },
     {
       name: "fax",
@@ -22,7 +22,7 @@ export const ContactUpdate = {
     {
       name: "telephone",
       type: "string",
-      description: "Number to call.",
+      description: "Phone number for questions.",
     },
   ],
 } satisfies NamedSchema;

@@ -9,22 +9,22 @@ export const CourseValidationRules = {
     {
       name: "maximumNumberOfSeats",
       type: "integer",
-      description: "The most seats a class may have.",
+      description: "The maximum number of seats of a class.",
     },
     {
       name: "minimumNumberOfInstructors",
       type: "integer",
-      description: "The fewest instructors a class needs.",
+      description: "The minimum number of instructors of a class.",
     },
     {
       name: "minimumNumberOfEvaluators",
       type: "integer",
-      description: "The fewest evaluators a class needs.",
+      description: "The minimum number of evaluators of a class.",
     },
     {
       name: "minimumNumberOfSchedules",
       type: "integer",
-      description: "The fewest schedule events a class needs.",
+      description: "The minimum number of schedule events of a class.",
     },
   ],
 } satisfies NamedSchema;

@@ -16,15 +16,13 @@ export const ELearningCourse = {
       name: "certificateExpiry",
       type: { or: ["string", "number"] },
       description: (
-        <>How long a certificate lasts. Show the value as it comes; its unit is not specified.</>
+        <>How long a certificate lasts. Show the value as it is; its unit is not specified.</>
       ),
     },
     {
       name: "courseDuration",
       type: { or: ["string", "number"] },
-      description: (
-        <>How long the course takes. Show the value as it comes; its unit is not specified.</>
-      ),
+      description: "How long the course takes. Show the value as it is; its unit is not specified.",
     },
     {
       name: "deliveryMethod",
@@ -54,7 +52,7 @@ export const ELearningCourse = {
       name: "licenseDuration",
       type: { or: ["string", "number"] },
       description: (
-        <>How long a learner has access. Show the value as it comes; its unit is not specified.</>
+        <>How long a learner has access. Show the value as it is; its unit is not specified.</>
       ),
     },
     {

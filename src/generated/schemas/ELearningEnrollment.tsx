@@ -23,7 +23,7 @@ export const ELearningEnrollment = {
       nullable: true,
       description: (
         <>
-          On whose behalf the learner is enrolled; <code>null</code> if there is no employer.
+          The employer on whose behalf the learner is enrolled; <code>null</code> if there is none.
         </>
       ),
     },

@@ -29,7 +29,7 @@ export const ELearningLearningRecordCreate = {
       format: "date-time",
       required: true,
       description: (
-        <>When the learner finished, in ISO 8601. It has to be later than the date of enrollment.</>
+        <>When the learner finished, in ISO 8601. It must be later than the date of enrollment.</>
       ),
     },
   ],

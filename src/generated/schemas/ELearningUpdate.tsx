@@ -22,7 +22,7 @@ export const ELearningUpdate = {
               type: "boolean",
               description: (
                 <>
-                  <code>true</code> puts the course in the marketplace, which takes a registration
+                  <code>true</code> puts the course in the marketplace, which needs a registration
                   URL; <code>false</code> takes it down.
                 </>
               ),
@@ -41,8 +41,8 @@ export const ELearningUpdate = {
           title: "Clear the URL",
           description: (
             <>
-              Leaves the course without a place to register. While the course is published, this is
-              refused with status 400, unless the same request takes it down.
+              Removes the registration URL. While the course is published, this is refused with
+              status 400 unless the same request takes the course down.
             </>
           ),
           properties: [

@@ -5,13 +5,13 @@ export const ExistingLearnerClassEnrollment = {
   name: "ExistingLearnerClassEnrollment",
   type: "object",
   title: "Existing learner",
-  description: "Enrolls somebody the platform knows.",
+  description: "Enrolls a learner the platform knows.",
   properties: [
     {
       name: "employerId",
       type: "string",
       required: true,
-      description: "On whose behalf the learner is enrolled.",
+      description: "The employer on whose behalf the learner is enrolled.",
     },
     {
       name: "learnerId",
@@ -34,8 +34,8 @@ export const ExistingLearnerClassEnrollment = {
       format: "date-time",
       description: (
         <>
-          When the enrollment takes effect, in ISO 8601. By default the present moment or the start
-          of the class, whichever comes first.
+          When the enrollment takes effect, in ISO 8601. By default now or the start of the class,
+          whichever comes first.
         </>
       ),
     },

@@ -5,13 +5,13 @@ export const ExistingLearnerELearningEnrollment = {
   name: "ExistingLearnerELearningEnrollment",
   type: "object",
   title: "Existing learner",
-  description: "Enrolls somebody the platform knows.",
+  description: "Enrolls a learner the platform knows.",
   properties: [
     {
       name: "employerId",
       type: "string",
       required: true,
-      description: "On whose behalf the learner is enrolled.",
+      description: "The employer on whose behalf the learner is enrolled.",
     },
     {
       name: "learnerId",

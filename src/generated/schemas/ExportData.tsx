@@ -22,7 +22,7 @@ export const ExportData = {
       type: "string",
       format: "date-time",
       nullable: true,
-      description: "Until when the download works, in ISO 8601.",
+      description: "When the download URL expires, in ISO 8601.",
     },
   ],
 } satisfies NamedSchema;

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ExportJob = {
   name: "ExportJob",
   type: "object",
-  description: "How far an export has come.",
+  description: "The status of an export.",
   properties: [
     {
       name: "job",

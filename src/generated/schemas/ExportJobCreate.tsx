@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ExportJobCreate = {
   name: "ExportJobCreate",
   type: "object",
-  description: "What to export, for which period and in which form.",
+  description: "What to export, for which period and in which format.",
   properties: [
     {
       name: "startDate",

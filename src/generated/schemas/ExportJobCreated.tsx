@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ExportJobCreated = {
   name: "ExportJobCreated",
   type: "object",
-  description: "The export job to wait for.",
+  description: "The export job.",
   properties: [
     {
       name: "job",

@@ -39,7 +39,7 @@ export const InstructorLedCourse = {
     {
       name: "validationRules",
       type: { ref: "CourseValidationRules" },
-      description: "What a class of this course has to respect.",
+      description: "Limits for classes of this course.",
     },
   ],
 } satisfies NamedSchema;

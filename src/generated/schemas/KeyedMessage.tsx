@@ -10,13 +10,13 @@ export const KeyedMessage = {
       name: "key",
       type: "string",
       required: true,
-      description: "Names the problem for programs.",
+      description: "The problem, as a code for programs.",
     },
     {
       name: "message",
       type: "string",
       required: true,
-      description: "Explains the problem to people.",
+      description: "The problem, explained for people.",
     },
   ],
 } satisfies NamedSchema;

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const Learner = {
   name: "Learner",
   type: "object",
-  description: "Somebody who takes part in training.",
+  description: "A person who takes part in training.",
   properties: [
     {
       name: "id",

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const LearnerUpdate = {
   name: "LearnerUpdate",
   type: "object",
-  description: "The details of a learner to change. What you leave out stays as it is.",
+  description: "The details of a learner to change. Fields you leave out do not change.",
   properties: [
     {
       name: "firstname",

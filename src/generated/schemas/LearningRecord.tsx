@@ -26,7 +26,7 @@ export const LearningRecord = {
     {
       name: "learner",
       type: { ref: "LearningRecordLearner" },
-      description: "Whose record it is.",
+      description: "The learner whose record it is.",
     },
   ],
 } satisfies NamedSchema;

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const NewClassLearner = {
   name: "NewClassLearner",
   type: "object",
-  description: "Somebody to register while enrolling them in a class.",
+  description: "A learner to register and enroll in a class.",
   properties: [
     {
       name: "firstname",
@@ -17,7 +17,7 @@ export const NewClassLearner = {
       type: "string",
       minLength: 2,
       required: true,
-      description: "Family name, in two characters or more.",
+      description: "Family name, at least two characters.",
     },
     {
       name: "email",

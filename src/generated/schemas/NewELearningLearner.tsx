@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const NewELearningLearner = {
   name: "NewELearningLearner",
   type: "object",
-  description: "Somebody to register while enrolling them in e-learning.",
+  description: "A learner to register and enroll in e-learning.",
   properties: [
     {
       name: "firstname",

@@ -5,13 +5,13 @@ export const NewLearnerClassEnrollment = {
   name: "NewLearnerClassEnrollment",
   type: "object",
   title: "New learner",
-  description: "Registers somebody new and enrolls them.",
+  description: "Registers a new learner and enrolls them.",
   properties: [
     {
       name: "employerId",
       type: "string",
       required: true,
-      description: "On whose behalf the learner is enrolled.",
+      description: "The employer on whose behalf the learner is enrolled.",
     },
     {
       name: "newLearner",
@@ -19,7 +19,7 @@ export const NewLearnerClassEnrollment = {
       required: true,
       description: (
         <>
-          The person to register. Counts only without a <code>learnerId</code>.
+          The person to register. Used only without a <code>learnerId</code>.
         </>
       ),
     },
@@ -29,8 +29,8 @@ export const NewLearnerClassEnrollment = {
       format: "date-time",
       description: (
         <>
-          When the enrollment takes effect, in ISO 8601. By default the present moment or the start
-          of the class, whichever comes first.
+          When the enrollment takes effect, in ISO 8601. By default now or the start of the class,
+          whichever comes first.
         </>
       ),
     },

@@ -5,13 +5,13 @@ export const NewLearnerELearningEnrollment = {
   name: "NewLearnerELearningEnrollment",
   type: "object",
   title: "New learner",
-  description: "Registers somebody new and enrolls them.",
+  description: "Registers a new learner and enrolls them.",
   properties: [
     {
       name: "employerId",
       type: "string",
       required: true,
-      description: "On whose behalf the learner is enrolled.",
+      description: "The employer on whose behalf the learner is enrolled.",
     },
     {
       name: "newLearner",
@@ -19,7 +19,7 @@ export const NewLearnerELearningEnrollment = {
       required: true,
       description: (
         <>
-          The person to register. Counts only without a <code>learnerId</code>.
+          The person to register. Used only without a <code>learnerId</code>.
         </>
       ),
     },

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const Person = {
   name: "Person",
   type: "object",
-  description: "Somebody who teaches or assesses a class.",
+  description: "A person who teaches or assesses a class.",
   properties: [
     {
       name: "id",

@@ -4,13 +4,13 @@ import type { NamedSchema } from "@reference";
 export const ResourceReference = {
   name: "ResourceReference",
   type: "object",
-  description: "The id of what the call was about.",
+  description: "The id of a resource.",
   properties: [
     {
       name: "id",
       type: "string",
       required: true,
-      description: "Keep it to refer to the resource in other calls.",
+      description: "Identifies the resource in other calls.",
     },
   ],
 } satisfies NamedSchema;

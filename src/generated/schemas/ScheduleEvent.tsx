@@ -22,7 +22,7 @@ export const ScheduleEvent = {
       name: "end",
       type: "string",
       format: "date-time",
-      description: "When the meeting is over, in UTC.",
+      description: "When the meeting ends, in UTC.",
     },
   ],
 } satisfies NamedSchema;

@@ -18,7 +18,7 @@ export const ScheduleEventCreate = {
       required: true,
       description: (
         <>
-          When the meeting is over, in UTC and less than 24 hours after <code>start</code>.
+          When the meeting ends, in UTC and less than 24 hours after <code>start</code>.
         </>
       ),
     },

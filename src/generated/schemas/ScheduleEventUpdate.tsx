@@ -9,7 +9,7 @@ export const ScheduleEventUpdate = {
     {
       name: "id",
       type: "string",
-      description: "The event this one stands for. Leave it out to add an event.",
+      description: "The id of an existing event. Leave it out to add an event.",
     },
     {
       name: "start",
@@ -23,7 +23,7 @@ export const ScheduleEventUpdate = {
       required: true,
       description: (
         <>
-          When the meeting is over, in UTC and less than 24 hours after <code>start</code>.
+          When the meeting ends, in UTC and less than 24 hours after <code>start</code>.
         </>
       ),
     },

@@ -9,17 +9,17 @@ export const SeatsInventory = {
     {
       name: "totalSeats",
       type: "integer",
-      description: "Seats in all.",
+      description: "Total number of seats.",
     },
     {
       name: "booked",
       type: "integer",
-      description: "Seats that are taken.",
+      description: "Number of seats taken.",
     },
     {
       name: "remaining",
       type: "integer",
-      description: "Seats that are free.",
+      description: "Number of seats left.",
     },
   ],
 } satisfies NamedSchema;

@@ -17,19 +17,19 @@ export const StatusErrorBody = {
       name: "code",
       type: "string",
       required: true,
-      description: "Names the problem for programs.",
+      description: "The problem, as a code for programs.",
     },
     {
       name: "error",
       type: "string",
       required: true,
-      description: "Names the kind of error.",
+      description: "The kind of error.",
     },
     {
       name: "message",
       type: "string",
       required: true,
-      description: "Explains the problem to people.",
+      description: "The problem, explained for people.",
     },
   ],
 } satisfies NamedSchema;

@@ -9,7 +9,7 @@ export const UtcDateTime = {
   example: "2027-03-15T07:00:00Z",
   description: (
     <>
-      A moment in UTC, in ISO 8601. It ends with <code>Z</code> or <code>+00:00</code>.
+      A time in UTC, in ISO 8601. It ends with <code>Z</code> or <code>+00:00</code>.
     </>
   ),
 } satisfies NamedSchema;

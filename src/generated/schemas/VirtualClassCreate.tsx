@@ -14,7 +14,7 @@ export const VirtualClassCreate = {
       required: true,
       description: (
         <>
-          Where learners join. A virtual class cannot do without it. In answers the field is spelled{" "}
+          Where learners join. Required for a virtual class. In responses the field is spelled{" "}
           <code>virtualClassUrl</code>.
         </>
       ),
@@ -22,7 +22,7 @@ export const VirtualClassCreate = {
     {
       name: "address",
       type: { ref: "AddressCreate" },
-      description: "A place. A virtual class does not need one.",
+      description: "A place. Not needed for a virtual class.",
     },
   ],
   closed: true,
