@@ -19,6 +19,6 @@ export default defineConfig(async (): Promise<UserConfig> => {
     base: model.config.basePath,
     resolve: { alias: siteAliases(model.options.generatedDir) },
     optimizeDeps: { include: ["react", "react-dom/client", "react-router-dom"] },
-    plugins: [react(), ...sitePlugins(model, highlight), devDocumentsPlugin(model)],
+    plugins: [react(), ...sitePlugins(model, highlight), devDocumentsPlugin(model, highlight)],
   };
 });

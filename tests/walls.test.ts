@@ -134,7 +134,7 @@ const walls = [
   },
   {
     folder: "src/reference/errors",
-    message: "src/reference knows src/ui and src/paths.ts alone",
+    message: "src/reference imports only src/view",
     forbidden: [
       "../../layout/a",
       "../../state/storage",

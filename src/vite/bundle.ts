@@ -8,7 +8,7 @@ import { pageKey, pageModuleUrl, withBase } from "../paths";
 import type { ClientFiles } from "./document";
 import { SiteError } from "./errors";
 import { isOfReference } from "./generated-module";
-import { writeDataModule } from "./page-module";
+import { writePageModule } from "./page-module";
 import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
@@ -175,7 +175,7 @@ async function writeDataModules(
         const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
         const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
         await mkdir(dirname(join(outDir, file)), { recursive: true });
-        await writeFile(join(outDir, file), writeDataModule(plan, sidebar));
+        await writeFile(join(outDir, file), writePageModule(plan, sidebar));
       }
     }
   }

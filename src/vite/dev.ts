@@ -1,50 +1,73 @@
+import { join, relative } from "node:path";
+
 import type { Plugin, ViteDevServer } from "vite";
 
+import type * as entryServer from "../entry-server";
+import type { PageModule } from "../page";
 import { notFoundKey, pageKey, withBase, withoutBase } from "../paths";
 import { renderDocument } from "./document";
+import type { Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { clientModule, pageModule } from "./pages";
+import { publishedPaths } from "./published-page";
+import { createPageModules, draw } from "./rendering/page-modules";
+import { buildSidebar } from "./sidebar";
+import { projectDir } from "./site-options";
 import type { SiteModel } from "./site-model";
 
-/** Answers every path of the site in the development server with a document that is rendered in the browser. */
-export function devDocumentsPlugin({ config, locales }: SiteModel): Plugin {
+/** Renders every path of the site in the development server, as a build does. */
+export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plugin {
+  const { api, config, options } = model;
   // Languages live below the default one: the longest base path is meant.
-  const inOrder = locales.toSorted((a, b) => b.site.basePath.length - a.site.basePath.length);
-  const plansByLocale = new Map(
-    locales.map(
-      (locale) =>
-        [
-          locale,
-          new Map(
-            locale.pages.flatMap((plan) =>
-              [plan.data.path, ...plan.data.aliases].map((path) => [pageKey(path), plan] as const),
-            ),
-          ),
-        ] as const,
+  const locales = model.locales.toSorted((a, b) => b.site.basePath.length - a.site.basePath.length);
+  const pages = locales.flatMap((locale) =>
+    locale.pages.flatMap((plan) =>
+      publishedPaths(config.basePath, locale, plan).map((page) => ({ locale, plan, page })),
     ),
   );
   const url = (path: string) => withBase(config.basePath, path);
   let script: Promise<string> | undefined;
 
-  async function documentAt(server: ViteDevServer, address: string): Promise<string | undefined> {
+  function pageAt(address: string) {
     const { pathname } = new URL(address, "http://localhost");
-    const locale =
-      inOrder.find(({ site }) => withoutBase(site.basePath, pathname) !== undefined) ?? locales[0];
-    const plans = locale && plansByLocale.get(locale);
-    if (!locale || !plans) return undefined;
-    const path = withoutBase(locale.site.basePath, pathname);
-    const plan =
-      (path === undefined ? undefined : plans.get(pageKey(path))) ?? plans.get(notFoundKey);
-    if (!plan) return undefined;
+    const locale = locales.find(({ site }) => withoutBase(site.basePath, pathname) !== undefined);
+    const path = locale && withoutBase(locale.site.basePath, pathname);
+    const key = path === undefined ? notFoundKey : pageKey(path);
+    const inLocale = pages.filter((page) => page.locale === (locale ?? model.locales[0]));
+    return (
+      inLocale.find(({ page }) => pageKey(page.path) === key) ??
+      inLocale.find(({ plan }) => plan.data.key === notFoundKey)
+    );
+  }
+
+  async function documentAt(server: ViteDevServer, address: string): Promise<string | undefined> {
+    const found = pageAt(address);
+    if (!found) return undefined;
+    const { locale, plan, page } = found;
+    const entry = await server.ssrLoadModule(join(projectDir, "src/entry-server.tsx"));
+    // Made for each document, because generated modules change.
+    const moduleOf = createPageModules(
+      { api, config, options },
+      {
+        entry: entry as typeof entryServer,
+        guide: async () =>
+          (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
+      },
+      highlight,
+    );
+    const module = await moduleOf(plan.source, {
+      locale: locale.site.locale,
+      page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
+    });
     script ??= bundleInlineScript(locale.site);
     const html = renderDocument({
       config,
       site: locale.site,
       page: plan.data,
-      content: "",
+      content: draw(entry as typeof entryServer, page, module),
       script: await script,
       files: {
-        styles: [],
+        styles: stylesOf(server).map(url),
         entry: url(`/@id/__x00__${clientModule(locale)}`),
         pages: url(`/@id/__x00__${pageModule(locale, "*")}`),
         preloads: [],
@@ -66,5 +89,21 @@ export function devDocumentsPlugin({ config, locales }: SiteModel): Plugin {
         });
       };
     },
+    // Browsers have no modules of what is drawn here alone.
+    handleHotUpdate({ file, server }) {
+      if (
+        file.startsWith(options.generatedDir) ||
+        file.startsWith(join(projectDir, "src/reference"))
+      )
+        server.ws.send({ type: "full-reload" });
+    },
   };
+}
+
+/** The style sheets of all modules that were loaded to draw pages. */
+function stylesOf(server: ViteDevServer): readonly string[] {
+  const { moduleGraph } = server.environments.ssr;
+  return [...moduleGraph.fileToModulesMap.keys()]
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => `/${relative(projectDir, file)}`);
 }

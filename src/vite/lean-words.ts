@@ -11,9 +11,7 @@ export function leanWordsPlugin(): Plugin {
     load: {
       filter: { id: /[/-]page-words\.ts$/ },
       handler() {
-        // The development server draws pages of the reference in the browser.
-        const { mode, config } = this.environment;
-        return mode === "build" && config.consumer === "client"
+        return this.environment.config.consumer === "client"
           ? { code: "export const pageWords = {};", moduleType: "js" }
           : null;
       },

@@ -58,9 +58,7 @@ export function pagesPlugin(model: SiteModel): Plugin {
           return `export * from ${JSON.stringify(pageModule(locale, canonical))};`;
         const plan = plans.get(name);
         if (!plan) return null;
-        return writePageModule(model, plan, {
-          sidebarModule: sidebarModule(locale, plan.scope),
-        });
+        return writePageModule(plan, sidebarModule(locale, plan.scope));
       }
       default:
         return null;

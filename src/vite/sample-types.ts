@@ -1,4 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import ts from "typescript";
+
+import { type ApiNavigation, findOperation } from "../reference/navigation";
+import type { SampleTypes } from "../reference/types";
+import type { Highlight } from "./highlight";
+import type { SiteOptions } from "./site-options";
+
+/** Below the folder of the generated tree. */
+const modelsFile = "models/types.gen.ts";
 
 /** The models of one operation as TypeScript. */
 export interface OperationTypes {
@@ -12,6 +23,38 @@ export type FindOperationTypes = (id: string, path: string) => OperationTypes | 
 
 /** More lines than that nobody reads beside a sample. */
 const longest = 200;
+
+interface SampleTypesSources {
+  readonly options: Pick<SiteOptions, "generatedDir">;
+  readonly api: ApiNavigation;
+}
+
+/** Finds the models of an operation by the id of its page. */
+type ReadSampleTypes = (id: string) => Promise<SampleTypes | undefined>;
+
+/** Makes what cuts the models of operations out of the generated ones, which it reads once, and highlights them. */
+export function createSampleTypes(
+  { options: { generatedDir }, api }: SampleTypesSources,
+  highlight: Highlight,
+): ReadSampleTypes {
+  let models: Promise<FindOperationTypes> | undefined;
+  return async (id) => {
+    const operation = findOperation(api, id);
+    if (!operation) return undefined;
+    // A tree without models has pages all the same.
+    models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
+      (source) => readOperationTypes(source),
+      () => () => undefined,
+    );
+    const found = (await models)(id, operation.path);
+    if (!found) return undefined;
+    return {
+      code: { html: highlight(found.code, "typescript") },
+      leftOut: found.leftOut.length,
+      file: modelsFile,
+    };
+  };
+}
 
 /**
  * Cuts the models of each operation out of the generated `models/types.gen.ts`: what a request takes, what the answers hold, and

@@ -8,7 +8,6 @@ import { leanRouterPlugin } from "./lean-router";
 import { leanWordsPlugin } from "./lean-words";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
-import { sampleTypesPlugin } from "./sample-types-module";
 import { projectDir } from "./site-options";
 import { styleModulesPlugin } from "./style-modules";
 import type { SiteModel } from "./site-model";
@@ -26,7 +25,6 @@ export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
       highlight,
     }),
     samplesPlugin(model.options.generatedDir, model.api, highlight),
-    sampleTypesPlugin(model, highlight),
   ];
 }
 

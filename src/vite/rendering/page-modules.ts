@@ -1,0 +1,88 @@
+import * as jsxRuntime from "react/jsx-runtime";
+
+import type * as entryServer from "../../entry-server";
+import { dictionaries } from "../../i18n/dictionaries";
+import type { PageData, PageModule } from "../../page";
+import { downloadsOf } from "../downloads";
+import { SiteError } from "../errors";
+import { createExampleReader } from "../example-source";
+import { generatedModule, isOfReference, type ReferenceSource } from "../generated-module";
+import type { Highlight } from "../highlight";
+import { createSampleTypes } from "../sample-types";
+import { finishSamples } from "../samples";
+import type { PublishedPage } from "../published-page";
+import type { PageSource } from "../site-model";
+import { displayPath } from "../site-options";
+import { createGeneratedModules } from "./generated-modules";
+import type { RenderSite } from "./page-job";
+
+/** What runs in Node: the bundle of a build, or the modules of the development server. */
+export interface ServerModules {
+  readonly entry: typeof entryServer;
+  /** Imports the module of a guide, or of the not-found page. */
+  guide(locale: string, key: string): Promise<PageModule>;
+}
+
+/** A page in one language. */
+interface PageInLanguage {
+  readonly locale: string;
+  readonly page: PageData;
+}
+
+/** Finds the module that draws a page. */
+type ReadPageModule = (source: PageSource, page: PageInLanguage) => Promise<PageModule>;
+
+/** Makes what finds the modules of pages: guides come from the server, reference pages are put together from generated modules. */
+export function createPageModules(
+  { api, config, options }: Pick<RenderSite, "api" | "config" | "options">,
+  server: ServerModules,
+  highlight: Highlight,
+): ReadPageModule {
+  // Browsers get the page as HTML: what it may link to weighs nothing there.
+  const navigation = { ...api, downloads: downloadsOf(api, config.basePath) };
+  const typesOf = createSampleTypes({ options, api }, highlight);
+  const readExample = createExampleReader(options.generatedDir);
+  const generated = createGeneratedModules({
+    generatedDir: options.generatedDir,
+    packages: { "@reference": server.entry.reference, "react/jsx-runtime": jsxRuntime },
+    readSamples: (source, file) => ({
+      ...finishSamples(source, file, { api, highlight, readExample }),
+    }),
+  });
+
+  async function contentOf(source: ReferenceSource): Promise<PageModule["Content"]> {
+    const { default: Page } = await generated.load(generatedModule(source));
+    const types = source.kind === "operation" ? await typesOf(source.operation.id) : undefined;
+    return server.entry.referenceContent(Page as PageModule["Content"], navigation, types);
+  }
+
+  return async (source, { locale, page }) =>
+    isOfReference(source)
+      ? { page, Content: await contentOf(source) }
+      : server.guide(locale, page.key);
+}
+
+/**
+ * Renders the content of the root element.
+ *
+ * @throws {SiteError} for a guide that throws, which its author can fix; any other error keeps its stack
+ */
+export function draw(
+  server: typeof entryServer,
+  { path, site, page, source }: PublishedPage,
+  module: PageModule,
+): string {
+  const words = dictionaries[site.locale];
+  if (!words) throw new Error(`There are no words for ${site.locale}.`);
+  try {
+    return server.renderPage(site, words, module, path);
+  } catch (cause) {
+    if (page.kind === "guide" && source !== undefined && cause instanceof Error) {
+      throw new SiteError(
+        `${displayPath(source)} cannot be drawn: ${cause.message}`,
+        "Correct the expressions in its text.",
+      );
+    }
+    throw new Error(`The page ${path} cannot be rendered.`, { cause });
+  }
+}
