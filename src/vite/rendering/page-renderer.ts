@@ -8,7 +8,6 @@ import { createLinkReader } from "../check-links";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { createTwinWriter } from "../markdown/twins";
-import type { PublishedPage } from "../published-page";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import type { PageFacts, PageJob, RenderSite } from "./page-job";
@@ -38,10 +37,10 @@ export async function createPageRenderer(
   const readLinks = createLinkReader(config, new Set(site.files));
 
   return async (job) => {
-    const { site: inLanguage, page } = job.paths[0].published;
+    const [{ published: first }] = job.paths;
     const module = await moduleOf(job.source, {
-      locale: inLanguage.locale,
-      page: { ...page, sidebar: site.sidebars[job.sidebar] ?? [] },
+      locale: first.site.locale,
+      page: { ...first.page, sidebar: site.sidebars[job.sidebar] ?? [] },
     });
     const documents = job.paths.map(({ published: page, client }) => {
       const { locale } = page.site;
