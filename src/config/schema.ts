@@ -2,25 +2,17 @@ import { z } from "zod";
 
 import { findUnbalanced } from "./balanced-html";
 import { ConfigError, toConfigIssues } from "./config-error";
-import type { SiteConfig } from "./site-config";
+
+// `site-config.ts` takes its types from here, comments on the fields included: editors show them in `site.config.ts`.
 
 const text = z.string().min(1);
 const sitePath = z
   .string()
   .regex(/^\/(?!.*\/\.{1,2}(?:[/?#]|$))/, { error: "a path that starts with /, without . and .." });
-const position = z.enum(["left", "right"]).optional();
-const docsPluginId = text.optional();
-
-const link = z
-  .strictObject({
-    type: z.literal("link"),
-    label: text,
-    to: sitePath.optional(),
-    href: text.optional(),
-    position,
-    docsPluginId,
-  })
-  .refine(oneTarget, { error: "exactly one of `to` (a path of this site) and `href` (elsewhere)" });
+/** A file of `public/`, or one elsewhere. */
+const fileAddress = z
+  .string()
+  .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a whole address" });
 /** Written into pages as it stands: an element left open would take the rest of the page with it. */
 const markup = text.check((context) => {
   const problem = findUnbalanced(context.value);
@@ -32,69 +24,105 @@ const markup = text.check((context) => {
     });
   }
 });
-const html = z.strictObject({ type: z.literal("html"), html: markup, position, docsPluginId });
+
+/** What every navbar item may have. */
+const placement = {
+  /** Default: `left`. */
+  position: z.enum(["left", "right"]).optional(),
+  /** Which set of docs the item speaks of; default `default`. */
+  docsPluginId: text.optional(),
+};
+const link = z
+  .strictObject({
+    /** A link: `to` is a path of this site, `href` an address elsewhere. Exactly one of them is given. */
+    type: z.literal("link"),
+    label: text,
+    to: sitePath.optional(),
+    href: text.optional(),
+    ...placement,
+  })
+  .refine(oneTarget, { error: "exactly one of `to` (a path of this site) and `href` (elsewhere)" });
+const html = z.strictObject({
+  /** Raw html, written into the page as it stands. */
+  type: z.literal("html"),
+  html: markup,
+  ...placement,
+});
 const doc = z.strictObject({
+  /** A link to one doc, found by its id in the version being read. */
   type: z.literal("doc"),
   docId: text,
   label: text.optional(),
-  position,
-  docsPluginId,
+  ...placement,
 });
 const docSidebar = z.strictObject({
+  /** A link to the first doc of a sidebar of the version being read. */
   type: z.literal("docSidebar"),
   sidebarId: text,
   label: text.optional(),
-  position,
-  docsPluginId,
+  ...placement,
 });
 const docsVersion = z.strictObject({
+  /** A link to the main doc of the version being read, labelled with that version. */
   type: z.literal("docsVersion"),
   label: text.optional(),
   to: sitePath.optional(),
-  position,
-  docsPluginId,
+  ...placement,
 });
-
-const dropdownItem = z.discriminatedUnion("type", [link, html, doc, docSidebar, docsVersion]);
-
+const dropdown = z.strictObject({
+  /** A menu of further items. */
+  type: z.literal("dropdown"),
+  label: text,
+  items: z.array(z.discriminatedUnion("type", [link, html, doc, docSidebar, docsVersion])).min(1),
+  ...placement,
+});
 const navbarItem = z.discriminatedUnion("type", [
   link,
+  dropdown,
   z.strictObject({
-    type: z.literal("dropdown"),
-    label: text,
-    items: z.array(dropdownItem).min(1),
-    position,
-    docsPluginId,
+    /** The language switcher: the same page in each locale, query string and hash kept. */
+    type: z.literal("localeDropdown"),
+    ...placement,
   }),
-  z.strictObject({ type: z.literal("localeDropdown"), position, docsPluginId }),
-  z.strictObject({ type: z.literal("search"), position, docsPluginId }),
+  z.strictObject({
+    /** The search box. */
+    type: z.literal("search"),
+    ...placement,
+  }),
   html,
   doc,
   docSidebar,
   docsVersion,
-  z.strictObject({ type: z.literal("docsVersionDropdown"), position, docsPluginId }),
+  z.strictObject({
+    /** A menu of all versions: the equivalent doc in each, or else its main doc. */
+    type: z.literal("docsVersionDropdown"),
+    ...placement,
+  }),
 ]);
 
-/** A file of `public/`, or one elsewhere. */
-const fileAddress = z
-  .string()
-  .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a whole address" });
-
 const logo = z.strictObject({
+  /** A path below the base path, or a full address. */
   src: fileAddress,
+  /** Shown in dark mode instead of `src`. */
   srcDark: fileAddress.optional(),
   alt: z.string().optional(),
+  /** Default: the site's home. */
   href: text.optional(),
   target: text.optional(),
+  /** In CSS pixels. */
   width: z.number().positive().optional(),
+  /** In CSS pixels. */
   height: z.number().positive().optional(),
 });
 
 const footerLink = z
   .strictObject({
     label: text.optional(),
+    /** A path of this site. */
     to: sitePath.optional(),
+    /** An address elsewhere. */
     href: text.optional(),
+    /** Instead of all others. */
     html: markup.optional(),
   })
   .refine(
@@ -103,10 +131,10 @@ const footerLink = z
   );
 const footerColumn = z.strictObject({ title: text, items: z.array(footerLink) });
 
-type SidebarItemInput =
+type SidebarItem =
   | { type: "link"; label: string; href: string }
-  | { type: "category"; label: string; href?: string | undefined; items: SidebarItemInput[] };
-const sidebarItem: z.ZodType<SidebarItemInput> = z.discriminatedUnion("type", [
+  | { type: "category"; label: string; href?: string | undefined; items: SidebarItem[] };
+const sidebarItem: z.ZodType<SidebarItem, SidebarItem> = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("link"), label: text, href: text }),
   z.strictObject({
     type: z.literal("category"),
@@ -125,19 +153,26 @@ const urlPart = z.string().regex(/^(?!\.+$)[\w.~-]+$/, {
 const version = z
   .strictObject({
     name: urlPart,
+    /** Default: its name. */
     label: text.optional(),
+    /** The version shown to a reader who has chosen none; default: the first. */
     isLast: z.boolean().default(false),
+    /** What a doc of the content directory has instead of its own address and the sidebar that lists it. */
     docs: z
       .array(z.strictObject({ id: text, path: sitePath.optional(), sidebar: text.optional() }))
       .default([]),
+    /** By id. Without any, one is made of the guides and their groups. */
     sidebars: z.record(z.string(), z.array(sidebarItem)).default({}),
+    /** Ids of docs that exist but are not published: links to them give nothing. */
     draftIds: z.array(text).default([]),
+    /** Default: the doc at the version's root. */
     mainDocId: text.optional(),
   })
   .transform(({ label, ...rest }) => ({ ...rest, label: label ?? rest.name }));
 
 const docsPlugin = z
   .strictObject({
+    /** Default: `default`. */
     id: urlPart
       .refine((id) => id !== "versions" && id !== "locales", {
         error: "another id: folders of that name hold versions and translations",
@@ -161,28 +196,24 @@ const docsPlugin = z
       : versions.map((entry, index) => ({ ...entry, isLast: index === 0 })),
   }));
 
-const colorMode = z.strictObject({
-  defaultMode: z.enum(["light", "dark"]).default("light"),
-  disableSwitch: z.boolean().default(false),
-  respectPrefersColorScheme: z.boolean().default(true),
+const locale = z.strictObject({
+  /** BCP 47 tag, also `<html lang>`. */
+  code: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/, {
+    error: "a language tag such as en or pt-BR",
+  }),
+  /** In the language itself. */
+  label: text,
+  direction: z.enum(["ltr", "rtl"]).default("ltr"),
+  /**
+   * What the configuration's own texts are in this language: labels, titles, html and descriptions, by the text that is written there.
+   *
+   * @example { Handbook: "Handbuch", "Read on": "Weiterlesen" }
+   */
+  texts: z.record(z.string(), text).optional(),
 });
 
 const locales = z
-  .strictObject({
-    default: text,
-    list: z
-      .array(
-        z.strictObject({
-          code: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/, {
-            error: "a language tag such as en or pt-BR",
-          }),
-          label: text,
-          direction: z.enum(["ltr", "rtl"]).default("ltr"),
-          texts: z.record(z.string(), text).optional(),
-        }),
-      )
-      .min(1),
-  })
+  .strictObject({ default: text, list: z.array(locale).min(1) })
   .refine((value) => value.list.some(({ code }) => code === value.default), {
     error: "the code of one of the locales in `list`",
     path: ["default"],
@@ -192,72 +223,123 @@ const locales = z
     path: ["list"],
   });
 
-const site = z.strictObject({
-  title: text,
-  titleDelimiter: text.default("|"),
-  url: z
-    .string()
-    .regex(/^https?:\/\/[^/?#\s]+$/, { error: "an origin such as https://docs.example.com" })
-    .optional(),
-  basePath: z
-    .string()
-    .regex(/^\/(?:[\w.~-]+\/)*$/, { error: "a path that begins and ends with /" })
-    .default("/"),
-  description: text.optional(),
-  announcementBar: z
-    .strictObject({
-      id: text,
-      content: markup,
-      backgroundColor: text.optional(),
-      textColor: text.optional(),
-      isCloseable: z.boolean().default(true),
-    })
-    .optional(),
-  navbar: z
-    .strictObject({
-      title: text.optional(),
-      logo: logo.optional(),
-      items: z.array(navbarItem).default([]),
-      style: z.enum(["dark", "primary"]).optional(),
-      hideOnScroll: z.boolean().default(false),
-    })
-    .prefault({}),
-  footer: z
-    .strictObject({
-      style: z.enum(["light", "dark"]).default("light"),
-      links: z
-        .union([z.array(footerColumn), z.array(footerLink)], {
-          error: "either columns ({ title, items }) or links ({ label, to }), not a mixture",
-        })
-        .default([]),
-      logo: logo.optional(),
-      copyright: markup.optional(),
-    })
-    .optional(),
-  colorMode: colorMode.prefault({}),
-  image: fileAddress.optional(),
-  editUrl: z
-    .string()
-    .regex(/^https?:\/\/\S+\/$/, { error: "an address that ends with /" })
-    .optional(),
-  editLineUrl: z
-    .string()
-    .regex(/^https?:\/\/\S+$/)
-    .refine((value) => value.includes("{path}") && value.includes("{line}"), {
-      error: "an address with {path} and {line} in it",
-    })
-    .optional(),
-  lastUpdated: z.boolean().default(true),
-  brokenLinks: z.enum(["error", "warn"]).default("error"),
-  docs: z
-    .array(docsPlugin)
-    .refine((plugins) => isUnique(plugins.map(({ id }) => id)), { error: "sets of different ids" })
-    .default([]),
-  locales: locales.default({
-    default: "en",
-    list: [{ code: "en", label: "English", direction: "ltr" }],
-  }),
-});
+/** The configuration of a site. */
+export const site = z
+  .strictObject({
+    title: text,
+    /** Between page title and site title; default `|`. */
+    titleDelimiter: text.default("|"),
+    /** Origin of the published site, no trailing slash. Without it pages carry no canonical link. */
+    url: z
+      .string()
+      .regex(/^https?:\/\/[^/?#\s]+$/, { error: "an origin such as https://docs.example.com" })
+      .optional(),
+    /** Where the site lives on its host; begins and ends with `/`. */
+    basePath: z
+      .string()
+      .regex(/^\/(?:[\w.~-]+\/)*$/, { error: "a path that begins and ends with /" })
+      .default("/"),
+    /** For pages that bring no description of their own. */
+    description: text.optional(),
+    /** The bar above the navbar. */
+    announcementBar: z
+      .strictObject({
+        /** A changed id shows a dismissed bar again. */
+        id: text,
+        /** Html. */
+        content: markup,
+        /** A CSS colour. */
+        backgroundColor: text.optional(),
+        /** A CSS colour. */
+        textColor: text.optional(),
+        isCloseable: z.boolean().default(true),
+      })
+      .optional(),
+    /** The bar at the top of every page. */
+    navbar: z
+      .strictObject({
+        /** Default: the site's title. */
+        title: text.optional(),
+        logo: logo.optional(),
+        items: z.array(navbarItem).default([]),
+        /** Absent: the neutral look of the page. */
+        style: z.enum(["dark", "primary"]).optional(),
+        /** Hides when scrolling down and shows when scrolling up. */
+        hideOnScroll: z.boolean().default(false),
+      })
+      .prefault({}),
+    /** The end of every page. */
+    footer: z
+      .strictObject({
+        style: z.enum(["light", "dark"]).default("light"),
+        /** Either columns, or links in one row separated by a middle dot. */
+        links: z
+          .union([z.array(footerColumn), z.array(footerLink)], {
+            error: "either columns ({ title, items }) or links ({ label, to }), not a mixture",
+          })
+          .default([]),
+        logo: logo.optional(),
+        /** Html. */
+        copyright: markup.optional(),
+      })
+      .optional(),
+    /** Light and dark. */
+    colorMode: z
+      .strictObject({
+        defaultMode: z.enum(["light", "dark"]).default("light"),
+        /** Takes the toggle away. */
+        disableSwitch: z.boolean().default(false),
+        /** Follows the system while the reader has chosen nothing. */
+        respectPrefersColorScheme: z.boolean().default(true),
+      })
+      .prefault({}),
+    /** Picture for previews of links, a path below the base path or a full address. */
+    image: fileAddress.optional(),
+    /**
+     * Where sources can be edited: the page's source, relative to the root of the repository, is appended. Absent: pages carry no such
+     * link.
+     *
+     * @example "https://github.com/acme/docs/edit/main/"
+     */
+    editUrl: z
+      .string()
+      .regex(/^https?:\/\/\S+\/$/, { error: "an address that ends with /" })
+      .optional(),
+    /**
+     * Where a line of a source is shown: pages of the API lead to the lines of the OpenAPI document that they come from. `{path}` stands
+     * for the file, relative to the root of the repository, `{line}` for the number. Absent: made from `editUrl`, as GitHub and GitLab
+     * have it.
+     *
+     * @example "https://bitbucket.org/acme/docs/src/main/{path}#lines-{line}"
+     */
+    editLineUrl: z
+      .string()
+      .regex(/^https?:\/\/\S+$/)
+      .refine((value) => value.includes("{path}") && value.includes("{line}"), {
+        error: "an address with {path} and {line} in it",
+      })
+      .optional(),
+    /** Says on each page when its source was last committed, where git knows. */
+    lastUpdated: z.boolean().default(true),
+    /** Whether a link that leads to no page or no place of it stops the build. */
+    brokenLinks: z.enum(["error", "warn"]).default("error"),
+    /** Sets of docs with their own versions, at most one of each set `isLast`; the build adds the set called `default` where it is not named. */
+    docs: z
+      .array(docsPlugin)
+      .refine((plugins) => isUnique(plugins.map(({ id }) => id)), {
+        error: "sets of different ids",
+      })
+      .default([]),
+    /** The languages of the site. The default one has no path prefix; others live under `/<code>`. */
+    locales: locales.default({
+      default: "en",
+      list: [{ code: "en", label: "English", direction: "ltr" }],
+    }),
+  })
+  .transform(({ navbar, ...rest }) => ({
+    ...rest,
+    navbar: { ...navbar, title: navbar.title ?? rest.title },
+  }));
 
 function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
@@ -273,7 +355,7 @@ function oneTarget(value: { to?: string | undefined; href?: string | undefined }
  * @param file names the configuration in errors
  * @throws {ConfigError} naming field, expected, found and a hint for each mistake
  */
-export function parseSiteConfig(input: unknown, file: string): SiteConfig {
+export function parseSiteConfig(input: unknown, file: string): z.output<typeof site> {
   const result = site.safeParse(input);
   if (!result.success) {
     throw new ConfigError(
@@ -281,6 +363,5 @@ export function parseSiteConfig(input: unknown, file: string): SiteConfig {
       result.error.issues.flatMap((issue) => toConfigIssues(issue, input)),
     );
   }
-  const { navbar, ...rest } = result.data;
-  return { ...rest, navbar: { ...navbar, title: navbar.title ?? rest.title } };
+  return result.data;
 }

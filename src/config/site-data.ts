@@ -1,11 +1,4 @@
-import type {
-  AnnouncementBarConfig,
-  ColorModeConfig,
-  FooterConfig,
-  Locale,
-  Logo,
-  NavbarPosition,
-} from "./site-config";
+import type { Locale, NavbarConfig, NavbarItem, SiteConfig } from "./site-config";
 
 /** A page as links of the shell name it; `path` is without the base path. */
 export interface DocTarget {
@@ -15,7 +8,7 @@ export interface DocTarget {
 
 /** What every entry of the navbar has. */
 interface NavbarEntryBase {
-  readonly position: NavbarPosition;
+  readonly position: NonNullable<NavbarItem["position"]>;
 }
 
 /** A link: `to` is a path of this site, `href` an address elsewhere. */
@@ -100,10 +93,10 @@ export interface LocaleData extends Omit<Locale, "texts"> {
 }
 
 /** What the browser knows of the site in one language: the checked configuration, with every doc looked up. Plain data. */
-export interface SiteData {
-  readonly title: string;
-  /** Between page title and site title. */
-  readonly titleDelimiter: string;
+export interface SiteData extends Pick<
+  SiteConfig,
+  "title" | "titleDelimiter" | "announcementBar" | "footer" | "colorMode"
+> {
   /** Where this language of the site lives on its host; begins and ends with `/`. */
   readonly basePath: string;
   /** Where files of `public` are: the base path without the language; begins and ends with `/`. */
@@ -112,15 +105,6 @@ export interface SiteData {
   readonly locale: string;
   /** All languages, in the configured order. */
   readonly locales: readonly LocaleData[];
-  readonly announcementBar?: AnnouncementBarConfig;
-  readonly navbar: {
-    readonly title: string;
-    readonly logo?: Logo;
-    readonly style?: "dark" | "primary";
-    readonly hideOnScroll: boolean;
-    readonly items: readonly NavbarEntry[];
-  };
-  readonly footer?: FooterConfig;
-  readonly colorMode: ColorModeConfig;
+  readonly navbar: Omit<NavbarConfig, "items"> & { readonly items: readonly NavbarEntry[] };
   readonly docs: readonly DocsData[];
 }

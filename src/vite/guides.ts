@@ -2,26 +2,15 @@ import type { Plugin } from "vite";
 
 import type { SidebarItem } from "../page";
 import { withPrefix } from "./docs/places";
-import { type GuideContext, type GuidePlace, compileGuide } from "./guide/compile";
+import { type GuideContext, type GuidePlace, createMdxPlugin } from "./guide/compile";
 import type { Guide } from "./load-guides";
 import { buildSidebar } from "./sidebar";
 import type { LocaleModel, SiteModel } from "./site-model";
-import { displayPath } from "./site-options";
 
 /** Lets modules import the MDX guides of the content directory. */
 export function guidesPlugin(model: SiteModel, context: GuideContext): Plugin {
   const places = new Map(model.locales.toReversed().flatMap(placesIn));
-  return {
-    name: "site:guides",
-    enforce: "pre",
-    transform: {
-      filter: { id: /\.mdx$/ },
-      async handler(source, id) {
-        const { code } = await compileGuide(source, displayPath(id), context, places.get(id));
-        return { code, map: null, moduleType: "js" };
-      },
-    },
-  };
+  return createMdxPlugin(context, (file) => places.get(file));
 }
 
 /** What is known of each guide, by its file. */

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import type { PageType } from "../page";
 import { normalizePath } from "../paths";
 import { SiteError, SiteErrors } from "./errors";
-import { type CompiledGuide, type GuideContext, compileGuide } from "./guide/compile";
+import { type GuideContext, type GuideFacts, readGuide } from "./guide/compile";
 import { displayPath } from "./site-options";
 
 /** A guide of the content directory. */
-export interface Guide extends Pick<CompiledGuide, "toc" | "headings"> {
+export interface Guide extends Pick<GuideFacts, "toc" | "headings"> {
   /** File name without `.mdx`. */
   readonly id: string;
   /** Absolute. */
@@ -50,7 +50,7 @@ export async function loadGuides(
       .sort()
       .map(async (name) => {
         const file = join(folder, name);
-        const guide = await compileGuide(await readFile(file, "utf8"), displayPath(file), context);
+        const guide = await readGuide(await readFile(file, "utf8"), file, context);
         return {
           order: guide.frontmatter.order,
           guide: toGuide(name.replace(/\.mdx$/, ""), file, guide),
@@ -92,12 +92,7 @@ export async function translateGuides(
             );
           }
           const source = await readFile(file, "utf8");
-          const { frontmatter, toc, headings } = await compileGuide(
-            source,
-            displayPath(file),
-            context,
-            original,
-          );
+          const { frontmatter, toc, headings } = await readGuide(source, file, context, original);
           const { title, description, group, path, paths } = frontmatter;
           if (path ?? paths) {
             throw new SiteError(
@@ -128,7 +123,7 @@ async function allOrErrors<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 }
 
-function toGuide(id: string, file: string, { frontmatter, toc, headings }: CompiledGuide): Guide {
+function toGuide(id: string, file: string, { frontmatter, toc, headings }: GuideFacts): Guide {
   const { title, description, group, groupPage, draft, pageType } = frontmatter;
   const ownPath = id === "index" ? "/" : `/${id}`;
   const [path = ownPath, ...aliases] = frontmatter.paths ?? [frontmatter.path ?? ownPath];

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 
 import { SiteError, SiteErrors } from "../../src/vite/errors";
-import { type CompiledGuide, type GuideContext, compileGuide } from "../../src/vite/guide/compile";
+import {
+  type GuideContext,
+  type GuideFacts,
+  type GuidePlace,
+  createMdxPlugin,
+} from "../../src/vite/guide/compile";
 import { createHighlight } from "../../src/vite/highlight";
 import { loadApi } from "../../src/vite/load-api";
 import { loadGuides } from "../../src/vite/load-guides";
@@ -21,8 +26,19 @@ beforeAll(async () => {
   };
 });
 
-const compile = (body: string, head = "title: Test"): Promise<CompiledGuide> =>
-  compileGuide(`---\n${head}\n---\n\n${body}\n`, "content/test.mdx", context);
+async function compile(body: string, head = "title: Test", place?: GuidePlace) {
+  let facts: Partial<GuideFacts> = {};
+  const { transform } = createMdxPlugin(
+    context,
+    () => place,
+    (found) => {
+      facts = found;
+    },
+  );
+  const source = `---\n${head}\n---\n\n${body}\n`;
+  const result = await transform.handler(source, "content/test.mdx");
+  return { ...facts, code: result?.code };
+}
 
 async function problem(body: string, head?: string): Promise<string> {
   const error: unknown = await compile(body, head).then(
@@ -85,7 +101,7 @@ test("samples and examples become imports, each once", async () => {
   const { code } = await compile(
     '<Samples of="create-pet" />\n\n<Samples of="create-pet" />\n\n<Example of="list-pets" response="200" />',
   );
-  expect(code.match(/^import .*@generated.*$/gm)).toEqual([
+  expect(code?.match(/^import .*@generated.*$/gm)).toEqual([
     'import {examples as examples_1} from "@generated/api/list-pets.samples";',
     'import {samples as samples_0} from "@generated/api/create-pet.samples";',
   ]);
@@ -175,13 +191,12 @@ const placeAt = (path: string, isCategoryPage: boolean) => ({
 });
 
 test("a link stays in the version that has its page", async () => {
-  const { code } = await compileGuide(
-    "---\ntitle: A\n---\n\n[a](/auth?x#y), [b](/other), [c](//auth), [d][d]\n\n[d]: /auth\n",
-    "content/a.mdx",
-    context,
+  const { code } = await compile(
+    "[a](/auth?x#y), [b](/other), [c](//auth), [d][d]\n\n[d]: /auth",
+    "title: A",
     placeAt("/a", false),
   );
-  expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
+  expect([...(code ?? "").matchAll(/href: "([^"]*)"/g)].map(([, href]) => href)).toEqual([
     "/1.0/auth?x#y",
     "/other",
     "//auth",
@@ -190,12 +205,10 @@ test("a link stays in the version that has its page", async () => {
 });
 
 test("the pages of a category are told which page they stand on; elsewhere they are a mistake", async () => {
-  const source = "---\ntitle: A\n---\n\nText.\n\n<CategoryPages />\n";
-  const { code } = await compileGuide(source, "content/a.mdx", context, placeAt("/a", true));
+  const body = "Text.\n\n<CategoryPages />";
+  const { code } = await compile(body, "title: A", placeAt("/a", true));
   expect(code).toContain('path: "/a"');
-  await expect(
-    compileGuide(source, "content/a.mdx", context, placeAt("/a", false)),
-  ).rejects.toThrow(
-    "content/a.mdx:7: <CategoryPages> lists the pages of a category, and no category of the sidebar leads to /a",
+  await expect(compile(body, "title: A", placeAt("/a", false))).rejects.toThrow(
+    "content/test.mdx:7: <CategoryPages> lists the pages of a category, and no category of the sidebar leads to /a",
   );
 });

@@ -1,11 +1,9 @@
 import { type ConfigIssue } from "../../config/config-error";
 import type {
   DocsSidebarItem,
-  NavbarDoc,
-  NavbarDocSidebar,
-  NavbarDocsVersion,
   NavbarDropdownItem,
   NavbarItem,
+  NavbarItemOf,
 } from "../../config/site-config";
 import type {
   DocTarget,
@@ -97,15 +95,16 @@ export function resolveNavbar(
   }
 
   function targetsOf(
-    item: NavbarDoc | NavbarDocSidebar | NavbarDocsVersion,
+    item: NavbarItemOf<"doc" | "docSidebar" | "docsVersion">,
     set: LoadedDocs,
     field: string,
   ): Readonly<Record<string, DocTarget>> {
     const find = {
-      doc: (version: LoadedVersion) => docTarget(item as NavbarDoc, version),
+      doc: (version: LoadedVersion) => docTarget(item as NavbarItemOf<"doc">, version),
       docSidebar: (version: LoadedVersion) =>
-        sidebarTarget(item as NavbarDocSidebar, version, field),
-      docsVersion: (version: LoadedVersion) => versionTarget(item as NavbarDocsVersion, version),
+        sidebarTarget(item as NavbarItemOf<"docSidebar">, version, field),
+      docsVersion: (version: LoadedVersion) =>
+        versionTarget(item as NavbarItemOf<"docsVersion">, version),
     }[item.type];
     if (item.type === "doc") checkDoc(item, set, field);
     if (item.type === "docSidebar") checkSidebar(item, set, field);
@@ -117,13 +116,16 @@ export function resolveNavbar(
     );
   }
 
-  function docTarget({ docId, label }: NavbarDoc, version: LoadedVersion): DocTarget | undefined {
+  function docTarget(
+    { docId, label }: NavbarItemOf<"doc">,
+    version: LoadedVersion,
+  ): DocTarget | undefined {
     const doc = version.docs.find(({ id }) => id === docId);
     return doc && { label: label ?? titleOf(doc.path) ?? docId, path: doc.path };
   }
 
   /** The doc must be in some version; a draft counts, and gives nothing. */
-  function checkDoc({ docId }: NavbarDoc, { versions }: LoadedDocs, field: string): void {
+  function checkDoc({ docId }: NavbarItemOf<"doc">, { versions }: LoadedDocs, field: string): void {
     const isKnown = versions.some(
       ({ docs: all, draftIds }) => all.some(({ id }) => id === docId) || draftIds.includes(docId),
     );
@@ -133,7 +135,7 @@ export function resolveNavbar(
   }
 
   function sidebarTarget(
-    { sidebarId, label }: NavbarDocSidebar,
+    { sidebarId, label }: NavbarItemOf<"docSidebar">,
     version: LoadedVersion,
     field: string,
   ): DocTarget | undefined {
@@ -150,7 +152,7 @@ export function resolveNavbar(
   }
 
   function checkSidebar(
-    { sidebarId }: NavbarDocSidebar,
+    { sidebarId }: NavbarItemOf<"docSidebar">,
     { versions }: LoadedDocs,
     field: string,
   ): void {
@@ -160,7 +162,7 @@ export function resolveNavbar(
   }
 
   function versionTarget(
-    { label, to }: NavbarDocsVersion,
+    { label, to }: NavbarItemOf<"docsVersion">,
     version: LoadedVersion,
   ): DocTarget | undefined {
     return { label: label ?? version.label, path: to ?? mainPath(version) };

@@ -1,4 +1,4 @@
-import { compile } from "@mdx-js/mdx";
+import mdx from "@mdx-js/rollup";
 import type { Root } from "mdast";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
@@ -7,6 +7,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import type { TocEntry } from "../../page";
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
+import { displayPath } from "../site-options";
 import { type ApiSources, remarkApiReferences } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
 import { remarkKnownComponents } from "./known-components";
@@ -14,10 +15,8 @@ import { type CategoryPlace, remarkCategoryPages } from "./category-pages";
 import { remarkCode, remarkHeadings } from "./markdown-plugins";
 import { type ResolveLink, remarkOwnLinks } from "./own-links";
 
-/** A guide, ready to be bundled. */
-export interface CompiledGuide {
-  /** JavaScript module whose default export is the content. */
-  readonly code: string;
+/** What compiling tells about a guide. */
+export interface GuideFacts {
   readonly frontmatter: Frontmatter;
   readonly toc: readonly TocEntry[];
   /** Ids of all headings, in order. */
@@ -38,56 +37,92 @@ export interface GuidePlace {
 }
 
 /**
- * Compiles one MDX file.
+ * Makes the plugin that compiles MDX files to modules whose default export is the content.
  *
- * @param file names the guide in errors, relative to where the reader of the error stands
- * @param place what is known while the guides are being read is less: then links lead where they say
+ * @param placeOf tells less while the guides are being read: then links lead where they say
+ * @param onFacts gets what each file tells
+ */
+export function createMdxPlugin(
+  context: GuideContext,
+  placeOf: (file: string) => GuidePlace | undefined,
+  onFacts?: (facts: GuideFacts) => void,
+) {
+  function transformGuide(root: Root, path: string): void {
+    const file = displayPath(path);
+    const { headings: originals, page } = placeOf(path) ?? {};
+    const toc: TocEntry[] = [];
+    const headings: string[] = [];
+    const frontmatter = takeFrontmatter(root, file);
+    remarkKnownComponents(file)(root);
+    remarkHeadings(toc, headings, originals)(root);
+    if (page) {
+      remarkOwnLinks(page.resolveLink)(root);
+      remarkCategoryPages(page, file)(root);
+    }
+    remarkApiReferences(context, file)(root);
+    remarkCode(context.highlight, file)(root);
+    onFacts?.({ frontmatter, toc, headings });
+  }
+
+  const plugin = mdx({
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkMdxFrontmatter,
+      remarkGfm,
+      () =>
+        (root: Root, { path }: { readonly path: string }) =>
+          transformGuide(root, path),
+    ],
+  });
+  return {
+    ...plugin,
+    enforce: "pre" as const,
+    transform: {
+      filter: { id: /\.mdx$/ },
+      /** @throws {SiteError} with file, line and remedy */
+      handler: (source: string, file: string) =>
+        plugin.transform(source, file).catch((error: unknown) => {
+          throw explain(error, displayPath(file));
+        }),
+    },
+  };
+}
+
+/**
+ * Reads what a guide tells about itself.
+ *
  * @throws {SiteError} with file, line and remedy
  */
-export async function compileGuide(
+export async function readGuide(
   source: string,
   file: string,
   context: GuideContext,
-  { headings: originals, page }: GuidePlace = {},
-): Promise<CompiledGuide> {
-  const toc: TocEntry[] = [];
-  const headings: string[] = [];
-  let frontmatter: Frontmatter | undefined;
-  try {
-    const result = await compile(
-      { value: source, path: file },
-      {
-        remarkPlugins: [
-          remarkFrontmatter,
-          remarkMdxFrontmatter,
-          remarkGfm,
-          () => (root: Root) => {
-            frontmatter = takeFrontmatter(root, file);
-          },
-          () => remarkKnownComponents(file),
-          () => remarkHeadings(toc, headings, originals),
-          ...(page
-            ? [() => remarkOwnLinks(page.resolveLink), () => remarkCategoryPages(page, file)]
-            : []),
-          () => remarkApiReferences(context, file),
-          () => remarkCode(context.highlight, file),
-        ],
-      },
-    );
-    if (!frontmatter) throw new Error("remark did not run");
-    return { code: String(result), frontmatter, toc, headings };
-  } catch (error) {
-    if (isMessage(error)) {
-      throw new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.");
-    }
-    if (isYamlError(error)) {
-      // The fence `---` is line 1 of the file, and not part of the YAML.
-      const line = (error.linePos?.[0]?.line ?? 0) + 1;
-      const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
-      throw new SiteError(`${file}:${line}: ${reason}`, "Correct the frontmatter there.");
-    }
-    throw error;
+  place?: GuidePlace,
+): Promise<GuideFacts> {
+  let facts: GuideFacts | undefined;
+  const { transform } = createMdxPlugin(
+    context,
+    () => place,
+    (found) => {
+      facts = found;
+    },
+  );
+  await transform.handler(source, file);
+  if (!facts) throw new Error(`${file} has not been compiled.`);
+  return facts;
+}
+
+function explain(error: unknown, file: string): unknown {
+  if (isMessage(error)) {
+    return new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.");
   }
+  if (isYamlError(error)) {
+    // The fence `---` is line 1 of the file, and not part of the YAML.
+    const line = (error.linePos?.[0]?.line ?? 0) + 1;
+    const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
+    return new SiteError(`${file}:${line}: ${reason}`, "Correct the frontmatter there.");
+  }
+  return error;
 }
 
 /** What the YAML parser of remark-mdx-frontmatter throws. */
