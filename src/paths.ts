@@ -112,7 +112,7 @@ export function lateModuleUrl(pattern: string, name: string): string {
 }
 
 /** Whether an address leaves the site; otherwise it is a path below the base path. */
-export function isElsewhere(address: string): boolean {
+export function isExternal(address: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 }
 
