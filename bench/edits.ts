@@ -1,15 +1,15 @@
 import { parseYaml } from "@redocly/openapi-core";
 
-/** Another word in the description of the first operation that has one; nothing else changes. */
-export function withAnotherWord(text: string): string {
+/** Returns the document with one word changed in the description of the first operation that has one. */
+export function withWordChanged(text: string): string {
   const paths = text.search(/^paths:|"paths"\s*:/m);
   const described = /(description"?\s*:[^\n]*?[\s>])([a-z]{4,})\b/;
   const edited = text.slice(paths).replace(described, "$1$2x");
   return changed(text, text.slice(0, paths) + edited);
 }
 
-/** Another name of a property of a named schema, one that the document writes as seldom as any: the types change, too. */
-export function withAnotherProperty(text: string): string {
+/** Returns the document with a rarely used property of a named schema renamed, so that types change, too. */
+export function withPropertyRenamed(text: string): string {
   const { components } = parseYaml(text) as {
     readonly components?: { readonly schemas?: Readonly<Record<string, Schema>> };
   };
@@ -18,11 +18,11 @@ export function withAnotherProperty(text: string): string {
   );
   const word = (name: string) => new RegExp(`\\b${name}\\b`, "g");
   const uses = (name: string) => text.match(word(name))?.length ?? 0;
-  const name = names.find((each) => uses(each) === 1) ?? seldomest(names, uses);
+  const name = names.find((each) => uses(each) === 1) ?? rarest(names, uses);
   return changed(text, name === undefined ? text : text.replace(word(name), `${name}x`));
 }
 
-function seldomest(names: readonly string[], uses: (name: string) => number): string | undefined {
+function rarest(names: readonly string[], uses: (name: string) => number): string | undefined {
   const counted = names.map((name) => ({ name, count: uses(name) }));
   return counted.sort((a, b) => a.count - b.count)[0]?.name;
 }
@@ -32,6 +32,6 @@ interface Schema {
 }
 
 function changed(before: string, after: string): string {
-  if (before === after) throw new Error("Found no word to edit.");
+  if (before === after) throw new Error("There is no word to edit.");
   return after;
 }

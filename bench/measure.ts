@@ -2,23 +2,23 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What a program cost. */
+/** The cost of running a program. */
 export interface Cost {
   /** Wall time. */
   readonly seconds: number;
-  /** The most bytes that it and its children held at one time (resident set), where the system tells (Linux); else undefined. */
+  /** Peak resident set in bytes, with child processes; known on Linux only. */
   readonly peakMemory: number | undefined;
   readonly output: string;
 }
 
-/** Milliseconds between two looks at the memory. */
+/** Milliseconds between two measurements of memory. */
 const interval = 50;
 
 /**
- * Runs one of the commands of `package.json` to its end, in a process of its own, without what npm takes to start it.
+ * Runs a script of `package.json` in its own process, without the time npm takes to start it.
  *
  * @param project folder of a checkout of this project
- * @throws Error with the program's output, when it fails
+ * @throws Error with the program's output if it fails
  */
 export function measure(
   command: "build" | "codegen",
@@ -39,11 +39,11 @@ export function measure(
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   let peak: number | undefined;
-  const look = () => {
+  const sample = () => {
     const now = child.pid === undefined ? undefined : residentBytes(child.pid);
     if (now !== undefined) peak = Math.max(peak ?? 0, now);
   };
-  const timer = setInterval(look, interval);
+  const timer = setInterval(sample, interval);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
@@ -55,7 +55,7 @@ export function measure(
   });
 }
 
-/** What a process and all below it hold in memory now. Pages that several of them share count once for each. */
+/** Returns the current memory of a process and its descendants. Shared pages count once per process. */
 function residentBytes(root: number): number | undefined {
   const parents = new Map<number, number>();
   const resident = new Map<number, number>();
@@ -82,7 +82,7 @@ function processes(): readonly string[] {
   }
 }
 
-/** What Linux says of a process; nothing when it has just ended. */
+/** Returns the status of a process on Linux; empty if it has just ended. */
 function statusOf(id: string): string {
   try {
     return readFileSync(`/proc/${id}/status`, "utf8");

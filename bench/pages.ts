@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** What readers load from a built site, in bytes. */
+/** Sizes of a built site, in bytes. */
 export interface PageBytes {
   readonly pages: number;
-  /** Html of the largest page and of the one in the middle, as they lie on the disk. */
+  /** HTML of the largest and the median page, uncompressed. */
   readonly largest: number;
   readonly median: number;
-  /** Html of the first operation's page: the same text, however many other operations the API has. */
+  /** HTML of the first operation's page, which does not depend on the number of operations. */
   readonly first: number;
-  /** Every script that this page asks for before the first click, gzip. */
+  /** All scripts that this page loads before the first click, gzipped. */
   readonly scripts: number;
 }
 

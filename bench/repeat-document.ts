@@ -3,7 +3,7 @@ type Json = Readonly<Record<string, unknown>>;
 const methods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace query".split(" "),
 );
-/** What operations name by `$ref`, and what each copy has for itself; schemes of security stay shared. */
+/** The kinds of components that each copy repeats; security schemes are shared. */
 const repeated: ReadonlySet<string> = new Set([
   "examples",
   "headers",
@@ -16,8 +16,8 @@ const repeated: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A document with so many operations: its own, and copies of them with copies of all that they name, under other names. No copy names
- * anything of another one, as it is where an API grows by parts.
+ * Returns a document with a number of operations: its own, and renamed copies with copies of all components
+ * that they use. Copies share nothing, as in an API that grows by parts.
  *
  * @param document OpenAPI 3, bundled, with at least one path that has an operation
  * @param operations at least as many as the document has
@@ -41,7 +41,7 @@ export function repeatDocument(document: Json, operations: number): Json {
   return { ...document, ...(tags.length > 0 ? { tags } : {}), paths, components };
 }
 
-/** The document with a suffix at the names of its schemas, operations and tags, and before its paths. */
+/** Returns the document with a suffix on the names of schemas, operations and tags, and a prefix on paths. */
 function withSuffix(document: Json, suffix: string): Json {
   if (suffix === "") return document;
   const prefix = `/copy${suffix}`;

@@ -11,27 +11,27 @@ import { cpus, tmpdir, totalmem } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { withAnotherProperty, withAnotherWord } from "./edits";
+import { withPropertyRenamed, withWordChanged } from "./edits";
 import { measure, type Cost } from "./measure";
 import { pageBytes, type PageBytes } from "./pages";
 import { repeatDocument } from "./repeat-document";
 
-const help = `Measures codegen and build, and what the pages weigh.
+const help = `Measures codegen, build and page sizes.
 
 Usage: npm run bench [-- options]
 
-  --only TEXT   documents whose name contains it
-  --write       put the table into BENCHMARKS.md
-  --help        this text
+  --only TEXT   only documents whose name contains TEXT
+  --write       write the table to BENCHMARKS.md
+  --help        show this help
 
-Stripe's document lies in ../shared/specs; without that folder only the product's own API is measured.
+Stripe's document is in ../shared/specs; without that folder only the product's own API is measured.
 `;
 
 interface Subject {
   readonly name: string;
   /** Text of the document. */
   readonly text: () => string;
-  /** Of its file, with the dot: `.yaml`. */
+  /** File extension with the dot: `.yaml`. */
   readonly extension: string;
 }
 
@@ -39,9 +39,9 @@ interface Result {
   readonly name: string;
   readonly operations: number;
   readonly cold: Cost;
-  /** After {@link withAnotherWord}. */
+  /** After {@link withWordChanged}. */
   readonly word: Cost;
-  /** After {@link withAnotherProperty}. */
+  /** After {@link withPropertyRenamed}. */
   readonly property: Cost;
   readonly nothing: Cost;
   readonly build: Cost;
@@ -52,7 +52,7 @@ const project = path.resolve(import.meta.dirname, "..");
 const cache = path.join(project, "node_modules/.cache/codegen");
 const stripe = path.resolve(project, "../shared/specs/real/stripe-3.0.json");
 const table = path.join(project, "BENCHMARKS.md");
-/** Where the table stands in {@link table}. */
+/** Where the table is in {@link table}. */
 const marks = { start: "<!-- bench -->", end: "<!-- /bench -->" };
 
 const { values } = parseArgs({
@@ -66,7 +66,7 @@ if (values.help) process.stdout.write(help);
 else await main(values.only, values.write);
 
 async function main(only: string, isWritten: boolean): Promise<void> {
-  if (!existsSync(stripe)) console.warn(`${stripe} is not there: Stripe is left out.`);
+  if (!existsSync(stripe)) console.warn(`${stripe} not found: skipping Stripe.`);
   const chosen = subjects().filter(({ name }) => name.includes(only));
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   try {
@@ -107,7 +107,7 @@ async function measured({ name, text, extension }: Subject, folder: string): Pro
   ) as [string, string, string];
   mkdirSync(content, { recursive: true });
   const original = text();
-  // What earlier runs remember of this document would make the first one quicker.
+  // The cache of earlier runs would make the first one faster.
   rmSync(cache, { recursive: true, force: true });
   const run = (edited: string) => {
     writeFileSync(spec, edited);
@@ -115,9 +115,9 @@ async function measured({ name, text, extension }: Subject, folder: string): Pro
   };
   const cold = await run(original);
   const nothing = await run(original);
-  const word = await run(withAnotherWord(original));
+  const word = await run(withWordChanged(original));
   await run(original);
-  const property = await run(withAnotherProperty(original));
+  const property = await run(withPropertyRenamed(original));
   await run(original);
   const build = await measure("build", [
     "--generated",
@@ -134,7 +134,7 @@ async function measured({ name, text, extension }: Subject, folder: string): Pro
   return { name, operations, cold, word, property, nothing, build, bytes };
 }
 
-/** One row per measure and one column per document, so that a new run changes figures and no lines. */
+/** One row per measure and one column per document, so that a new run only changes figures. */
 function markdown(results: readonly Result[]): string {
   const rows: readonly (readonly [string, (result: Result) => string])[] = [
     ["operations", ({ operations }) => String(operations)],

@@ -19,11 +19,11 @@ import { SiteProviders } from "./state/SiteProviders";
 interface AppProps {
   readonly site: SiteData;
   readonly words: Words;
-  /** The page that the document was made for. */
+  /** The page that the document was prerendered for. */
   readonly first: PageModule;
 }
 
-/** The whole site, in one language, inside its router. */
+/** The whole site in one language, inside its router. */
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
   const reference = useMemo<ReferenceContextValue>(

@@ -17,15 +17,16 @@ import { reloadOnce } from "./navigation/reload-once";
 import type { PageModule } from "./page";
 import { routerBasename } from "./paths";
 
-/** Brings the page to life; called once, by the entry of the page's language. */
+/** Hydrates the page; called once, by the entry of the page's language. */
 export function start(site: SiteData, words: Words): void {
   const root = document.getElementById("root");
   if (root) load(root, site, words);
 }
 
 /**
- * If the page's module does not arrive, the prerendered page stays as it is, below the error: everything can be read, and links
- * load whole pages. Retrying asks for the module, and if that was in vain for the whole document, which may name another one by now.
+ * If the page's module fails to load, the prerendered page stays, below the error: it can be read, and its
+ * links load whole pages. Retrying loads the module, and if that fails the document, which may name
+ * another module by now.
  */
 function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false): void {
   loadFirstPage(root).then(

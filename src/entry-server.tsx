@@ -14,10 +14,10 @@ import { routerBasename, withBase } from "./paths";
 import type { ApiNavigation } from "./reference/navigation";
 import type { SampleTypes } from "./reference/types";
 
-/** What generated pages draw with. */
+/** The components of generated pages. */
 export * as reference from "./reference/index";
 
-/** The content of a page of the reference, from its generated module and what it may link to. */
+/** Returns the content of a reference page, from its generated module and its link targets. */
 export function referenceContent(
   Page: ComponentType,
   navigation: ApiNavigation,
@@ -32,7 +32,7 @@ export function referenceContent(
   };
 }
 
-/** The content of `<div id="root">` for a page at one of its paths. */
+/** Returns the content of `<div id="root">` for a page at one of its paths. */
 export function renderPage(site: SiteData, words: Words, module: PageModule, path: string): string {
   return renderToString(
     <StrictMode>

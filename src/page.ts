@@ -5,15 +5,15 @@ export interface PageDocs {
   readonly plugin: string;
   /** Name of the version. */
   readonly version: string;
-  /** Paths of the equivalent page in other versions, by name of the version; absent where there is none. */
+  /** Paths of the equivalent page in other versions, by version name. */
   readonly alternates: Readonly<Record<string, string>>;
 }
 
-/** What kind of thing a page shows; decides its layout. */
+/** The kind of content of a page; determines its layout. */
 export type PageKind =
   "guide" | "overview" | "errors" | "operation" | "webhook" | "schema" | "not-found";
 
-/** The types of page that style sheets can tell apart: the document root has the class `<type>-page`. */
+/** The types of page for style sheets: the document root has the class `<type>-page`. */
 export const pageTypes = [
   "docs-doc",
   "docs-tags",
@@ -26,43 +26,43 @@ export const pageTypes = [
 /** One of {@link pageTypes}. */
 export type PageType = (typeof pageTypes)[number];
 
-/** A heading of the page, levels 2 to 3. `id` is the fragment that leads to it. */
+/** A heading of the page. `id` is its fragment. */
 export interface TocEntry {
   readonly id: string;
   readonly title: string;
   readonly level: 2 | 3;
 }
 
-/** A link to a page of this site; `path` is without the base path. */
+/** A link to a page of this site; `path` lacks the base path. */
 export interface PageLink {
   readonly title: string;
   readonly path: string;
 }
 
-/** One line of the sidebar. A category folds; `open` says whether the current page is inside it. */
+/** An item of the sidebar: a link or a collapsible category. */
 export type SidebarItem =
   | {
       readonly type: "link";
       readonly label: string;
-      /** Without the base path; or, for a configured link that leaves the site, its whole address. */
+      /** Path without the base path, or the URL of a configured external link. */
       readonly path: string;
       /** HTTP method of an operation, in lower case; `webhook` for a webhook. */
       readonly method?: string;
-      /** Path template of an operation. Only in the list that the filter of the sidebar fetches. */
+      /** Path template of an operation. Only in the list that the sidebar's filter fetches. */
       readonly address?: string;
       readonly deprecated?: boolean;
     }
   | {
       readonly type: "category";
       readonly label: string;
-      /** Where the label itself leads, if anywhere. */
+      /** Path of the category's own page, if it has one. */
       readonly path?: string;
       readonly items: readonly SidebarItem[];
     };
 
-/** Everything that the shell needs to know of a page before it draws it; plain data, made at build time. */
+/** Everything the shell needs to render a page; plain data from the build. */
 export interface PageData {
-  /** Names the page's module: `api/create-class`, `guides/auth`. */
+  /** Key of the page's module: `api/create-class`, `guides/auth`. */
   readonly key: string;
   /** Canonical path without the base path: `/api/create-class`. */
   readonly path: string;
@@ -72,20 +72,20 @@ export interface PageData {
   /** Absent: `docs-doc`, and `standalone` for the not-found page. */
   readonly type?: PageType;
   readonly title: string;
-  /** For `<meta name="description">`; plain text. Absent: taken from the first paragraph when the page is prerendered. */
+  /** Plain text for `<meta name="description">`. Absent: prerendering takes the first paragraph. */
   readonly description?: string;
   readonly toc: readonly TocEntry[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
-  /** The sidebar as this page shows it: complete for a small API, cut to the section being read for a large one. */
+  /** The sidebar of this page: complete for a small API, only the current section for a large one. */
   readonly sidebar: readonly SidebarItem[];
-  /** Absent for pages that stand alone. */
+  /** Absent for standalone pages. */
   readonly docs?: PageDocs;
-  /** BCP 47 tag of the text, where it is not in the language of the site around it: a guide that nobody has translated. */
+  /** BCP 47 tag of the text, if not in the site's language: an untranslated guide. */
   readonly lang?: string;
   /** Where the page's source can be edited. */
   readonly editUrl?: string;
-  /** When the page's source was last changed: `date` as ISO 8601, `text` for readers, in the language of the site. */
+  /** When the page's source was last changed: `date` as ISO 8601, `text` in the site's language. */
   readonly lastUpdated?: { readonly date: string; readonly text: string };
 }
 

@@ -1,10 +1,11 @@
 /**
- * Every URL of the site is made here.
+ * All URLs of the site are built here.
  *
- * A *path* is what a page is called inside the site: it starts with `/`, is without the base path, and has no trailing slash
- * (`/auth`, `/api/create-class`; the home page is `/`). Files are `auth/index.html`, which every static host serves at `/auth`:
- * most at once, some (GitHub Pages) after one redirect to `/auth/`, which is why both forms are read and only one is written.
- * `auth.html` would save that redirect there, and break `/auth` on plain object stores and nginx defaults.
+ * A *path* identifies a page within the site: it starts with `/` and has neither base path nor trailing
+ * slash (`/auth`, `/api/create-class`; the home page is `/`). Files are `auth/index.html`, which every
+ * static host serves at `/auth`: most directly, some (GitHub Pages) after a redirect to `/auth/`, so both
+ * forms are read but only one is written. `auth.html` would save that redirect, but break `/auth` on plain
+ * object stores and with nginx defaults.
  */
 
 /** The overview of the API. */
@@ -13,32 +14,32 @@ export const overviewPath = "/api";
 /** Further paths of the overview. */
 export const overviewAliases: readonly string[] = ["/docs/api"];
 
-/** Where the page that is shown for any unknown path stands among the others. */
+/** Path of the page that is shown for any unknown path. */
 export const notFoundPath = "/404";
 
 /** Key of that page. */
 export const notFoundKey = "404";
 
-/** The catalogue of errors. Codegen gives no operation this address. */
+/** The catalog of errors. Codegen gives no operation this path. */
 export const errorsPath = "/api/errors";
 
-/** The page of an operation or webhook. */
+/** Returns the path of an operation or webhook. */
 export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;
 }
 
-/** Whether a path is most likely one of the reference. No guide is kept from living there, and the home page may be the overview. */
+/** Whether a path is probably a reference page. A guide may have such a path, and the overview may be `/`. */
 export function isReferencePath(path: string): boolean {
   const normal = normalizePath(path);
   return overviewAliases.includes(normal) || `${normal}/`.startsWith(`${overviewPath}/`);
 }
 
-/** The page of a named schema. */
+/** Returns the path of a named schema. */
 export function schemaPath(slug: string): string {
   return `/api/schemas/${encodeURIComponent(slug)}`;
 }
 
-/** The one form of a path: no trailing slash, no `index.html`, no query string or hash. */
+/** Returns a path without trailing slash, `index.html`, query string and hash. */
 export function normalizePath(path: string): string {
   const bare = path.replace(/[?#].*$/s, "").replace(/\/(?:index\.html)?$/, "");
   return bare === "" ? "/" : bare;
@@ -49,74 +50,74 @@ export function withBase(basePath: string, path: string): string {
   return `${basePath.slice(0, -1)}${path}`;
 }
 
-/** The base path as the router wants it: without its trailing slash, or it would not know `/docs` from `/docs/`. */
+/** Returns the base path without its trailing slash, or the router would not match `/docs`. */
 export function routerBasename(basePath: string): string {
   return basePath === "/" ? "/" : basePath.slice(0, -1);
 }
 
-/** Takes the base path off; `undefined` when the address is outside the site. */
+/** Removes the base path; returns `undefined` for an address outside the site. */
 export function withoutBase(basePath: string, pathname: string): string | undefined {
   if (`${pathname}/` === basePath) return "/";
   return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : undefined;
 }
 
-/** The full address of a page, for `<link rel="canonical">` and feeds. `url` is an origin. */
+/** Returns the URL of a page, for `<link rel="canonical">` and feeds. `url` is an origin. */
 export function absoluteUrl(url: string, basePath: string, path: string): string {
   return `${url.replace(/\/+$/, "")}${withBase(basePath, path)}`;
 }
 
 /**
- * Names the module of the page at a path: `/api/create-class` → `api/create-class`, `/` → `index`. A pure function of the path, so
- * that the browser needs no table of pages.
+ * Returns the key of a page's module: `/api/create-class` → `api/create-class`, `/` → `index`. It depends
+ * on the path only, so the browser needs no list of pages.
  */
 export function pageKey(path: string): string {
   const normal = normalizePath(path);
   return normal === "/" ? "index" : normal.slice(1);
 }
 
-/** The file of a page, relative to the root of the published site. */
+/** Returns the file of a page, relative to the root of the published site. */
 export function pageFile(path: string): string {
   const normal = normalizePath(path);
   return normal === "/" ? "index.html" : `${normal.slice(1)}/index.html`;
 }
 
-/** The path of a page's Markdown twin: `/auth` → `/auth.md`, `/` → `/index.md`. */
+/** Returns the path of a page's Markdown twin: `/auth` → `/auth.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   const normal = normalizePath(path);
   return normal === "/" ? "/index.md" : `${normal}.md`;
 }
 
-/** The address of a page's module; `pattern` holds a `*` where the key goes. */
+/** Returns the URL of a page's module; `*` in `pattern` stands for the key. */
 export function pageModuleUrl(pattern: string, key: string): string {
   return pattern.replace("*", () => key);
 }
 
-/** The address of the list of all pages, beside their modules: only the not-found page asks for it. */
+/** Returns the URL of the list of all pages, which only the not-found page fetches. */
 export function pageListUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "pages.json");
 }
 
-/** The address of the whole sidebar of the API, beside page modules: the first use of its filter asks for it. */
+/** Returns the URL of the whole sidebar of the API, fetched on the first use of its filter. */
 export function sidebarListUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "sidebar.json");
 }
 
-/** The address of the search index of a language, beside its page modules: the first use of the search asks for it. */
+/** Returns the URL of a language's search index, fetched on the first search. */
 export function searchIndexUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "search.json");
 }
 
-/** The address of a module that no page needs at first, by the name of its entry; all languages share it. */
+/** Returns the URL of a module that is loaded late, by the name of its entry; all languages share it. */
 export function lateModuleUrl(pattern: string, name: string): string {
   return pattern.replace(/[^/]*\/\*.*/, () => `${name}.js`);
 }
 
-/** Whether an address leaves the site; otherwise it is a path below the base path. */
-export function isElsewhere(address: string): boolean {
+/** Whether an address is a URL outside the site rather than a path within it. */
+export function isExternal(address: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 }
 
-/** Takes percent-encoding off; a text with a `%` that stands for nothing is meant as written. */
+/** Decodes percent-encoding; returns text with an invalid `%` unchanged. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

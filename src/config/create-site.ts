@@ -1,5 +1,5 @@
 import type { Words } from "../i18n/words";
-import { isElsewhere, withBase } from "../paths";
+import { isExternal, withBase } from "../paths";
 import type { Site } from "./SiteContext";
 import type { SiteData } from "./site-data";
 
@@ -9,6 +9,6 @@ export function createSite(config: SiteData, words: Words): Site {
     config,
     words,
     href: (path) => withBase(config.basePath, path),
-    file: (path) => (isElsewhere(path) ? path : withBase(config.filesPath, path)),
+    file: (path) => (isExternal(path) ? path : withBase(config.filesPath, path)),
   };
 }

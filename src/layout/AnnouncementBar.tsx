@@ -5,7 +5,7 @@ import { useAnnouncementBar } from "../state/AnnouncementBarProvider";
 import { Icon } from "../ui/Icon";
 import * as styles from "./AnnouncementBar.module.css";
 
-/** The configured announcement above the navbar. Its html is the site owner's own and written as it stands. */
+/** The configured announcement above the navbar. Its HTML comes from the site owner, unescaped. */
 export function AnnouncementBar() {
   const announcement = useSite().config.announcementBar;
   const words = useWords();

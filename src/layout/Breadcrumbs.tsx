@@ -6,7 +6,7 @@ import * as styles from "./Breadcrumbs.module.css";
 
 type BreadcrumbsProps = Pick<PageData, "kind" | "path" | "title">;
 
-/** The way from the home page to this one through the sidebar. Nothing on the home page and on a page that is nowhere. */
+/** The path from the home page to this one; empty on the home page and the not-found page. */
 export function Breadcrumbs({ kind, path, title }: BreadcrumbsProps) {
   const words = useWords();
   const sidebar = useDocsSidebar();
@@ -32,7 +32,7 @@ export function Breadcrumbs({ kind, path, title }: BreadcrumbsProps) {
   );
 }
 
-/** The categories that lead to a page, the outermost first; `undefined` when none of them does. */
+/** Returns the categories above a page, outermost first; `undefined` if it is in none of `items`. */
 function categoriesAbove(
   items: readonly SidebarItem[],
   path: string,

@@ -3,20 +3,18 @@ import type { SidebarItem } from "../page";
 import { useDocsSidebar } from "../state/docs";
 
 /**
- * Links to the pages of the sidebar category whose own page is at `path`, which the build puts in. Throws where there is none
- * (specification, section 5, "Site configuration checks").
+ * Links to the pages of the sidebar category whose own page is at `path`, a prop added by the build.
+ * Throws if there is no such category (specification, section 5, "Site configuration checks").
  */
 export function CategoryPages({ path = "" }: { readonly path?: string }) {
   const category = findCategory(useDocsSidebar(), path);
   if (!category) {
-    throw new Error(
-      `The page ${path} is the page of no category in its sidebar: give a category this address.`,
-    );
+    throw new Error(`No sidebar category has ${path} as its page: link a category to this page.`);
   }
   return <Pages items={category.items} />;
 }
 
-/** One level of links; categories without a page of their own are a label above theirs. */
+/** One level of links. A category without a page of its own is a label above its links. */
 function Pages({ items }: { readonly items: readonly SidebarItem[] }) {
   return (
     <ul>

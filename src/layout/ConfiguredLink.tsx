@@ -2,12 +2,12 @@ import type { AnchorHTMLAttributes } from "react";
 
 import { SiteLink } from "../navigation/SiteLink";
 
-/** Props of an `<a>`; `to` is a path of this site, `href` an address elsewhere. */
+/** Props of an `<a>`; `to` is a path within this site, `href` an external URL. */
 interface ConfiguredLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to?: string;
 }
 
-/** A link as the configuration writes it: into this site with `to`, or elsewhere with `href`. */
+/** A link from the configuration: internal with `to`, external with `href`. */
 export function ConfiguredLink({ to, href, children, ...rest }: ConfiguredLinkProps) {
   if (to !== undefined) {
     return (

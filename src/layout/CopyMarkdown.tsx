@@ -6,8 +6,8 @@ import { markdownPath } from "../paths";
 import * as styles from "./CopyMarkdown.module.css";
 
 /**
- * A button that copies the page as Markdown; without scripts, a link to it. Where the browser copies nothing (without HTTPS, or refused by
- * the reader) or the text cannot be fetched, the button leads to it as well.
+ * A button that copies the page as Markdown, or without JavaScript a link to the Markdown. If copying
+ * fails (no HTTPS, no permission, failed request), the button opens the Markdown instead.
  */
 export function CopyMarkdown({ kind, path }: Pick<PageData, "kind" | "path">) {
   const { href, words } = useSite();
@@ -17,9 +17,9 @@ export function CopyMarkdown({ kind, path }: Pick<PageData, "kind" | "path">) {
 
   async function copy() {
     try {
-      // Asked for at once, filled later: Safari forgets the click while a text is fetched.
+      // A promise in the ClipboardItem, because Safari forgets the click while a text is fetched.
       const text = fetch(address).then((response) => {
-        // The development server has a page for every address, and some hosts do as well.
+        // The development server and some hosts return an HTML page for any address.
         const isPage = response.headers.get("Content-Type")?.includes("html") ?? false;
         if (!response.ok || isPage) throw new Error(`There is no Markdown at ${address}.`);
         return response.blob().then((blob) => blob.slice(0, blob.size, "text/plain"));

@@ -4,14 +4,13 @@ import { ErrorBox } from "./ErrorBox";
 import * as styles from "./ErrorBox.module.css";
 
 interface CrashFallbackProps {
-  /** What was thrown. */
   readonly error: unknown;
   readonly onTryAgain: () => void;
-  /** The text of the page stands below. */
+  /** Whether the content of the page follows. */
   readonly isAbovePage?: boolean;
 }
 
-/** For what threw while it rendered: the message, and what caused it. */
+/** Replaces a component that threw while rendering: shows the error's message and its causes. */
 export function CrashFallback({ error, onTryAgain, isAbovePage }: CrashFallbackProps) {
   const words = useWords();
   const [message, ...causes] = causeChain(error);

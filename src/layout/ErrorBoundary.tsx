@@ -15,11 +15,11 @@ interface LayoutBoundaryProps extends ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** In an object, because anything can be thrown, undefined too. */
+  /** In an object, because any value can be thrown, even `undefined`. */
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** Shows the crash fallback instead of children that throw while they render. A new `key` starts afresh. */
+/** Shows the crash fallback if its children throw while rendering. A new `key` resets it. */
 export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps> extends Component<
   Props,
   ErrorBoundaryState
@@ -36,13 +36,13 @@ export class ErrorBoundary<Props extends ErrorBoundaryProps = ErrorBoundaryProps
     return <CrashFallback error={crash.error} onTryAgain={this.tryAgain} />;
   }
 
-  /** The button that had the focus goes. */
+  /** Renders the children again. The focused button disappears, so the focus moves to `main`. */
   readonly tryAgain = () => {
     this.setState({ crash: null }, () => document.getElementById("main")?.focus());
   };
 }
 
-/** Around the whole layout: when navbar, sidebar or footer throw, the page alone is shown. The next page has a new chance. */
+/** Wraps the layout: if it throws, shows the content of the page alone, until the next navigation. */
 export class LayoutBoundary extends ErrorBoundary<LayoutBoundaryProps> {
   override componentDidUpdate({ page }: LayoutBoundaryProps) {
     if (this.state.crash && page !== this.props.page) this.setState({ crash: null });

@@ -4,7 +4,7 @@ import * as styles from "./ErrorBox.module.css";
 
 interface ErrorBoxProps {
   readonly title: string;
-  /** The text of the page stands below, with a heading of its own. */
+  /** Whether the content of the page follows, with its own heading. */
   readonly isAbovePage?: boolean;
   /** Label of the button. */
   readonly action: string;
@@ -12,7 +12,7 @@ interface ErrorBoxProps {
   readonly children: ReactNode;
 }
 
-/** Says what went wrong, and offers the one thing that may mend it. */
+/** An error message with a button for the one action that may fix it. */
 export function ErrorBox({ title, isAbovePage, action, onAction, children }: ErrorBoxProps) {
   const Title = isAbovePage ? "p" : "h1";
   return (

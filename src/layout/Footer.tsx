@@ -5,7 +5,7 @@ import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
 import { LogoLink } from "./LogoLink";
 
-/** The end of every page, as configured; nothing where nothing is. */
+/** The configured footer, if any. */
 export function Footer() {
   const { footer } = useSite().config;
   if (!footer) return null;
@@ -52,7 +52,7 @@ function Columns({ columns }: { columns: readonly FooterColumn[] }) {
   );
 }
 
-/** One row; the style sheet sets a middle dot between two links. */
+/** One row of links; CSS puts a middle dot between them. */
 function Row({ links }: { links: readonly Link[] }) {
   if (links.length === 0) return null;
   return (

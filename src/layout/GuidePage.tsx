@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A guide: its title as the one `<h1>`, then its text, whose own headings begin at level 2. */
+/** A guide: its title as the only `<h1>`, then its text, with headings from level 2. */
 export function GuidePage({
   title,
   lang,
   children,
 }: {
   readonly title: string;
-  /** BCP 47 tag, where it is not that of the site around. */
+  /** BCP 47 tag, if it differs from the site's. */
   readonly lang?: string;
   readonly children: ReactNode;
 }) {

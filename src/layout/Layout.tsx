@@ -20,15 +20,13 @@ import { VersionBanner } from "./VersionBanner";
 
 interface LayoutProps {
   readonly page: PageData;
-  /** The page did not arrive: nothing is said of it but that. */
+  /** Whether the page failed to load; `children` is then an error box. */
   readonly isFailed?: boolean;
-  /** The page itself. */
   readonly children: ReactNode;
 }
 
 /** The shell around every page. */
 export function Layout({ page, isFailed = false, children }: LayoutProps) {
-  // Pages of the reference list their sections themselves.
   const { toc } = page;
   usePageClass(page);
   useShortcuts();

@@ -3,11 +3,11 @@ import { ErrorBox } from "./ErrorBox";
 
 interface LoadErrorProps {
   readonly onRetry: () => void;
-  /** The text of the page stands below. */
+  /** Whether the content of the page follows. */
   readonly isAbovePage?: boolean;
 }
 
-/** For a page whose module did not arrive. */
+/** Shown when the module of a page failed to load. */
 export function LoadError({ onRetry, isAbovePage }: LoadErrorProps) {
   const words = useWords();
   return (

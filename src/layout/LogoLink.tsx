@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Logo } from "../config/site-config";
 import { ConfiguredLink } from "./ConfiguredLink";
-import { isElsewhere } from "../paths";
+import { isExternal } from "../paths";
 
 interface LogoLinkProps {
   readonly className?: string;
@@ -10,10 +10,10 @@ interface LogoLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to where the logo's configuration says, or else to the start page. */
+/** A link to the logo's configured address, by default the home page. */
 export function LogoLink({ className, logo, children }: LogoLinkProps) {
   const { href = "/", target } = logo ?? {};
-  const address = isElsewhere(href) ? { href } : { to: href };
+  const address = isExternal(href) ? { href } : { to: href };
   return (
     <ConfiguredLink {...address} className={className} target={target}>
       {children}

@@ -12,7 +12,7 @@ import * as styles from "./Navbar.module.css";
 import { NavbarItems } from "./NavbarItems";
 import { ThemeToggle } from "./ThemeToggle";
 
-/** The bar that stays at the top of the window, unless it is configured to make room for reading. */
+/** The bar at the top of the window, which can be configured to hide on scroll. */
 export function Navbar({ page }: { page: PageData }) {
   const words = useWords();
   const { title, logo, style } = useSite().config.navbar;

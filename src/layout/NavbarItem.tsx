@@ -5,11 +5,11 @@ import type { NavbarEntry } from "../config/site-data";
 import type { NavbarEntryProps } from "./navbar/entry-kinds";
 
 interface NavbarItemState {
-  /** In an object, because anything can be thrown, undefined too. */
+  /** In an object, because any value can be thrown, even `undefined`. */
   readonly crash: { readonly error: unknown } | null;
 }
 
-/** One entry of the navbar, by its kind. What it throws becomes an error that names the entry, for the boundary around. */
+/** One entry of the navbar. If it throws, the error rethrown to the boundary above names the entry. */
 export class NavbarItem extends Component<NavbarEntryProps, NavbarItemState> {
   override state: NavbarItemState = { crash: null };
 
@@ -24,7 +24,7 @@ export class NavbarItem extends Component<NavbarEntryProps, NavbarItemState> {
   }
 }
 
-/** Calls the component itself: prerendering knows no boundaries, and a wrong configuration shall stop the build with a name. */
+/** Calls the component directly: prerendering has no error boundaries, but its errors name the entry too. */
 function Guarded(props: NavbarEntryProps): ReactNode {
   // The table pairs each kind with its own component, which TypeScript cannot follow through `entry.type`.
   const draw = entryKinds[props.entry.type] as (props: NavbarEntryProps) => ReactNode;
@@ -37,7 +37,7 @@ function Guarded(props: NavbarEntryProps): ReactNode {
 
 function itemError(entry: NavbarEntry, cause: unknown): Error {
   const message = `A navbar item failed to render. Check its configuration in navbar.items: ${JSON.stringify(entry)}`;
-  // Caught twice: once where it was called, once in the boundary.
+  // Caught twice: first at the call, then in the boundary.
   return cause instanceof Error && cause.message === message
     ? cause
     : new Error(message, { cause });

@@ -7,7 +7,7 @@ import * as styles from "./NavbarItems.module.css";
 
 interface NavbarItemsProps {
   readonly page: PageData;
-  /** One side of the navbar; absent: all entries one below the other, as the menu shows them. */
+  /** One side of the navbar; absent: all entries, stacked as in the menu. */
   readonly position?: NavbarEntry["position"];
 }
 
@@ -15,7 +15,7 @@ interface NavbarItemsProps {
 export function NavbarItems({ page, position }: NavbarItemsProps) {
   const { items } = useSite().config.navbar;
   const isStacked = position === undefined;
-  // The search of the menu stands in its head, where both of its lists have it.
+  // The menu has its search in its header, above both of its lists.
   const shown = items.filter((entry) =>
     isStacked ? entry.type !== "search" : entry.position === position,
   );

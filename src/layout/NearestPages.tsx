@@ -7,8 +7,8 @@ import { pageListUrl, withoutBase } from "../paths";
 import { type ListedPage, nearestPages } from "./nearest-pages";
 
 /**
- * The pages that an unknown address may have meant. Their names are fetched here and nowhere else, so that no other page carries a
- * table of pages. Nothing when none is near, or when the names do not arrive: the links of the not-found page are enough.
+ * Suggests pages for an unknown address. Only this component fetches the list of pages, so no other
+ * page carries it. Stays empty if no page is similar or the request fails.
  */
 export function NearestPages() {
   const words = useWords();
@@ -29,7 +29,7 @@ export function NearestPages() {
   }, [basePath]);
 
   return (
-    // In the page from the beginning, or its filling would not be announced.
+    // Rendered even when empty, or screen readers would not announce its content.
     <div className="prose" aria-live="polite">
       {pages.length > 0 && (
         <>

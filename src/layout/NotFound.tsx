@@ -4,7 +4,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { overviewPath } from "../paths";
 import { NearestPages } from "./NearestPages";
 
-/** What stands at every address that has no page: what it may have meant, and the places to begin again, once each. */
+/** The page for unknown addresses: similar pages, and links to the main pages without duplicates. */
 export function NotFound() {
   const words = useWords();
   const docs = useSite().config.docs[0];

@@ -3,8 +3,8 @@ import type { PageData } from "../page";
 import * as styles from "./PageMeta.module.css";
 
 /**
- * The end of an article: where its source can be edited, when that was last changed, and the help for keyboard shortcuts, which
- * `src/shortcuts` opens.
+ * The end of an article: edit link, date of the last change and a button for the shortcut help
+ * (opened by `src/shortcuts`).
  */
 export function PageMeta({ editUrl, lastUpdated }: Pick<PageData, "editUrl" | "lastUpdated">) {
   const words = useWords();

@@ -4,7 +4,7 @@ import type { PageLink } from "../page";
 import { Icon } from "../ui/Icon";
 import * as styles from "./Pagination.module.css";
 
-/** Links to the pages before and after this one, in the order of the sidebar. */
+/** Links to the previous and the next page, in sidebar order. */
 export function Pagination({ previous, next }: { previous?: PageLink; next?: PageLink }) {
   const words = useWords();
   if (!previous && !next) return null;

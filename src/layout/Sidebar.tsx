@@ -17,9 +17,9 @@ import { SidebarList } from "./SidebarList";
 import { ThemeToggle } from "./ThemeToggle";
 
 /**
- * The navigation of the docs. One element for both layouts: a column that CSS always shows from the
- * desktop width, and below it a popover that opens and closes without any script. There a second popover inside it, the main menu,
- * slides over the docs; on a page without docs the main menu is all there is.
+ * The docs navigation, one element for both layouts: a column at desktop width, and below that a
+ * popover that works without JavaScript. Inside the popover, a second one with the main menu slides
+ * over the docs; a page without docs has only the main menu.
  */
 export function Sidebar({ page }: { page: PageData }) {
   const words = useWords();
@@ -31,11 +31,11 @@ export function Sidebar({ page }: { page: PageData }) {
 
   useEffect(() => (menu.current ? manageFolds(menu.current) : undefined), [menu]);
 
-  // In the layout phase: the heading that navigation then puts the focus on must not be inert any more.
+  // In the layout phase: navigation focuses the heading next, which must not be inert then.
   useLayoutEffect(() => {
     closeMenu();
     revealCurrent(menu.current);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path says when, not what
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is only a trigger
   }, [page.path, menu, closeMenu]);
 
   const list = <SidebarList items={sidebar} path={page.path} />;
@@ -53,13 +53,13 @@ export function Sidebar({ page }: { page: PageData }) {
       className={styles.drawer}
       id={drawerId}
       popover="auto"
-      // While it is open the rest is inert: a dialog, of which the pages' landmarks are no part.
+      // While it is open the rest of the page is inert, so it is a modal dialog.
       role={isMenuOpen ? "dialog" : undefined}
       aria-modal={isMenuOpen || undefined}
       aria-label={isMenuOpen ? words.menu : undefined}
       data-empty={!hasDocs}
       onToggle={(event) => {
-        // React lets this event bubble: a category that folds must not scroll the list.
+        // This event bubbles in React: toggling a category must not scroll the list.
         if (event.target === event.currentTarget) revealCurrent(event.currentTarget);
       }}
     >
@@ -114,8 +114,8 @@ export function Sidebar({ page }: { page: PageData }) {
 }
 
 /**
- * Scrolls the line of the page being read into view, in the sidebar alone. Not with `scrollIntoView`: after it Chromium
- * begins at that line when Tab is first pressed, and jumps over the skip link.
+ * Scrolls the current page's line into view, within the sidebar only. Not with `scrollIntoView`: after
+ * it, Chromium's first Tab starts from that line and misses the skip link.
  */
 function revealCurrent(drawer: HTMLElement | null): void {
   const current = drawer?.querySelector("li > [aria-current='page']");

@@ -11,18 +11,18 @@ const loadMatches = lateModule<typeof matches>(
 );
 
 interface SidebarFilterProps extends Omit<matches.SidebarMatchesProps, "query"> {
-  /** The list as it is without a filter. */
+  /** The unfiltered list. */
   readonly children: ReactNode;
 }
 
 /**
- * A field above the list of pages that narrows it as the reader types; what does so comes on first use. Without JavaScript it is not
- * shown.
+ * A field that filters the list of pages as the reader types. Its code loads on first focus. Hidden
+ * without JavaScript.
  */
 export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
   const words = useWords();
   const [query, setQuery] = useState("");
-  // In an object: React would call a component.
+  // In an object, because React calls a function passed to `setState`.
   const [late, setLate] = useState<{ Matches: ComponentType<matches.SidebarMatchesProps> }>();
   const load = () =>
     void loadMatches().then(
@@ -43,7 +43,7 @@ export function SidebarFilter({ children, ...context }: SidebarFilterProps) {
         onFocus={load}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
-          // Not every browser does so by itself.
+          // Not every browser clears the field itself.
           if (event.key === "Escape") setQuery("");
         }}
       />

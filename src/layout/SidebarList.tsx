@@ -1,6 +1,6 @@
 import { useWords } from "../i18n/use-words";
 import type { SidebarItem } from "../page";
-import { isElsewhere, overviewPath } from "../paths";
+import { isExternal, overviewPath } from "../paths";
 import { NameText } from "../reference/NameText";
 import { Icon } from "../ui/Icon";
 import { ConfiguredLink } from "./ConfiguredLink";
@@ -13,13 +13,13 @@ interface SidebarListProps {
   readonly items: readonly SidebarItem[];
   /** Path of the page being read. */
   readonly path: string;
-  /** 0 at the top. */
+  /** 0 at the top level. */
   readonly depth?: number;
   /** Whether every category starts open. */
   readonly isUnfolded?: boolean;
 }
 
-/** The lines of the sidebar, one level of them. */
+/** One level of the sidebar. */
 export function SidebarList({ items, path, depth = 0, isUnfolded = false }: SidebarListProps) {
   return (
     <ul className={styles.list} data-depth={depth}>
@@ -40,7 +40,7 @@ function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
   const words = useWords();
   return (
     <ConfiguredLink
-      {...(isElsewhere(item.path) ? { href: item.path } : { to: item.path })}
+      {...(isExternal(item.path) ? { href: item.path } : { to: item.path })}
       className={styles.link}
       aria-current={item.path === path ? "page" : undefined}
     >
@@ -73,13 +73,13 @@ function SidebarCategory({
     ? [{ type: "link", label: words.categoryOverview, path: item.path }]
     : [];
   return (
-    // A reader may fold it before React arrives; that is no mismatch worth a warning.
+    // A reader may toggle it before hydration; that mismatch needs no warning.
     <details
       className={styles.category}
       open={
         isUnfolded ||
         contains(item, path) ||
-        (depth === 0 && isGroupOfGuides(item) && !isOfApi(path))
+        (depth === 0 && isGuideGroup(item) && !isApiPath(path))
       }
       suppressHydrationWarning
     >
@@ -102,11 +102,11 @@ function contains(item: SidebarItem, path: string): boolean {
   return item.type === "category" && item.items.some((child) => contains(child, path));
 }
 
-/** Beside the guides stands the API alone, which has a page of its own. */
-function isGroupOfGuides(item: CategoryItem): boolean {
+/** The only other top-level category is the API, which has a page of its own. */
+function isGuideGroup(item: CategoryItem): boolean {
   return item.path === undefined;
 }
 
-function isOfApi(path: string): boolean {
+function isApiPath(path: string): boolean {
   return path === overviewPath || path.startsWith(`${overviewPath}/`);
 }

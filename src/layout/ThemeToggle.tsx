@@ -6,9 +6,9 @@ import { Icon } from "../ui/Icon";
 import * as styles from "./ThemeToggle.module.css";
 
 /**
- * The switch between light and dark. Both faces are in the page and CSS shows one by the document
- * root's `data-theme`, so that icon and name are right before React arrives and hydration finds no difference.
- * Until then the inline script of `color-mode.ts` answers the click.
+ * The switch between light and dark. Both icons and labels are rendered and CSS shows one of each by the
+ * root's `data-theme`, so they are right before hydration and cause no mismatch. Until then the inline
+ * script of `color-mode.ts` handles the click.
  */
 export function ThemeToggle() {
   const words = useWords();

@@ -4,7 +4,7 @@ import { Icon } from "../ui/Icon";
 import { Toc } from "./Toc";
 import * as styles from "./TocFold.module.css";
 
-/** The table of contents above the article, folded, where there is no room for a column. */
+/** A collapsed table of contents above the article, where there is no room for a column. */
 export function TocFold({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   if (entries.length === 0) return null;

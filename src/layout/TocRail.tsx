@@ -6,7 +6,7 @@ import { Toc } from "./Toc";
 import * as styles from "./TocRail.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** The table of contents in a column of its own, where the window is wide enough. */
+/** The table of contents in its own column, where the window is wide enough. */
 export function TocRail({ entries }: { entries: readonly TocEntry[] }) {
   const words = useWords();
   const titleId = useId();

@@ -6,7 +6,8 @@ import { useDocsVersion } from "../state/docs";
 import * as styles from "./VersionBanner.module.css";
 
 /**
- * On a page of any version but the last: says so, and leads to the same page of the last version, or else to its main doc.
+ * A notice on pages of any version but the last, with a link to the same page in the last version, or
+ * else to its main doc.
  *
  * @param docs of the page
  */

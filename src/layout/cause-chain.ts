@@ -1,4 +1,4 @@
-/** Messages of an error and of its causes, outermost first. A chain that closes on itself ends where it does. */
+/** Returns the messages of an error and its causes, outermost first. Stops at a cycle. */
 export function causeChain(error: unknown): readonly string[] {
   const seen = new Set<unknown>();
   const messages: string[] = [];

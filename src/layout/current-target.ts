@@ -1,8 +1,8 @@
 import type { PageData } from "../page";
 
 /**
- * Which of several links the page at `path` belongs to: the longest target that the path equals or lies
- * below. `/` is the last resort. Undefined when none fits.
+ * Returns the longest of `targets` that `path` equals or lies below, or `undefined`. `/` matches every
+ * path.
  */
 export function currentTarget(path: string, targets: readonly string[]): string | undefined {
   return targets
@@ -10,7 +10,7 @@ export function currentTarget(path: string, targets: readonly string[]): string 
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** `page` on the page that the link leads to, `true` in the part of the site that it stands for. */
+/** Returns `page` for a link to the current page, `true` for a link to its part of the site. */
 export function ariaCurrent(
   to: string | undefined,
   page: PageData,

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 
 import type { TocEntry } from "../page";
 
-/** How far below the place where an anchor lands a heading counts as reached, in CSS pixels. */
+/** How far below the landing position of anchors a heading counts as reached, in CSS pixels. */
 const tolerance = 24;
 
-/** The id of the section that is being read, by the scroll position; `undefined` above the first heading. */
+/** Returns the id of the section at the scroll position; `undefined` above the first heading. */
 export function useCurrentSection(entries: readonly TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -23,14 +23,14 @@ export function useCurrentSection(entries: readonly TocEntry[]): string | undefi
   return current;
 }
 
-/** Whether the reader is where an address with the fragment of `target` leads to: at the landing, or at the end of a page that is too short. */
+/** Whether the page is scrolled to `target`, or as far towards it as it can be. */
 export function hasArrived(target: Element): boolean {
   const { top, bottom } = target.getBoundingClientRect();
   const isInSight = bottom > 0 && top < window.innerHeight;
   return isInSight && (isAtEnd() || Math.abs(top - landing()) <= tolerance);
 }
 
-/** The id of the section that an element stands in; `undefined` above the first heading. */
+/** Returns the id of the section around an element; `undefined` above the first heading. */
 export function sectionAround(
   element: Element,
   entries: readonly Pick<TocEntry, "id">[],
@@ -43,7 +43,7 @@ export function sectionAround(
   })?.id;
 }
 
-/** The id of the last heading that has gone past the place where anchors land; `undefined` above the first. */
+/** Returns the id of the last heading that has reached the landing position; `undefined` above the first. */
 export function sectionAtTop(entries: readonly Pick<TocEntry, "id">[]): string | undefined {
   // The last sections of a page never reach the top.
   if (window.scrollY > 0 && isAtEnd()) return entries.at(-1)?.id;
@@ -54,7 +54,7 @@ export function sectionAtTop(entries: readonly Pick<TocEntry, "id">[]): string |
   })?.id;
 }
 
-/** Where anchors land, in CSS pixels from the top of the window: what covers it differs from page to page. */
+/** Returns where anchors land, in CSS pixels from the top of the window; it differs between pages. */
 function landing(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 }

@@ -9,7 +9,7 @@ const loadShortcuts = lateModule<typeof shortcuts>(
   import.meta.hot && (() => import("../shortcuts/install")),
 );
 
-/** Shortcuts, and the mark of the section being read. They come when the page has been taken over; a page without them can be read. */
+/** Loads the keyboard shortcuts and the mark of the current section after hydration. */
 export function useShortcuts(): void {
   const { locale } = useSite().config;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Tells screen readers which page has arrived. Silent for the first one, which they read by themselves. */
+/** Announces the title of a new page to screen readers, except the first page, which they read anyway. */
 export function Announcer({ title }: { title: string }) {
   const first = useRef(title);
   const [message, setMessage] = useState("");

@@ -12,7 +12,7 @@ import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
 import { useArrival } from "./use-arrival";
 
-/** The page being shown, and what went wrong with the one that should be. */
+/** The page being shown, and a way to retry if the next page failed to load. */
 export interface ShownPage extends PageModule {
   readonly failure?: { readonly retry: () => void };
 }
@@ -20,23 +20,23 @@ export interface ShownPage extends PageModule {
 interface Shown {
   readonly location: Location;
   readonly module: PageModule;
-  /** The attempt to load the page at `location` that failed; `module` is then the page before. */
+  /** The attempt that failed to load the page at `location`; `module` is then the previous page. */
   readonly failedAttempt?: number;
 }
 
 interface PendingNavigationProps {
-  /** The page that the document was made for, whatever its address: `404.html` is served at any. */
+  /** The page that the document was prerendered for, whatever its address: `404.html` is served at any. */
   readonly first: PageModule;
   readonly children: (shown: ShownPage) => ReactNode;
 }
 
 /**
- * Keeps the old page until the next one has arrived. The address is ahead of it meanwhile, so parts of the page
- * read `page.path` and not the router's location.
+ * Shows the old page until the next one is loaded. Meanwhile the address is ahead, so parts of the page
+ * read `page.path` instead of the router's location.
  *
- * An unknown path has no module, so it ends like a module that was taken away by a newer build: the window loads the address
- * anew, once, and the server answers with what is there now, or with its not-found page. Not so where no server answers: the
- * browser's own error page would take the site away, and the way back with it.
+ * An unknown path has no module, and is handled like a module that a newer build has removed: the window
+ * reloads once and gets the current page, or the not-found page. It does not if the server is
+ * unreachable: the browser's error page would replace the site, with no way back.
  */
 export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const words = useWords();
@@ -48,7 +48,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const isFailed = shown.failedAttempt !== undefined;
   const isShown = !isFailed && normalizePath(shown.location.pathname) === path;
   const isPending = !isShown && (shown.location !== location || shown.failedAttempt !== attempt);
-  // Another hash or query string of the page that is there needs nothing loaded.
+  // Another hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   );
 }
 
-/** For a page that did not arrive: the sidebar of the page before, and nothing else of it. */
+/** Returns the data of a page that failed to load: of the previous page, it keeps only the sidebar. */
 function placeholder(
   { key, kind, sidebar, docs }: PageData,
   path: string,

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 
 import * as styles from "./ProgressBar.module.css";
 
-/** The bar appears when the next page takes longer than this, in milliseconds. */
+/** Milliseconds after which the bar appears. */
 const delay = 200;
-/** How full the bar is at first, 0 to 1. */
+/** Initial width of the bar, 0 to 1. */
 const minimum = 0.08;
-/** How long each movement of the bar takes, in milliseconds; the style sheet says the same. */
+/** Duration of each movement of the bar in milliseconds, as in the style sheet. */
 const speed = 200;
-/** How much it grows with each step. */
+/** Growth per step. */
 const trickleRate = 0.02;
 /** Milliseconds between steps. */
 const trickleSpeed = 800;
 
-/** A line at the top of the window while the next page is on its way; it fills up and fades once the page is there. */
+/** A line at the top of the window while the next page loads; it fills up and fades at the end. */
 export function ProgressBar({ active }: { active: boolean }) {
   const [progress, setProgress] = useState<number>();
 

@@ -1,17 +1,18 @@
 import { lateModuleUrl } from "../paths";
 
 /**
- * Imports a module that no page needs at first. By convention, like a page: for an import that it knows, Vite adds to every page a
- * loader of twice the weight of a button. After a failure the next call asks anew.
+ * Returns a function that imports a module no page needs at first. Its URL follows a convention, like that
+ * of a page, because for an import it knows Vite adds a loader of twice a button's size to every page.
+ * After a failure the next call tries again.
  *
- * @param name as the build names the entry
- * @param inDev imports it in the development server, which has no such address; pass it behind `import.meta.hot`
+ * @param name of the entry in the build
+ * @param inDev imports it in the development server, which has no such URL; pass it behind `import.meta.hot`
  */
 export function lateModule<T>(
   name: string,
   inDev: (() => Promise<T>) | undefined,
 ): () => Promise<T> {
-  // Some browsers remember a failed import for as long as the document lives, and ask again only for another address.
+  // Some browsers cache a failed import for the lifetime of the document, so a retry needs another URL.
   let failures = 0;
   return async () => {
     if (inDev) return inDev();

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/site-config";
 
-/** What `<title>` says: page title, delimiter, site title. */
+/** Returns the text of `<title>`: page title, delimiter, site title. */
 export function pageTitle(
   title: string,
   { title: siteTitle, titleDelimiter }: Pick<SiteConfig, "title" | "titleDelimiter">,

@@ -2,32 +2,32 @@ import type { PageModule } from "../page";
 import { isReferencePath, pageKey, pageModuleUrl, withBase } from "../paths";
 import { prerendered, prerenderedHtml } from "./prerendered";
 
-/** What a page's module exports. A page of the reference has no content here: that is in its document, once. */
+/** The exports of a page's module. Reference pages have no content here, only in their HTML. */
 type PublishedModule = Pick<PageModule, "page"> & Partial<PageModule>;
 
-/** Pages by key, so that what was fetched ahead, or seen before, is there at once. */
+/** Pages by key, so that preloaded and visited pages show at once. */
 const pages = new Map<string, Promise<PageModule>>();
 
-/** How often a page has failed: some browsers remember a failed import for as long as the document lives. */
+/** Number of failures by key: some browsers cache a failed import for the lifetime of the document. */
 const failures = new Map<string, number>();
 
-/** Loads the page at a path, once; after a failure anew. */
+/** Loads the page at a path once; after a failure, again. */
 export function loadPage(path: string): Promise<PageModule> {
   return once(pageKey(path), (key) => {
-    // Both at once: most pages of the reference need both.
+    // Most reference pages need both the content and the module.
     const content = isReferencePath(path) ? fetchContent(path) : undefined;
-    // A failure is met below, or is none: a guide may live there as well.
+    // A failure is handled below, or does not matter because the page is a guide.
     content?.catch(() => undefined);
     return importPage(key, () => content ?? fetchContent(path));
   });
 }
 
-/** Fetches a page ahead of a click. A failure here is left to the navigation that may follow. */
+/** Preloads a page. Ignores failures, which a later navigation handles. */
 export function preloadPage(path: string): void {
   loadPage(path).catch(() => undefined);
 }
 
-/** Loads the page that the document was made for: its content is here. Waits for nothing but its module. */
+/** Loads the module of the page that the document was prerendered for; its content is in `root`. */
 export function loadFirstPage(root: HTMLElement): Promise<PageModule> {
   return once(root.dataset.page ?? "", (key) =>
     importPage(key, async () => prerenderedHtml(root) ?? ""),
@@ -46,7 +46,7 @@ function once(key: string, load: (key: string) => Promise<PageModule>): Promise<
   return page;
 }
 
-/** Imports a page's module by convention: the document says where the modules of its build are, so no list of pages is needed. */
+/** Imports a page's module from where the document says its build's modules are: no list of pages needed. */
 async function importPage(key: string, content: () => Promise<string>): Promise<PageModule> {
   const url = pageModuleUrl(modulesOf(document), key);
   const attempt = failures.get(key);
@@ -57,21 +57,21 @@ async function importPage(key: string, content: () => Promise<string>): Promise<
 }
 
 /**
- * The content of the page at a path, out of its document: readers who begin there get the same bytes, and what they have visited
- * is in the browser's cache.
+ * Fetches the content of a page from its HTML: readers who start there get the same bytes, and visited
+ * pages are in the browser's cache.
  */
 async function fetchContent(path: string): Promise<string> {
   const address = withBase(document.getElementById("root")?.dataset.base ?? "/", path);
-  // Without a network, what the browser has kept will do.
+  // Without a network, use the browser's cache.
   const response = await fetch(address).catch(() => fetch(address, { cache: "force-cache" }));
   const other = new DOMParser().parseFromString(await response.text(), "text/html");
   const html = prerenderedHtml(other);
   if (html === undefined || modulesOf(other) !== modulesOf(document))
-    throw new Error(`${address} is no page of this build.`);
+    throw new Error(`${address} is not a page of this build.`);
   return html;
 }
 
-/** Where the modules of a document's build are; no two builds have the same place. */
+/** Returns the URL pattern of the modules of a document's build, which differs between builds. */
 function modulesOf(from: Document): string {
   return from.getElementById("root")?.dataset.pages ?? "";
 }

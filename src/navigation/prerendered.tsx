@@ -1,14 +1,14 @@
 import { type ComponentType, useLayoutEffect } from "react";
 
-/** Finds the html that `ApiPage` has marked: the content of a page of the reference. */
+/** Returns the HTML that `ApiPage` marks: the content of a reference page. */
 export function prerenderedHtml(root: ParentNode | null): string | undefined {
   return root?.querySelector("[data-prerendered]")?.innerHTML;
 }
 
 /**
- * The content of a page of the reference: html that was made when the site was built. Such pages have no state of their own, and
- * all that moves in them is done by the inline script; so neither their components nor their texts are worth sending a second
- * time, as a program. React leaves the html alone as long as it is the same text: what the reader has opened stays open.
+ * Returns the content of a reference page: HTML from the build. Such pages have no React state, and the
+ * inline script does all that is interactive, so their components and texts are not sent again as
+ * JavaScript. React leaves the HTML alone while the string is the same: what the reader opened stays open.
  */
 export function prerendered(html: string): ComponentType {
   return function Content() {
@@ -19,7 +19,7 @@ export function prerendered(html: string): ComponentType {
       <div
         data-prerendered=""
         dangerouslySetInnerHTML={{ __html: html }}
-        suppressHydrationWarning // the inline script has been at work before
+        suppressHydrationWarning // the inline script may have changed it
       />
     );
   };

@@ -1,8 +1,8 @@
 /**
- * Loads the current address anew, once per entry of the history: the mark is in the entry itself, which outlives the reload and
- * needs no storage, so that a server that answers every address with the same page cannot make a loop.
+ * Reloads the page once per history entry, so that a server with the same page at every address cannot
+ * cause a loop. The mark is in the history entry, which survives the reload and needs no storage.
  *
- * @returns false when this entry was loaded anew before
+ * @returns false if this entry was reloaded before
  */
 export function reloadOnce(): boolean {
   const state = window.history.state as { readonly reloaded?: boolean } | null;

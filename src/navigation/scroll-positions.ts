@@ -2,10 +2,10 @@ import { createStorageSlot } from "../state/storage";
 
 const slot = createStorageSlot("scroll-positions", "sessionStorage");
 
-/** How many entries of the history are kept: more than anyone goes back. */
-const most = 100;
+/** Number of history entries to keep: more than anyone goes back. */
+const maxEntries = 100;
 
-/** Pixels from the top of the page, by entry of the history. */
+/** Pixels from the top of the page, by history entry. */
 let positions: Map<string, number> | undefined;
 
 function all(): Map<string, number> {
@@ -17,14 +17,14 @@ function stored(): readonly [string, number][] {
   try {
     return JSON.parse(slot.get() ?? "[]") as [string, number][];
   } catch {
-    // Cut off by a full storage, or written by someone else.
+    // Truncated by a full storage, or written by other code.
     return [];
   }
 }
 
 /**
- * Names the current entry of the history. The router names those that it makes; those that the browser makes, for a whole page
- * or a link to a hash, get a name here.
+ * Returns the key of the current history entry. The router gives its entries a key; those of the browser,
+ * for a page load or a link to a hash, get one here.
  */
 export function entryKey(): string {
   const state = window.history.state as { readonly key?: string } | null;
@@ -34,17 +34,17 @@ export function entryKey(): string {
   return key;
 }
 
-/** Where the reader was on an entry; `undefined` when they were never there. */
+/** Returns the scroll position of a history entry; `undefined` if none is stored. */
 export function positionAt(entry: string): number | undefined {
   return all().get(entry);
 }
 
-/** Notes where the reader is. */
+/** Records the scroll position of a history entry. */
 export function rememberPosition(entry: string): void {
   all().set(entry, window.scrollY);
 }
 
-/** Keeps the notes for the next document of this tab. */
+/** Stores the positions for the next document of this tab. */
 export function storePositions(): void {
-  slot.set(JSON.stringify([...all()].slice(-most)));
+  slot.set(JSON.stringify([...all()].slice(-maxEntries)));
 }

@@ -8,18 +8,18 @@ import { pageTitle } from "./page-title";
 import { entryKey, positionAt, rememberPosition, storePositions } from "./scroll-positions";
 
 /**
- * Gives a client navigation what a page load gives: title, scroll position and focus. On the way back and forth the old scroll
- * position returns, also after a reload; a hash leads to its element, which the inline script unfolds; otherwise the page starts at
- * its top, with the focus on its heading.
+ * Does for a client navigation what browsers do for a page load: sets title, scroll position and focus.
+ * Going back or forward restores the scroll position, even after a reload; a hash leads to its element,
+ * which the inline script unfolds; otherwise the page starts at the top, with the focus on its heading.
  *
- * @param location of the page that is shown
- * @param isFailed whether an error box is shown in its place; the page that Retry brings arrives as well
+ * @param location of the page being shown
+ * @param isFailed whether an error box is shown instead; the page that Retry loads then arrives, too
  */
 export function useArrival(location: Location, title: string, isFailed: boolean): void {
   const { config } = useSite();
   const { run } = useScrollController();
   const arrived = useRef({ location, isFailed });
-  /** Where the page that is shown stands in the history, and its address. */
+  /** History entry and address of the page being shown. */
   const place = useRef({ entry: "", address: "" });
 
   useEffect(() => {
@@ -30,10 +30,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     place.current = { entry: entryKey(), address: window.location.href };
     const stop = new AbortController();
     const remember = () => {
-      // The address is ahead of the page while the next one is on its way: what scrolls then is no place of either.
+      // While the next page loads, the address is ahead: the position then belongs to neither page.
       if (window.location.href === place.current.address) rememberPosition(place.current.entry);
     };
-    // A reload may have scrolled before this.
+    // A reload may have scrolled already.
     remember();
     window.addEventListener("scroll", remember, { passive: true, signal: stop.signal });
     window.addEventListener("pagehide", storePositions, { signal: stop.signal });
@@ -41,10 +41,10 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
   }, []);
 
   useEffect(() => {
-    // The inline script has just led to the hash, on the way back as well.
+    // The inline script has just scrolled to the hash, even when going back.
     const onHashChange = () => {
       returnTo(positionAt(entryKey()), run);
-      // The page is the same, so what scrolls is its place already. The router tells of it later, on a busy machine too late.
+      // The page is the same, so the position is its own. On a busy machine the router reports it too late.
       if (withoutHash(window.location.href) !== withoutHash(place.current.address)) return;
       place.current = { entry: entryKey(), address: window.location.href };
       rememberPosition(place.current.entry);
@@ -60,12 +60,12 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     if (before.location === location && before.isFailed === isFailed) return;
     arrived.current = { location, isFailed };
     place.current = { entry: entryKey(), address: window.location.href };
-    // Again, for a link that was followed before the page had loaded.
+    // Again, for a link that was followed before the page was loaded.
     window.history.scrollRestoration = "manual";
     const target = hashTarget(location.hash);
     const heading = document.querySelector<HTMLElement>("main h1");
     const position = positionAt(place.current.entry);
-    // Before the focus, which nothing takes that is folded.
+    // Before focusing: folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
     focusOn(target ?? heading ?? document.getElementById("main"));
     if (position !== undefined || !target) returnTo(position ?? 0, run);
@@ -81,8 +81,9 @@ function returnTo(position: number | undefined, run: (scroll: () => void) => voi
 }
 
 /**
- * On the way back and forth the browser restores positions too early, while the page before is still there; after a reload it
- * does it well. So it may until the page is shown, and again when the page is left. Returns how to undo it.
+ * When going back or forward, the browser restores positions too early, while the previous page is still
+ * shown; after a reload it does so correctly. So it may until the page is shown, and again once the page
+ * is left. Returns a function that undoes this.
  */
 function takeOverScrollRestoration(): () => void {
   const stop = new AbortController();
@@ -101,7 +102,7 @@ function hashTarget(hash: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(decodePercent(id));
 }
 
-/** Moves the focus without a mark of it: the reader did not come by Tab. */
+/** Focuses an element without scrolling to it. */
 function focusOn(element: HTMLElement | null): void {
   if (!element) return;
   if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");

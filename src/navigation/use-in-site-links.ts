@@ -6,9 +6,9 @@ import { withoutBase } from "../paths";
 import { preloadPage } from "./pages";
 
 /**
- * Makes every link of the document that leads to a page of this site a client navigation, whoever drew it: guides, reference
- * pages and raw html of the configuration know no router. Pointing at such a link or focusing it fetches the page. A link with
- * `data-document` is left to the browser.
+ * Turns every link of the document to a page of this site into a client navigation, including links in
+ * reference pages and configured HTML, which cannot use the router. Hovering or focusing such a link
+ * preloads the page. A link with `data-document` is left to the browser.
  */
 export function useInSiteLinks(site: SiteData): void {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useInSiteLinks(site: SiteData): void {
       const to = inSiteTarget(event, site);
       if (to === undefined) return;
       event.preventDefault();
-      // As browsers do: the address that is there already makes no second entry of the history.
+      // As in browsers, a link to the current address adds no history entry.
       const { pathname, search, hash } = window.location;
       const isHere = withoutBase(site.basePath, pathname) + search + hash === to;
       void navigate(to, { replace: isHere });
@@ -40,7 +40,7 @@ export function useInSiteLinks(site: SiteData): void {
   }, [site, navigate]);
 }
 
-/** The path, query string and hash of the link under an event; `undefined` for what the browser should follow by itself. */
+/** Returns path, query string and hash of an event's link; `undefined` if the browser should handle it. */
 function inSiteTarget(event: Event, { basePath, locales }: SiteData): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.hasAttribute("download") || (link.target !== "" && link.target !== "_self")) {
@@ -48,12 +48,12 @@ function inSiteTarget(event: Event, { basePath, locales }: SiteData): string | u
   }
   const { origin, pathname, search, hash } = new URL(link.href, document.baseURI);
   const path = origin === window.location.origin ? withoutBase(basePath, pathname) : undefined;
-  // Another language is another site, though it lives below the default one.
+  // Another language is another site, even below the default one's base path.
   const isOther = locales.some(
     (locale) => locale.basePath.length > basePath.length && pathname.startsWith(locale.basePath),
   );
   if (path === undefined || isOther || link.hasAttribute("data-document")) return undefined;
-  // A file, not a page (nor a version: `/2.0`); and the browser itself is best at moving inside a page.
+  // A file (`/2.0` is a version); the browser itself handles links within a page best.
   if (/\.[a-z]\w*$/i.test(path)) return undefined;
   if (pathname === window.location.pathname && (hash !== "" || link.hash !== "")) return undefined;
   return `${path}${search}${hash}`;

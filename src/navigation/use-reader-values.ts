@@ -8,14 +8,14 @@ const load = lateModule<typeof readerValues>(
   import.meta.hot && (() => import("../reader-values/install")),
 );
 
-let isAsked = false;
+let isRequested = false;
 
-/** Lets samples follow what the reader types. What does so comes when the page has been taken over; without it samples stay examples. */
+/** Loads, after hydration, the script that fills samples with what the reader types. */
 export function useReaderValues(): void {
   useEffect(() => {
-    // For as long as the document lives.
-    if (isAsked) return;
-    isAsked = true;
+    // Once for the lifetime of the document.
+    if (isRequested) return;
+    isRequested = true;
     load().then(
       ({ installReaderValues }) => installReaderValues(document),
       () => undefined,

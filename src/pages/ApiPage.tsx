@@ -5,16 +5,16 @@ import { ReferenceContext } from "../reference/ReferenceContext";
 import type { SampleTypes } from "../reference/types";
 
 interface ApiPageProps {
-  /** What the page may link to. */
+  /** Link targets of the page. */
   readonly navigation: ApiNavigation;
-  /** The models of the operation whose page it is. */
+  /** Types for the samples of the page's operation. */
   readonly types?: SampleTypes;
   readonly children: ReactNode;
 }
 
 /**
- * Around a generated page: tells the reference components what they may link to. The published site runs it only to prerender: what
- * is in this element is all that browsers get of the page, see `prerendered`.
+ * Wraps a generated page and tells the reference components what they may link to. It only runs during
+ * prerendering: browsers get the HTML of this element, see `prerendered`.
  */
 export function ApiPage({ navigation, types, children }: ApiPageProps) {
   const shell = useContext(ReferenceContext);

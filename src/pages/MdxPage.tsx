@@ -5,13 +5,13 @@ import { guideComponents } from "./guide-components";
 
 interface MdxPageProps {
   readonly title: string;
-  /** BCP 47 tag, where it is not that of the site around. */
+  /** BCP 47 tag, if it differs from the site's. */
   readonly lang?: string;
   /** A compiled MDX file. */
   readonly Guide: ComponentType<{ components: typeof guideComponents }>;
 }
 
-/** A guide drawn with the components that MDX may use. */
+/** A guide rendered with the components that MDX may use. */
 export function MdxPage({ title, lang, Guide }: MdxPageProps) {
   return (
     <GuidePage title={title} lang={lang}>

@@ -12,7 +12,7 @@ import type { Example as ExampleData, Samples as SamplesData } from "../referenc
 import { Table } from "../ui/Table";
 import * as styles from "./guide-components.module.css";
 
-/** A link in the text; the build turns links to operations into `Operation`. */
+/** A link; the build turns links to operations into `Operation`. */
 function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (href.startsWith("/") && !href.startsWith("//")) {
     return (
@@ -28,7 +28,7 @@ function Anchor({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAncho
   );
 }
 
-/** A picture in the text; `/…` is a file of `public`. */
+/** An image; `/…` is a file in `public`. */
 function Picture({ src = "", alt, ...rest }: ImgHTMLAttributes<HTMLImageElement>) {
   const { file } = useSite();
   return <img {...rest} alt={alt} src={src.startsWith("/") ? file(src) : src} />;
@@ -58,7 +58,7 @@ function textOf(node: ReactNode): string {
   return textOf((node.props as { children?: ReactNode }).children);
 }
 
-/** A code fence, highlighted when the site was built. */
+/** A code fence, highlighted by the build. */
 function CodeBlock({ language, html }: { language: string; html: string }) {
   return <Code language={language}>{{ html }}</Code>;
 }
@@ -66,11 +66,11 @@ function CodeBlock({ language, html }: { language: string; html: string }) {
 interface SamplesProps {
   /** Id of the operation; the build reads it. */
   readonly of: string;
-  /** Media type of the body that is shown first; absent: any. */
+  /** Media type of the initial body; absent: any. */
   readonly type?: string;
-  /** Name of the example that the body shows first; absent: the first. */
+  /** Name of the initial example; absent: the first. */
   readonly example?: string;
-  /** Put in by the build, which has checked that there is such a body. */
+  /** Added by the build, which checks that there is such a body. */
   readonly samples: SamplesData;
 }
 
@@ -93,7 +93,7 @@ interface ExampleProps {
   readonly type?: string;
   /** Name of the example; absent: the first. */
   readonly name?: string;
-  /** Put in by the build, which has checked that the example exists. */
+  /** Added by the build, which checks that the example exists. */
   readonly examples: {
     readonly request: Bodies;
     readonly responses: Readonly<Record<string, Bodies>>;
@@ -112,7 +112,7 @@ function Example({ response, type, name, examples }: ExampleProps) {
 }
 
 interface OperationProps {
-  /** Path of the page, put in by the build like `method` and `title`. */
+  /** Path of the page. The build adds it, `method` and `title`. */
   readonly to: string;
   readonly method: string;
   readonly title: string;
@@ -128,7 +128,7 @@ function Operation({ to, method, title, children }: OperationProps) {
   );
 }
 
-/** A remark that a reader must not miss. */
+/** A note that readers must not miss. */
 function Warning({ children }: { children: ReactNode }) {
   return (
     <aside className={styles.warning} role="note">
@@ -137,7 +137,7 @@ function Warning({ children }: { children: ReactNode }) {
   );
 }
 
-/** A remark beside the text. */
+/** A side note. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <aside className={styles.note} role="note">
@@ -146,7 +146,7 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything that MDX may use; `content/README.md` explains it to authors. */
+/** The components that MDX may use; `content/README.md` explains them to authors. */
 export const guideComponents = {
   a: Anchor,
   img: Picture,
@@ -163,7 +163,7 @@ export const guideComponents = {
   Warning,
 };
 
-/** What authors write in capitals; the other names stand for Markdown. */
+/** Components that authors write themselves; the others render Markdown. */
 export type GuideComponentName = Exclude<
   keyof typeof guideComponents & Capitalize<string>,
   "CodeBlock"

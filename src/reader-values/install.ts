@@ -5,20 +5,21 @@ import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** How long the page says that the values were cleared, in milliseconds. */
-const saidFor = 2000;
+/** How long the message that values were cleared is shown, in milliseconds. */
+const messageDuration = 2000;
 
 /**
- * Puts what a reader types into all samples of the page, and of every page that comes by client navigation. Nothing leaves the
- * browser: credentials live in this function, the rest also in the storage of the tab.
+ * Puts what a reader types into all samples of this page and of pages reached by client navigation.
+ * Nothing leaves the browser: credentials are kept in memory, the rest also in the tab's storage.
  *
- * Markup that it serves, all inside `[data-samples]` (whose value says what the samples are filled from, as JSON):
- * - `[data-value=KEY]` is a field; all fields of one key show the same. `[data-server=KEY]` holds the fields of one server.
+ * Markup, all inside `[data-samples]` (whose value is the inputs of the samples as JSON):
+ * - `[data-value=KEY]` is a field; all fields with one key show the same. `[data-server=KEY]` contains the
+ *   fields of one server.
  * - `[data-slot=NAME]` inside `[data-panel=LANGUAGE]` is a part of a sample that depends on values.
- * - `[data-values-count]` says how many of the fields above the samples have a value; `[data-values-clear]` empties all, which an `<output>` beside it
- *   says.
+ * - `[data-values-count]` shows how many fields have a value; `[data-values-clear]` clears all, and an
+ *   `<output>` beside it says so.
  *
- * Call it once, when React has taken the page over: it would find other texts than it has sent.
+ * Call it once, after hydration, which would otherwise find changed texts.
  */
 export function installReaderValues(doc: Document): void {
   const values = readValues();
@@ -43,10 +44,10 @@ export function installReaderValues(doc: Document): void {
     const output = button.parentElement?.querySelector("output");
     if (!output) return;
     output.textContent = output.dataset.said ?? "";
-    setTimeout(() => (output.textContent = ""), saidFor);
+    setTimeout(() => (output.textContent = ""), messageDuration);
   });
   doc.addEventListener("tabs:mount", () => show());
-  // Somebody was quicker than this script.
+  // The reader may have typed before this script was loaded.
   for (const samples of all())
     for (const field of fieldsOf(samples)) if (field.value) keep(values, field);
   show();
@@ -61,7 +62,7 @@ function fieldsOf(samples: HTMLElement): NodeListOf<Field> {
   return samples.querySelectorAll<Field>("[data-value]");
 }
 
-/** What the page was made with in a slot: the build has highlighted it. */
+/** The original content of a slot, highlighted by the build. */
 const examples = new WeakMap<HTMLElement, readonly Node[]>();
 
 function put(slot: HTMLElement, text: string): void {
@@ -72,7 +73,7 @@ function put(slot: HTMLElement, text: string): void {
   slot.replaceChildren(...(isExample ? example : [text]));
 }
 
-/** @param besides the field that the reader is in: what it shows is what was typed */
+/** @param besides the field being edited, which already shows its value */
 function showValues(samples: HTMLElement, values: KeptValues, besides?: Element): void {
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
@@ -89,7 +90,7 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   for (const field of fieldsOf(samples)) {
     const value = values.get(field.dataset.value ?? "") ?? "";
     if (field !== besides) field.value = value;
-    // A server that this request does not have.
+    // The chosen server is not one of this request's.
     if ("selectedIndex" in field && field.selectedIndex === -1) field.selectedIndex = 0;
     if (field.value !== "" && !field.closest("[data-inactive]")) count++;
   }

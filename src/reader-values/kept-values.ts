@@ -1,15 +1,16 @@
 import { createStorageSlot } from "../state/storage";
 
 /**
- * What a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server; absent for the first),
- * `<key of a server> <variable>` (`<key of a server> ` for the URL of one without variables). Texts are never empty.
+ * What a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server;
+ * absent for the first), `<key of a server> <variable>` (`<key of a server> ` for the URL of one without
+ * variables). Values are never empty.
  */
 export type KeptValues = Map<string, string>;
 
-/** Until the tab is closed. Credentials are never in it. */
+/** Lasts until the tab is closed. Never holds credentials. */
 const slot = createStorageSlot("sample-values", "sessionStorage");
 
-/** The values that this tab remembers. What is no list of pairs of texts counts as nothing. */
+/** Returns the values stored for this tab. Ignores malformed data. */
 export function readValues(): KeptValues {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? "[]");
@@ -19,7 +20,7 @@ export function readValues(): KeptValues {
   }
 }
 
-/** Remembers the values for this tab, all but credentials. */
+/** Stores the values for this tab, except credentials. */
 export function keepValues(values: KeptValues): void {
   const pairs = [...values].filter(([key]) => !isCredential(key));
   if (pairs.length === 0) slot.remove();

@@ -2,17 +2,17 @@ import { serverUrl } from "../samples/server";
 import type { SampleInputs, SampleServer, SampleValues } from "../samples/types";
 import type { KeptValues } from "./kept-values";
 
-/** What the samples of a page are filled from. */
+/** Inputs of a page's samples. */
 export interface KeyedInputs extends SampleInputs {
   readonly servers?: readonly KeyedServer[];
 }
 
-/** A server, and the key that begins the keys of its fields. */
+/** A server, and the prefix of the keys of its fields. */
 interface KeyedServer extends SampleServer {
   readonly key: string;
 }
 
-/** What is kept, as the samples of one request take it. */
+/** Returns the kept values in the form that the samples of one request take. */
 export function valuesFor({ servers = [] }: KeyedInputs, values: KeptValues): SampleValues {
   return {
     server: serverFor(servers, values),
@@ -24,7 +24,7 @@ export function valuesFor({ servers = [] }: KeyedInputs, values: KeptValues): Sa
   };
 }
 
-/** The server that the reader has chosen, where the request has it; else its first. */
+/** Returns the server that the reader has chosen, if the request has it, else its first. */
 export function chosenServer(
   servers: readonly KeyedServer[],
   values: KeptValues,
@@ -36,18 +36,18 @@ function serverFor(servers: readonly KeyedServer[], values: KeptValues): string 
   const server = chosenServer(servers, values);
   if (!server) return undefined;
   const typed = group(values, `${server.key} `);
-  // The samples know where that is, also when it is relative.
+  // The samples default to it, even if it is relative.
   if (server === servers[0] && Object.keys(typed).length === 0) return undefined;
   if (!server.variables?.length) return typed[""] ?? server.url;
   for (const { name } of server.variables) {
-    // Who is asked for a host may well paste an address.
+    // Readers may paste a URL where a host is asked for.
     const isHost = server.url.includes(`://{${name}}`);
     if (isHost && typed[name]) typed[name] = typed[name].trim().replace(/^https?:\/\/|\/+$/g, "");
   }
   return serverUrl(server, typed);
 }
 
-/** The values whose keys begin so, by the rest of the key. No name finds what objects inherit. */
+/** Returns the values whose keys have a prefix, by the rest of the key, without inherited properties. */
 function group(values: KeptValues, start: string): Record<string, string> {
   const found = Object.create(null) as Record<string, string>;
   for (const [key, value] of values)

@@ -11,11 +11,11 @@ import { SearchDialog } from "./SearchDialog";
 
 interface SearchBoxProps {
   readonly page: PageData;
-  /** In the menu of the narrow layout, which covers the page: it closes first, and what opened it gets the focus back. */
+  /** Whether it is in the menu of the narrow layout, which then closes first and returns the focus. */
   readonly isStacked?: boolean;
 }
 
-/** A button that looks like the field it opens, and the shortcuts `/`, Ctrl K and ⌘ K. Without JavaScript it is not shown. */
+/** A button that opens the search, as do `/`, Ctrl K and ⌘ K. Hidden without JavaScript. */
 export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
   );
 }
 
-/** Opens with `/`, Ctrl K or ⌘ K, wherever nobody is writing. */
+/** Opens the search with `/`, Ctrl K or ⌘ K, except while the reader is typing. */
 function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -54,7 +54,7 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
       const isCommand = ctrlKey || metaKey;
       if (event.defaultPrevented || altKey || (isCommand ? key.toLowerCase() !== "k" : key !== "/"))
         return;
-      // The reader's choice, see `src/shortcuts/shortcuts.ts`.
+      // Turned off by the reader, see `src/shortcuts/shortcuts.ts`.
       if (!isCommand && document.documentElement.dataset.shortcuts === "off") return;
       if (
         target instanceof HTMLElement &&
@@ -69,7 +69,7 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
   }, [setOpen, isActive]);
 }
 
-/** The shortcut as the reader's keyboard has it; the common one in prerendered pages and while they are hydrated. */
+/** The shortcut on the reader's platform; Ctrl K during prerendering and hydration. */
 function Keys() {
   const keys = useSyncExternalStore(
     () => () => undefined,

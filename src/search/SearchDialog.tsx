@@ -10,11 +10,11 @@ import { useLoaded } from "./use-loaded";
 
 interface SearchDialogProps {
   readonly page: PageData;
-  /** The dialog has closed. */
+  /** Called when the dialog has closed. */
   readonly onClose: () => void;
 }
 
-/** The frame of the search, open for as long as it is drawn. Focus is kept in it and given back by the browser. */
+/** The search dialog, open while it is rendered. The browser keeps the focus in it and returns it. */
 export function SearchDialog({ page, onClose }: SearchDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     const onClick = ({ target }: MouseEvent) => {
-      // What lies around the frame is the dialog itself.
+      // The area around the frame belongs to the dialog itself.
       if (target === element) element?.close();
     };
     element?.addEventListener("click", onClick);

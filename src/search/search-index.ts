@@ -1,20 +1,20 @@
-/** What a reader can look for; also the heading under which a hit is shown. */
+/** The kind of an entry, which is also the heading that hits are grouped under. */
 export type EntryKind =
   "operation" | "model" | "guide" | "reference" | "error" | "parameter" | "property";
 
-/** A page that hits lead to. */
+/** A page that hits link to. */
 export interface IndexPage {
   /** Without the base path. */
   readonly path: string;
   readonly title: string;
-  /** Set of docs and name of the version that the page belongs to; absent for pages that stand alone. */
+  /** Set of docs and version name of the page; absent for standalone pages. */
   readonly docs?: readonly [plugin: string, version: string];
 }
 
-/** Where an entry stands: index of the page, index of the trail, fragment (empty for the page itself). */
+/** Location of an entry: index of the page, index of the trail, fragment (empty for the page itself). */
 export type IndexPlace = readonly [page: number, trail: number, fragment: string];
 
-/** One thing that can be found. What several pages say in the same words is one entry with several places. */
+/** Something that can be found. The same text on several pages is one entry with several places. */
 export interface IndexEntry {
   readonly kind: EntryKind;
   /** Name of a row, text of a heading, title of a page. */
@@ -22,16 +22,16 @@ export interface IndexEntry {
   /** Method and path of an operation: `POST /classes`. */
   readonly address?: string;
   readonly text: string;
-  /** The place that defines the entry first. */
+  /** The defining place comes first. */
   readonly places: readonly IndexPlace[];
-  /** On how many pages the entry stands, where that is more than `places` name. */
+  /** Number of pages with the entry, if `places` does not list all. */
   readonly pages?: number;
 }
 
-/** What the build writes and the browser fetches on first use: one file for each language of the site. */
+/** The index that the build writes for each language and the browser fetches on first use. */
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];
-  /** What stands between a page and an entry: section and rows around it, each once. */
+  /** Distinct texts for the section and rows between a page and an entry. */
   readonly trails: readonly string[];
   readonly entries: readonly IndexEntry[];
 }

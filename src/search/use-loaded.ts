@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** What is on its way, there, or has not arrived. */
+/** A value that is loading, loaded or failed to load. */
 export interface Loaded<T> {
   readonly value?: T;
-  /** Asks again; there only after a failure. */
+  /** Tries again; present only after a failure. */
   readonly retry?: () => void;
 }
 
-/** Loads something as soon as the component is drawn. `load` is called again whenever it is another function. */
+/** Loads a value when the component mounts, and again whenever `load` changes. */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
-  // In an object: what was loaded may be a function, which React would call.
+  // In an object, because React calls a function passed to `setState`.
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();

@@ -1,27 +1,27 @@
 import type { EntryKind } from "./search-index";
 
-/** Every word of the search but its label. */
+/** All texts of the search except its label. */
 export interface SearchWords {
   readonly placeholder: string;
   readonly close: string;
-  /** Before anything is written. */
+  /** Shown before anything is typed. */
   readonly hint: string;
-  /** How to use the keyboard. */
+  /** Keyboard help. */
   readonly keys: string;
   readonly loading: string;
-  /** Title above the offer to try again. */
+  /** Title above the retry button. */
   readonly failed: string;
-  /** Name of the list of hits. */
+  /** Accessible name of the list of hits. */
   readonly results: string;
   readonly count: (count: number) => string;
   readonly nothing: (query: string) => string;
-  /** Above terms that are like what was asked. */
+  /** Heading above similar terms. */
   readonly similar: string;
-  /** Above pages to go on with where nothing was found. */
+  /** Heading above pages that are suggested when nothing was found. */
   readonly pages: string;
-  /** On how many pages a hit stands, and how many of them can be listed at most. */
+  /** Number of pages with a hit, and how many of them are listed at most. */
   readonly onPages: (count: number, listed: number) => string;
-  /** Below some pages with a hit: lists the others. */
+  /** Button that lists the other pages with a hit. */
   readonly morePages: (count: number) => string;
   readonly kinds: Readonly<Record<EntryKind, string>>;
 }

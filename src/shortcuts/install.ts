@@ -6,7 +6,7 @@ import { shortcutWords } from "./words";
 let isInstalled = false;
 
 /**
- * Everything that a page can do without until it is read, for as long as the document lives; called again, it does nothing.
+ * Installs what a page does not need at once, for the lifetime of the document. Further calls do nothing.
  *
  * @param locale code of the language
  */

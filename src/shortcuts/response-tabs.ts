@@ -1,8 +1,8 @@
 import { decodePercent } from "../paths";
 
 /**
- * Keeps the example beside the responses that of the response which the reader opens, or follows a link to. Not the other way round:
- * who compares examples keeps the place in the text.
+ * Shows the example of the response that the reader opens or follows a link to. Not the other way
+ * round: readers who compare examples keep their place in the text.
  */
 export function installResponseTabs(doc: Document, view: Window): void {
   const show = (at: Element | null | undefined) => {
@@ -14,7 +14,7 @@ export function installResponseTabs(doc: Document, view: Window): void {
   doc.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;
     const summary = target.closest("[data-response] > summary");
-    // What is open is about to close.
+    // An open one is about to close.
     if (summary && !summary.parentElement?.hasAttribute("open")) show(summary);
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (link) show(targetOf(link.hash));

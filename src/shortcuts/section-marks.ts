@@ -2,8 +2,8 @@ import { hasArrived, sectionAtTop, sectionAround } from "../layout/use-current-s
 import { decodePercent } from "../paths";
 
 /**
- * Marks the section that is being read in the list of a page of the reference, as the reader scrolls and on every page that follows.
- * The content of such pages is html that React leaves alone, so that the mark is set on the element.
+ * Marks the current section in the section list of reference pages, on this page and every later one.
+ * Their content is HTML that React leaves alone, so the mark is set on the element.
  */
 export function installSectionMarks(doc: Document, view: Window): void {
   const update = () => {
@@ -24,11 +24,11 @@ export function installSectionMarks(doc: Document, view: Window): void {
   update();
   view.addEventListener("scroll", update, { passive: true });
   view.addEventListener("resize", update, { passive: true });
-  // A page of the reference has come.
+  // A reference page was rendered.
   doc.addEventListener("tabs:mount", update);
 }
 
-/** Scrolls the list itself: `scrollIntoView` would move the page as well. */
+/** Scrolls only the list: `scrollIntoView` would scroll the page, too. */
 function reveal(list: HTMLElement, link: HTMLElement | undefined): void {
   if (!link) return;
   const frame = list.getBoundingClientRect();

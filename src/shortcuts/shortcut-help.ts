@@ -1,13 +1,13 @@
 import * as styles from "./shortcut-help.module.css";
 import type { ShortcutWords } from "./words";
 
-/** Whether shortcuts of a single key are on. */
+/** Whether single-key shortcuts are on. */
 interface Switch {
   isOn(): boolean;
   turn(isOn: boolean): void;
 }
 
-/** The dialog that lists the shortcuts, and switches off those of a single key. Made when it is first opened. */
+/** The dialog that lists the shortcuts and turns single-key ones on or off. Created when first opened. */
 export class ShortcutHelp {
   private dialog: HTMLDialogElement | undefined;
   private readonly doc: Document;
@@ -45,14 +45,14 @@ export class ShortcutHelp {
     dialog.append(form);
     dialog.setAttribute("aria-labelledby", title.id);
     dialog.addEventListener("click", ({ target }) => {
-      // What lies around the text is the dialog itself.
+      // The padding around the text belongs to the dialog itself.
       if (target === dialog) dialog.close();
     });
     this.doc.body.append(dialog);
     return dialog;
   }
 
-  /** Search and filter are not on every site. */
+  /** Leaves out search and filter on sites without them. */
   private rows(): readonly HTMLElement[] {
     const { doc, words } = this;
     const command = /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";

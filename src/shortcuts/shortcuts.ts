@@ -3,15 +3,16 @@ import { createStorageSlot } from "../state/storage";
 import { ShortcutHelp } from "./shortcut-help";
 import type { ShortcutWords } from "./words";
 
-/** `off` where the reader wants no shortcuts of a single key. */
+/** `off` if the reader has turned off single-key shortcuts. */
 const slot = createStorageSlot("shortcuts");
 
-/** Where nobody wants a key to mean something else: there it is written, chosen or leads a dialog. */
+/** Elements that use keys themselves. */
 const ownKeys = "input, select, textarea, dialog, [contenteditable], [role='listbox']";
 
 /**
- * Shortcuts of a single key, and the help that lists them. The reader can switch them off (WCAG 2.2, 2.1.4): then the root has
- * `data-shortcuts="off"`, which the search heeds as well, and only the button opens the help.
+ * Installs the single-key shortcuts and the help that lists them. The reader can turn them off (WCAG 2.2,
+ * 2.1.4): then the root has `data-shortcuts="off"`, which the search respects, too, and only the button
+ * opens the help.
  */
 export function installShortcuts(doc: Document, words: ShortcutWords): void {
   const root = doc.documentElement;
@@ -57,7 +58,7 @@ function click(doc: Document, selector: string): void {
   doc.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** Opens the menu around the field where it is closed. */
+/** Opens the menu around the field if it is closed. */
 function focusFilter(doc: Document): void {
   const field = doc.querySelector<HTMLElement>("[data-filter]");
   if (field && !field.checkVisibility()) doc.getElementById(drawerId)?.showPopover();

@@ -6,9 +6,9 @@ import { provided } from "./provided";
 import { useRootAttribute } from "./use-root-attribute";
 
 interface AnnouncementBarState {
-  /** There is an announcement and the reader has not dismissed it. */
+  /** Whether there is an announcement that the reader has not dismissed. */
   readonly isActive: boolean;
-  /** Dismisses it, here and on every later page. */
+  /** Dismisses it on all pages. */
   close(): void;
 }
 
@@ -18,7 +18,7 @@ const [AnnouncementBarContext, useAnnouncementBar] = provided<AnnouncementBarSta
 );
 export { useAnnouncementBar };
 
-/** What React may know of the announcement, whose dismissal the inline script of `announcement.ts` keeps on the document root. */
+/** Provides the announcement's state, which the inline script of `announcement.ts` keeps on the root. */
 export function AnnouncementBarProvider({ children }: { children: ReactNode }) {
   const exists = useSite().config.announcementBar !== undefined;
   const isActive = useRootAttribute("data-announcement", null) === null && exists;

@@ -8,9 +8,9 @@ import { useRootAttribute } from "./use-root-attribute";
 interface ColorModeState {
   /** The mode being shown. */
   readonly colorMode: ColorMode;
-  /** What the reader chose; null: nothing, and the system or the default decides. */
+  /** The reader's choice; null if the system or the default decides. */
   readonly choice: ColorMode | null;
-  /** Shows a mode and remembers it; null forgets the choice. */
+  /** Shows and stores a mode; null clears the choice. */
   setColorMode(mode: ColorMode | null): void;
 }
 
@@ -20,7 +20,7 @@ const [ColorModeContext, useColorMode] = provided<ColorModeState>(
 );
 export { useColorMode };
 
-/** What React may know of the colour mode, which the inline script of `color-mode.ts` keeps on the document root. */
+/** Provides the color mode, which the inline script of `color-mode.ts` keeps on the root. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   const { defaultMode } = useSite().config.colorMode;
   const colorMode = asMode(useRootAttribute("data-theme", defaultMode)) ?? defaultMode;

@@ -4,9 +4,9 @@ import { closeDrawer, manageDrawer } from "./drawer";
 import { provided } from "./provided";
 
 interface NavbarState {
-  /** The side menu: who draws it puts this on it. */
+  /** Ref for the side menu. */
   readonly menu: RefObject<HTMLDivElement | null>;
-  /** It is open, and nothing else of the page can be reached. */
+  /** Whether the menu is open and the rest of the page inert. */
   readonly isMenuOpen: boolean;
   closeMenu(): void;
 }
@@ -14,7 +14,7 @@ interface NavbarState {
 const [NavbarContext, useNavbar] = provided<NavbarState>("useNavbar", "NavbarProvider");
 export { useNavbar };
 
-/** Keeps the side menu in order, which is a popover: the browser opens and closes it, also before React arrives. */
+/** Manages the side menu, a popover that the browser opens and closes even before hydration. */
 export function NavbarProvider({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);

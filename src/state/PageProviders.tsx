@@ -4,7 +4,7 @@ import { useSite } from "../config/SiteContext";
 import type { PageData } from "../page";
 import { DocsSidebarProvider, DocsVersionProvider } from "./docs";
 
-/** What the parts of the shell share about the page being read. */
+/** Provides the shell with the version and sidebar of the current page. */
 export function PageProviders({ page, children }: { page: PageData; children: ReactNode }) {
   const version = useSite()
     .config.docs.find(({ id }) => id === page.docs?.plugin)

@@ -13,24 +13,24 @@ const [ScrollContext, useScrollController] = provided<ScrollController>(
 );
 export { useScrollController };
 
-/** Lets the parts of the shell scroll the window, and hear who scrolled it. */
+/** Lets parts of the shell scroll the window, and listen to scrolling by the reader and by the shell. */
 export function ScrollControllerProvider({ children }: { children: ReactNode }) {
   const [controller] = useState(createScrollController);
   useEffect(() => {
     const stop = new AbortController();
-    const { run, moved } = controller;
+    const { run, handleScroll } = controller;
     const moveOwn = () => run(() => {});
-    // A reload may have scrolled before this.
+    // A reload may have scrolled already.
     moveOwn();
-    window.addEventListener("scroll", moved, { passive: true, signal: stop.signal });
-    // The inline script scrolls as well.
+    window.addEventListener("scroll", handleScroll, { passive: true, signal: stop.signal });
+    // The inline script scrolls, too.
     document.addEventListener("scroll:own", moveOwn, { signal: stop.signal });
     return () => stop.abort();
   }, [controller]);
   return <ScrollContext value={controller}>{children}</ScrollContext>;
 }
 
-/** Calls `listener` after each movement of the window. */
+/** Calls `listener` whenever the window has scrolled. */
 export function useScrollPosition(listener: ScrollListener): void {
   const { listen } = useScrollController();
   const onScroll = useEffectEvent(listener);

@@ -5,7 +5,7 @@ import { ColorModeProvider } from "./ColorModeProvider";
 import { NavbarProvider } from "./NavbarProvider";
 import { ScrollControllerProvider } from "./ScrollControllerProvider";
 
-/** What outlasts a navigation and is shared by the parts of the shell. */
+/** Provides the shell's state that persists across navigations. */
 export function SiteProviders({ children }: { children: ReactNode }) {
   return (
     <ColorModeProvider>

@@ -1,15 +1,15 @@
 import { createStorageSlot } from "./storage";
 
-/** The attribute that marks the button which dismisses the announcement. */
+/** The attribute of the button that dismisses the announcement. */
 export const announcementClose = { "data-announcement-close": "" } as const;
 
 /** Asks the inline script to dismiss the announcement. */
 const closeEvent = "announcement:close";
 
 /**
- * Marks the document root with `data-announcement="dismissed"` when the reader has dismissed the announcement of this id, here or in
- * another tab, and when the close button is pressed. CSS hides the bar, so nothing moves after the first paint. Another id than the
- * stored one forgets the dismissal.
+ * Sets `data-announcement="dismissed"` on the document root if the reader has dismissed the announcement
+ * with this id, or does so here or in another tab. CSS then hides the bar, so nothing moves after the first
+ * paint. A new id clears the dismissal.
  *
  * Part of the inline script.
  */
@@ -18,12 +18,12 @@ export function installAnnouncement(id: string): void {
   const idSlot = createStorageSlot("announcement.id");
   const dismissSlot = createStorageSlot("announcement.dismiss");
 
-  function take(dismissed: string | null): void {
+  function apply(dismissed: string | null): void {
     if (dismissed === "true") root.dataset.announcement = "dismissed";
   }
 
   function close(): void {
-    take("true");
+    apply("true");
     dismissSlot.set("true");
   }
 
@@ -31,17 +31,17 @@ export function installAnnouncement(id: string): void {
     idSlot.set(id);
     dismissSlot.set("false");
   }
-  take(dismissSlot.get());
-  dismissSlot.listen(take);
+  apply(dismissSlot.get());
+  dismissSlot.listen(apply);
   document.addEventListener(closeEvent, close);
   document.addEventListener("click", (event) => {
-    // React has answered the click, if it is there.
+    // Once hydrated, React handles the click.
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     if (event.target.closest("[data-announcement-close]")) close();
   });
 }
 
-/** Dismisses the announcement, here and on every later page. */
+/** Dismisses the announcement on all pages. */
 export function closeAnnouncement(): void {
   document.dispatchEvent(new Event(closeEvent));
 }

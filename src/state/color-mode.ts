@@ -4,16 +4,16 @@ import { createStorageSlot } from "./storage";
 /** Light or dark. */
 export type ColorMode = ColorModeConfig["defaultMode"];
 
-/** The attribute that marks a button as the switch between light and dark. */
+/** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 
-/** Asks the inline script for a mode; null forgets what was chosen. */
+/** Asks the inline script for a mode; null clears the choice. */
 const setEvent = "color-mode:set";
 
 /**
- * Keeps two attributes of the document root right: `data-theme`, the mode to show, is what the reader chose, or else the system's
- * mode, or else the default; `data-theme-choice` is what the reader chose, if anything. The system, other tabs and the switch change
- * them. They are the state: CSS reads them, so no part of the page needs React to be right or to change.
+ * Keeps two attributes of the document root up to date: `data-theme` is the mode to show (the reader's
+ * choice, else the system's mode, else the default), `data-theme-choice` the reader's choice, if any. The
+ * system, other tabs and the switch change them. CSS reads them, so the page needs no React for them.
  *
  * Part of the inline script.
  */
@@ -29,19 +29,19 @@ export function installColorMode(config: ColorModeConfig): void {
       (config.respectPrefersColorScheme ? ofSystem : config.defaultMode);
   }
 
-  function take(choice: string | null): void {
+  function apply(choice: string | null): void {
     if (choice === "light" || choice === "dark") root.dataset.themeChoice = choice;
     else delete root.dataset.themeChoice;
     show();
   }
 
   function choose(choice: ColorMode | null): void {
-    take(choice);
+    apply(choice);
     if (choice === null) slot.remove();
     else slot.set(choice);
   }
 
-  // Printing makes some browsers report a light system, until it is done.
+  // Some browsers report a light system while printing.
   const print = matchMedia("print");
   const follow = () => {
     if (!print.matches) show();
@@ -50,22 +50,22 @@ export function installColorMode(config: ColorModeConfig): void {
   print.addEventListener("change", follow);
 
   if (config.disableSwitch) return show();
-  take(slot.get());
-  slot.listen(take);
-  // A page that the browser kept while another one was shown has heard of nothing.
+  apply(slot.get());
+  slot.listen(apply);
+  // A page in the back/forward cache gets no events.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted) take(slot.get());
+    if (event.persisted) apply(slot.get());
   });
   document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
   document.addEventListener("click", (event) => {
-    // React has answered the click, if it is there.
+    // Once hydrated, React handles the click.
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     if (!event.target.closest("[data-color-mode-toggle]")) return;
     choose(root.dataset.theme === "dark" ? "light" : "dark");
   });
 }
 
-/** Shows a mode and remembers it; null forgets what was chosen. Does nothing where the site has no switch. */
+/** Shows and stores a mode; null clears the choice. Does nothing if the site has no switch. */
 export function setColorMode(mode: ColorMode | null): void {
   document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
 }

@@ -2,13 +2,13 @@ import type { VersionData } from "../config/site-data";
 import type { SidebarItem } from "../page";
 import { provided } from "./provided";
 
-/** Provides the version of the docs that the page belongs to; null for a page that stands alone. */
+/** Provides the docs version of the page; null for a standalone page. */
 export const [DocsVersionProvider, useDocsVersion] = provided<VersionData | null>(
   "useDocsVersion",
   "DocsVersionProvider",
 );
 
-/** Provides the sidebar of the page; empty for a page that stands alone. */
+/** Provides the sidebar of the page; empty for a standalone page. */
 export const [DocsSidebarProvider, useDocsSidebar] = provided<readonly SidebarItem[]>(
   "useDocsSidebar",
   "DocsSidebarProvider",

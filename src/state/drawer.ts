@@ -1,26 +1,26 @@
 /** Id of the popover that holds the menu below the desktop width. */
 export const drawerId = "menu";
 
-/** Id of the popover inside it that holds the main menu, where a page has a sidebar as well. */
+/** Id of the popover inside it that holds the main menu on pages with a sidebar. */
 export const mainMenuId = "main-menu";
 
 const desktop = "(width >= 996px)";
 
 /** Closes the menu, if it is open. */
 export function closeDrawer(): void {
-  // Older browsers have no popovers; there the menu stands on the page and cannot close.
+  // In older browsers, without popovers, the menu is part of the page and cannot close.
   document.getElementById(drawerId)?.hidePopover?.();
 }
 
 /**
- * What the browser's popovers do not do by themselves: while `drawer` is open nothing behind it can be reached by keyboard; it closes
- * by Escape from either of its menus, after a click on a link, on the way back in the history, and when the layout becomes desktop.
- * Returns how to undo it.
+ * Adds what popovers lack: while `drawer` is open everything behind it is inert; it closes on Escape from
+ * either of its menus, on a click on a link, on history navigation, and when the layout becomes desktop.
+ * Returns a function that undoes this.
  */
 export function manageDrawer(drawer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  // Undone before the drawer closes: focus then goes back to a button that must not be inert.
+  // Before the drawer closes, because the button that then gets the focus must not be inert.
   drawer.addEventListener(
     "beforetoggle",
     (event) => {
@@ -36,18 +36,18 @@ export function manageDrawer(drawer: HTMLElement): () => void {
         drawer.querySelector<HTMLElement>("[popovertarget]")?.focus();
         setInertAround(drawer, true);
       } else if (document.activeElement === document.body) {
-        // The browser gives focus back only when it was inside; Tab may have led out of the page.
+        // The browser returns the focus only from inside the drawer; Tab may have left the page.
         const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`);
         opener?.focus();
-        // The desktop layout has no such button: the bar begins with the way home.
+        // The desktop layout has no such button; its bar starts with the home link.
         if (document.activeElement !== opener)
           opener?.parentElement?.querySelector<HTMLElement>("a")?.focus();
       }
     },
     { signal },
   );
-  // The main menu covers the button that opened it, and the browser gives focus back for the outer popover alone. Its events do
-  // not bubble.
+  // The main menu covers the button that opened it, and the browser returns the focus for the outer
+  // popover only. Capture, because toggle events do not bubble.
   drawer.addEventListener(
     "toggle",
     ({ target, newState }) => {
@@ -61,7 +61,7 @@ export function manageDrawer(drawer: HTMLElement): () => void {
   drawer.addEventListener(
     "keydown",
     (event) => {
-      // By itself the browser closes the main menu alone.
+      // The browser itself closes only the main menu.
       if (event.key === "Escape") closeDrawer();
     },
     { signal },
@@ -69,7 +69,7 @@ export function manageDrawer(drawer: HTMLElement): () => void {
   drawer.addEventListener(
     "click",
     (event) => {
-      // Also a link to the page being read, after which no navigation would close the drawer.
+      // Even a link to the current page, which causes no navigation that would close the drawer.
       if (event.target instanceof Element && event.target.closest("a")) closeDrawer();
     },
     { signal },

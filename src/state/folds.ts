@@ -1,15 +1,15 @@
 /**
- * How long a fold takes to open or close, in milliseconds, by the height of what it holds in CSS pixels. The root of the height, as
- * in Material's `getAutoHeightDuration`: a long fold takes longer than a line, or it would rush past, but not as many times as it
- * is higher, or it would drag. Theirs goes on to half a second; here no motion is longer than 150 ms.
+ * Returns how many milliseconds a fold takes to open or close, by the height of its content in CSS pixels.
+ * It grows with the square root of the height, as in Material's `getAutoHeightDuration`, so that tall folds
+ * neither rush nor drag. Material allows half a second; here no motion exceeds 150 ms.
  */
 export function foldDuration(height: number): number {
   return height <= 0 ? 0 : Math.round(Math.min(150, 50 + 5 * Math.sqrt(height)));
 }
 
 /**
- * Animates every `<details>` inside `container` that is opened or closed by its summary; at once where reduced motion is asked for.
- * One listener for all: without it they are what the browser makes of them. Returns how to undo it.
+ * Animates every `<details>` inside `container` when its summary opens or closes it, unless reduced motion
+ * is preferred. Returns a function that undoes this.
  */
 export function manageFolds(container: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
@@ -39,6 +39,6 @@ function toggle(fold: HTMLDetailsElement, summary: HTMLElement): void {
       easing: "ease-out",
     },
   );
-  // It holds its content until nothing of it is in sight.
+  // Keeps the content rendered until it is out of sight.
   if (!opens) animation.onfinish = () => (fold.open = false);
 }

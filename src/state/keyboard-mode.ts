@@ -1,12 +1,12 @@
 /**
- * Marks the document root with `data-navigation="keyboard"` after Tab, until a mouse is pressed: focus is then shown on whatever
- * has it, however it came there.
+ * Sets `data-navigation="keyboard"` on the document root from Tab until the next mouse press: meanwhile the
+ * focused element shows the focus, however it got it.
  *
  * Part of the inline script.
  */
 export function installKeyboardMode(): void {
   const root = document.documentElement;
-  // In the capture phase, where no part of the page can keep an event to itself.
+  // In the capture phase, so that nothing on the page can stop the event.
   window.addEventListener(
     "keydown",
     (event) => {

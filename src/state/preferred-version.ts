@@ -2,14 +2,14 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 
 import { createStorageSlot, type StorageSlot } from "./storage";
 
-/** Readers of this page: the browser tells only other tabs that something was stored. */
+/** Listeners on this page: the browser sends storage events only to other tabs. */
 const listeners = new Set<() => void>();
 
 function slotOf(plugin: string): StorageSlot {
   return createStorageSlot(`docs-preferred-version-${plugin}`);
 }
 
-/** Remembers the version of a set of docs that the reader chose; null forgets it. */
+/** Stores the reader's version of a set of docs; null clears it. */
 export function storePreferredVersion(plugin: string, name: string | null): void {
   if (name === null) slotOf(plugin).remove();
   else slotOf(plugin).set(name);
@@ -17,8 +17,8 @@ export function storePreferredVersion(plugin: string, name: string | null): void
 }
 
 /**
- * The version of a set of docs that the reader chose last, in this tab or another. Null where none is chosen, in prerendered
- * pages and while they are hydrated. A stored name that is no longer among `names` is forgotten.
+ * Returns the version of a set of docs that the reader chose last, in this tab or another. Null if there is
+ * none, and during prerendering and hydration. A stored name that is no longer among `names` is cleared.
  */
 export function usePreferredVersion(plugin: string, names: readonly string[]): string | null {
   const subscribe = useCallback(

@@ -1,32 +1,32 @@
-/** One movement of the window; positions in CSS pixels from the top. */
+/** One scroll of the window; positions in CSS pixels from the top. */
 interface Scroll {
   readonly position: number;
   readonly previous: number;
-  /** The shell itself moved the window, not the reader. */
+  /** Whether the shell scrolled, not the reader. */
   readonly isOwn: boolean;
 }
 
-/** What hears of a movement. */
+/** Called after a scroll. */
 export type ScrollListener = (scroll: Scroll) => void;
 
-/** Tells the reader's scrolling from the shell's own. */
+/** Distinguishes the reader's scrolling from the shell's own. */
 export interface ScrollController {
-  /** Runs what scrolls the window at once; listeners are told that the movement is the shell's own. */
+  /** Calls a function that scrolls the window; listeners get it as the shell's own scroll. */
   run(scroll: () => void): void;
-  /** Calls `listener` after each movement. Returns how to stop. */
+  /** Calls `listener` after each scroll. Returns a function that stops it. */
   listen(listener: ScrollListener): () => void;
-  /** The browser reports a movement. */
-  moved(): void;
+  /** Handles the browser's scroll event. */
+  handleScroll(): void;
 }
 
 /**
- * A controller of the window. The browser reports a movement one frame late and does not say who made it. So own movements are told at
- * once, and the report that follows for the same position is no news.
+ * Returns a controller of the window. Scroll events come one frame late and do not say who scrolled, so the
+ * shell's own scrolls are reported at once, and the later event for the same position is ignored.
  */
 export function createScrollController(): ScrollController {
   const listeners = new Set<ScrollListener>();
   let position = 0;
-  function tell(isOwn: boolean): void {
+  function notify(isOwn: boolean): void {
     const previous = position;
     position = window.scrollY;
     if (position === previous) return;
@@ -35,14 +35,14 @@ export function createScrollController(): ScrollController {
   return {
     run(scroll) {
       scroll();
-      tell(true);
+      notify(true);
     },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    moved() {
-      tell(false);
+    handleScroll() {
+      notify(false);
     },
   };
 }

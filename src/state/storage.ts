@@ -1,24 +1,24 @@
-/** One text in the browser's storage, under one key. Create it anywhere; use it only in a browser. */
+/** A string in the browser's storage under one key. Create it anywhere; use it only in a browser. */
 export interface StorageSlot {
-  /** The stored text; null where nothing is stored or storage is refused. */
+  /** Returns the stored string; null if there is none or storage is refused. */
   get(): string | null;
   set(value: string): void;
   remove(): void;
-  /** Calls `listener` when another tab changes the value (null: removed). Returns how to stop. */
+  /** Calls `listener` when another tab changes the value (null: removed) until the returned function is called. */
   listen(listener: (value: string | null) => void): () => void;
 }
 
 declare global {
   interface Window {
-    /** Set with the one warning: on the window, because the inline script and the page's modules each have a copy of this file. */
+    /** Set after the one warning; global, because inline script and modules each have a copy of this file. */
     storageRefused?: true;
   }
 }
 
 /**
- * A slot for `key`. Where the browser refuses storage (a frame, strict privacy) the slot does nothing
- * and one warning is logged for all slots; a read, write or removal that fails is only logged.
- * Throws when it is used during prerender, where no reader's storage exists.
+ * Creates a slot for `key`. If the browser refuses storage (in a frame, by strict privacy settings) the
+ * slot does nothing and one warning is logged for all slots; a failed read, write or removal is only
+ * logged. Its methods throw during prerendering, which has no storage.
  */
 export function createStorageSlot(
   key: string,
@@ -33,7 +33,7 @@ export function createStorageSlot(
       }
       let reason: unknown;
       try {
-        // Null in some embedded browsers, whatever the type says; the access itself may throw.
+        // Despite its type, null in some embedded browsers; the access itself may throw.
         const storage = window[area] as Storage | null;
         if (storage) return storage;
       } catch (error) {
@@ -42,7 +42,7 @@ export function createStorageSlot(
       if (!window.storageRefused) {
         window.storageRefused = true;
         console.warn(
-          "Browser storage is unavailable: choices last until the page is left.",
+          "Browser storage is unavailable: choices are lost when you leave the page.",
           reason,
         );
       }

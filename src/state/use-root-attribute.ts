@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * The value of an attribute of the document root, and of every change to it: state that the inline script keeps there, because
- * it must be right before React arrives. Null where the attribute is absent.
+ * Returns the value of an attribute of the document root, null if absent, and rerenders on changes. The
+ * inline script keeps state there because it must be right before hydration.
  *
- * @param initial the value in prerendered pages and while they are hydrated
+ * @param initial the value during prerendering and hydration
  */
 export function useRootAttribute(name: string, initial: string | null): string | null {
   const subscribe = useCallback(

@@ -3,25 +3,25 @@ import * as styles from "./CodeBlock.module.css";
 import { CopyButton } from "./CopyButton";
 import { DownloadButton } from "./DownloadButton";
 
-/** Longer code starts shortened to `--lines` of CodeBlock.module.css; a few lines more are not worth a click. */
-const longestWhole = 24;
+/** Longer code starts collapsed to fewer lines (`--lines` in CodeBlock.module.css), to be worth a click. */
+const maxLines = 24;
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
-  /** Plain text, or HTML that was highlighted when the site was built. */
+  /** Plain text, or HTML that the build has highlighted. */
   readonly children: string | { readonly html: string };
-  /** As written behind the fence, such as `json`. */
+  /** As written after the fence, such as `json`. */
   readonly language?: string;
   /** Accessible name of the code. */
   readonly label?: string;
-  /** What the bar above the code says. */
+  /** Heading above the code; absent: the language. */
   readonly title?: ReactNode;
-  /** Name of the file as which the code can be saved; absent: it cannot. */
+  /** File name for a download button; absent: no button. */
   readonly file?: string;
   readonly words: CodeBlockWords;
 }
 
-/** Words of the controls. */
+/** Labels of the controls. */
 export interface CodeBlockWords {
   readonly copy: string;
   readonly copied: string;
@@ -32,7 +32,7 @@ export interface CodeBlockWords {
   readonly showFewerLines: string;
 }
 
-/** Code in a box that scrolls by itself, with a copy button. Long code starts shortened. */
+/** Code in a scrollable box with a copy button. Long code starts collapsed. */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, language, label, title, file, words } = props;
   const heading = title ?? language;
@@ -56,8 +56,8 @@ export function CodeBlock(props: CodeBlockProps) {
           <code dangerouslySetInnerHTML={{ __html: children.html }} />
         )}
       </pre>
-      {lines > longestWhole && (
-        // A checkbox and a rule of the style sheet: no script has to wait for a click, and paper shows everything.
+      {lines > maxLines && (
+        // A checkbox and CSS: it works without a script, and print shows everything.
         <label className={styles.all}>
           <input type="checkbox" autoComplete="off" />
           <span className={styles.more}>{words.showAllLines(lines)}</span>

@@ -2,16 +2,16 @@ import * as styles from "./CopyButton.module.css";
 
 /** Props of {@link CopyButton}. */
 export interface CopyButtonProps {
-  /** What is copied; when absent, the code of the code block around the button. */
+  /** The text to copy; absent: the code of the code block around the button. */
   readonly text?: string;
   readonly label: string;
-  /** Accessible name, when the label alone does not say what is copied; starts with the label. */
+  /** Accessible name, if the label alone does not say what is copied; starts with the label. */
   readonly name?: string;
-  /** What the button says after it has copied. */
+  /** Shown after copying. */
   readonly copied: string;
 }
 
-/** A button that copies; `inline.ts` does the work. Without JavaScript it is not shown. */
+/** A copy button, handled by `inline.ts`. Hidden without JavaScript. */
 export function CopyButton({ text, label, name, copied }: CopyButtonProps) {
   return (
     <button

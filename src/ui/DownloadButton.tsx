@@ -9,7 +9,7 @@ export interface DownloadButtonProps {
   readonly name: string;
 }
 
-/** A button that saves the code of the code block around it; `inline.ts` does the work. Without JavaScript it is not shown. */
+/** A button that saves the code around it as a file, handled by `inline.ts`. Hidden without JavaScript. */
 export function DownloadButton({ file, label, name }: DownloadButtonProps) {
   return (
     <button type="button" className={styles.copy} data-download={file} aria-label={name}>

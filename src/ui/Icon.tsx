@@ -9,7 +9,7 @@ const paths = {
   search: "M8.75 3.5a5.25 5.25 0 100 10.5 5.25 5.25 0 000-10.5zM12.5 12.5L16.5 16.5",
 } as const;
 
-/** A drawing of 20 × 20 px in the colour of the text. Says nothing: the control around it has the name. */
+/** A 20 × 20 px icon in the text color, hidden from screen readers: the control around it has a name. */
 export function Icon({ name, className }: { name: keyof typeof paths; className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import * as styles from "./LinkStatus.module.css";
 
-/** Says for a moment that a link was copied, to eye and ear; `copy-link.ts` fills it. One is on every page. */
+/** Shows and announces for a moment that a link was copied; filled by `copy-link.ts`. One per page. */
 export function LinkStatus({ copied }: { readonly copied: string }) {
   return <output className={styles.status} data-link-copied={copied} />;
 }

@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
 import * as styles from "./Tabs.module.css";
 
-/** One tab and what it shows. */
+/** A tab and its panel. */
 export interface Tab {
   readonly key: string;
   readonly label: string;
-  /** Heading of the panel where all panels are shown, without JavaScript and in print; `false` when the content has one. */
+  /** Heading of the panel without JavaScript and in print; `false` if the content has one. */
   readonly panelLabel?: string | false;
   readonly content: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** What ids start with; unique on the page. */
+  /** Prefix of ids; unique on the page. */
   readonly id: string;
   /** Accessible name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Tabs of one group show the same key all over the site; the choice is remembered. */
+  /** Tabs of one group show the same key on all pages; the choice is stored. */
   readonly group?: "sample";
 }
 
 /**
- * Tabs after the ARIA pattern. The markup always shows the first tab; `inline.ts` moves the choice, so that tabs work
- * before React arrives. Without JavaScript all panels are shown.
+ * Tabs following the ARIA pattern. The markup always shows the first tab; `inline.ts` switches tabs, so
+ * they work before hydration. Without JavaScript all panels are shown.
  */
 export function Tabs({ id, label, tabs, group }: TabsProps) {
   return (
@@ -64,7 +64,7 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
   );
 }
 
-/** Tells `inline.ts` that tabs came onto the page by client navigation. */
+/** Tells `inline.ts` that tabs were added by client navigation. */
 function announce(tabs: HTMLElement | null) {
   if (tabs) document.dispatchEvent(new Event("tabs:mount"));
 }

@@ -1,12 +1,12 @@
-/** How long the page says that a link was copied, in milliseconds. */
-const saidFor = 2000;
+/** How long the message is shown, in milliseconds. */
+const messageDuration = 2000;
 
 /**
- * Copies the full address of the place that a link names: the page's address without its query, and the fragment. Then says
- * so, in the words of the page's `[data-link-copied]`, and marks the link with `data-done`. Where there is no clipboard (no
- * HTTPS, or it is refused) nothing is said: the link has led to the place, and the address bar has the address.
+ * Copies the URL of a link's target: the page's URL without its query, with the fragment. Then shows the
+ * message of the page's `[data-link-copied]` and sets `data-done` on the link. Without a clipboard (no
+ * HTTPS, no permission) it does nothing: the address bar has the URL anyway.
  *
- * @param link a link to a place on its own page
+ * @param link a link within its own page
  */
 export function copyLink(link: HTMLAnchorElement, doc: Document, view: Window): void {
   const { origin, pathname } = view.location;
@@ -18,7 +18,7 @@ export function copyLink(link: HTMLAnchorElement, doc: Document, view: Window): 
       view.setTimeout(() => {
         if (status) status.textContent = "";
         delete link.dataset.done;
-      }, saidFor);
+      }, messageDuration);
     },
     () => undefined,
   );

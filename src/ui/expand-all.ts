@@ -1,21 +1,22 @@
 import { createStorageSlot } from "../state/storage";
 
 /**
- * Folds that open and close together: `[data-folds=KIND]` holds `<details>` and one `button[data-expand-all]`. What a reader chose for
- * one kind of part (`request-body`) holds on every page; a fold that he moves by himself stays as it is.
+ * Makes folds open and close together: `[data-folds=KIND]` contains `<details>` and one
+ * `button[data-expand-all]`. A reader's choice for a kind (`request-body`) applies to every page; a fold
+ * that they toggle individually stays as it is.
  *
- * @returns puts the choices into effect on what has come onto the page
+ * @returns a function that applies the choices to new parts of the page
  */
 export function installExpandAll(doc: Document): () => void {
   const slotOf = (scope: HTMLElement) => createStorageSlot(`folds-${scope.dataset.folds}`);
 
   function setAll(scope: HTMLElement, open: boolean): void {
     for (const fold of scope.querySelectorAll("details")) fold.open = open;
-    tell(scope);
+    updateButton(scope);
   }
 
-  /** The button offers to close only what is open throughout. */
-  function tell(scope: HTMLElement): void {
+  /** The button offers to collapse only if all folds are open. */
+  function updateButton(scope: HTMLElement): void {
     const isOpen = scope.querySelector("details:not([open])") === null;
     scope.querySelector("[data-expand-all]")?.setAttribute("aria-expanded", String(isOpen));
   }
@@ -31,23 +32,23 @@ export function installExpandAll(doc: Document): () => void {
     setAll(scope, open);
     slotOf(scope).set(open ? "open" : "closed");
   });
-  // It does not bubble.
+  // Capture, because toggle events do not bubble.
   doc.addEventListener(
     "toggle",
     ({ target }) => {
       let scope = scopeOf(target as Element);
-      for (; scope; scope = scopeOf(scope.parentElement)) tell(scope);
+      for (; scope; scope = scopeOf(scope.parentElement)) updateButton(scope);
     },
     true,
   );
-  // Each once: what the reader has done since is not to be undone.
+  // Only once each, so as not to undo what the reader has done since.
   const done = new WeakSet<HTMLElement>();
   return () => {
     for (const scope of doc.querySelectorAll<HTMLElement>("[data-folds]")) {
       if (done.has(scope)) continue;
       done.add(scope);
       const choice = slotOf(scope).get();
-      if (choice === null) tell(scope);
+      if (choice === null) updateButton(scope);
       else setAll(scope, choice === "open");
     }
   };

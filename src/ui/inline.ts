@@ -3,24 +3,22 @@ import { copyLink } from "./copy-link";
 import { installExpandAll } from "./expand-all";
 
 /**
- * Tabs, copy buttons, folds and fragments, without React: the script runs before the first paint and listens on the
- * document, so that everything works while React is still on its way.
+ * Installs tabs, copy buttons, folds and fragments without React: the script runs before the first paint
+ * and listens on the document, so everything works before hydration.
  *
- * Markup that it serves:
- * - `[data-tabs]` holds `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; panels that are not shown carry
- *   `data-inactive`. `data-tabs="sample"` is the group that shares its choice (`data-sample` on the root, stored).
- * - `button[data-copy]` copies its value, or the `<pre>` of the `[data-code]` around it when the value is empty.
+ * Markup:
+ * - `[data-tabs]` contains `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; hidden panels
+ *   have `data-inactive`. All `data-tabs="sample"` share their choice (`data-sample` on the root, stored).
+ * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
- * - `select[data-choose]` shows, of the `[data-variant]` in its `[data-samples]`, those that carry its value; the others carry
- *   `data-inactive`.
- * - `a[data-link]` is the link of something to itself: it also copies its address.
+ * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
+ *   others have `data-inactive`.
+ * - `a[data-link]` is a permalink: it also copies its URL.
  *
- * Events that the page may dispatch on the document: `tabs:mount` (tabs came by client navigation) and `hash:reveal`
- * (unfold and scroll to what the address's fragment names; done by itself on load and on `hashchange`). The script dispatches
- * `scroll:own` when it has scrolled the window.
+ * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
+ * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`). The
+ * script dispatches `scroll:own` when it has scrolled the window.
  *
- * @param doc the document that the script serves
- * @param view its window
  */
 export function installInline(doc: Document = document, view: Window = window): void {
   const language = createStorageSlot("sample-language");
@@ -29,11 +27,11 @@ export function installInline(doc: Document = document, view: Window = window): 
   root.classList.add("js");
   root.dataset.sample = language.get() ?? "curl";
 
-  function tellOwnScroll(): void {
+  function dispatchOwnScroll(): void {
     doc.dispatchEvent(new Event("scroll:own"));
   }
 
-  /** Elements of `tabs` itself that match, not those of tabs inside its panels. */
+  /** Returns the matching elements of `tabs`, without those of tabs inside its panels. */
   function own(tabs: HTMLElement, selector: string): HTMLElement[] {
     return [...tabs.querySelectorAll<HTMLElement>(selector)].filter(
       (element) => element.closest("[data-tabs]") === tabs,
@@ -63,7 +61,7 @@ export function installInline(doc: Document = document, view: Window = window): 
   }
 
   function syncSamples(): void {
-    // A browser may have kept another choice than the page was made with.
+    // A browser may have restored a choice that differs from the markup.
     for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
     for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
       show(tabs, root.dataset.sample);
@@ -78,9 +76,9 @@ export function installInline(doc: Document = document, view: Window = window): 
     const before = tab.getBoundingClientRect().top;
     root.dataset.sample = key;
     syncSamples();
-    // Samples further up may have changed their height: the tab stays under the pointer.
+    // Samples further up may have changed their height: keep the tab under the pointer.
     view.scrollBy(0, tab.getBoundingClientRect().top - before);
-    tellOwnScroll();
+    dispatchOwnScroll();
     language.set(key);
   }
 
@@ -111,7 +109,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     link.href = URL.createObjectURL(new Blob([`${codeOf(button)?.textContent}\n`]));
     link.download = button.dataset.download ?? "";
     link.click();
-    // Some browsers begin to read a little later.
+    // Some browsers read the URL a little later.
     view.setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
 
@@ -125,34 +123,34 @@ export function installInline(doc: Document = document, view: Window = window): 
       view.setTimeout(() => (status.textContent = ""), 2000);
     };
     const selectCode = () => code && view.getSelection()?.selectAllChildren(code);
-    // There is no clipboard without HTTPS: the code is selected instead, ready for the keyboard.
+    // There is no clipboard without HTTPS: select the code instead, ready for Ctrl C.
     if (view.navigator.clipboard) view.navigator.clipboard.writeText(text).then(done, selectCode);
     else selectCode();
   }
 
-  /** @param isNavigation by the router: the browser then sets no `:target`, and `data-target` stands in for it */
+  /** @param isNavigation by the router, which sets no `:target`: `data-target` replaces it */
   function reveal(isNavigation = false): void {
     let id = view.location.hash.slice(1);
     try {
       id = decodeURIComponent(id);
     } catch {
-      // A lone "%": the id is meant as written.
+      // A lone "%": use the id as it is.
     }
     const target = id === "" ? null : doc.getElementById(id);
     doc.querySelector("[data-target]")?.removeAttribute("data-target");
     if (!target) return;
-    // Only then: on load the browser does it, and React would find an attribute too many.
+    // Only then: on load the browser sets `:target`, and an attribute would break hydration.
     if (isNavigation) target.dataset.target = "";
     for (let at: HTMLElement | null = target; at; at = at.parentElement) {
       if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
       const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
       if (tabs) show(tabs, at.dataset.panel);
     }
-    // A link to a branch of a union or to a row means what is inside as well.
+    // A link to a branch of a union or a row includes its content.
     const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
     if (fold) fold.open = true;
     target.scrollIntoView();
-    tellOwnScroll();
+    dispatchOwnScroll();
   }
 
   let folded: HTMLDetailsElement[] = [];
@@ -165,7 +163,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     if (button) copy(button);
     const saver = target.closest<HTMLElement>("[data-download]");
     if (saver) download(saver);
-    // A second click on the same fragment changes no hash, and so fires no hashchange.
+    // A second click on the same fragment fires no hashchange.
     const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (link && link.hash === view.location.hash) reveal();
     if (link && link.dataset.link !== undefined) copyLink(link, doc, view);
@@ -178,7 +176,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
   });
-  // Not DOMContentLoaded: that waits for the scripts of the page.
+  // Not DOMContentLoaded, which waits for the page's scripts.
   doc.addEventListener("readystatechange", () => {
     if (doc.readyState !== "interactive") return;
     syncSamples();

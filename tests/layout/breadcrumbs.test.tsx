@@ -37,15 +37,15 @@ test("breadcrumbs lead from the home page through the sidebar", () => {
   ]);
 });
 
-test("the page of a category stands in no category", () => {
+test("the page of a category is not below that category", () => {
   expect(trail({ path: "/api", title: "API reference" })).toEqual(["[Home]", "API reference"]);
 });
 
-test("a page that its sidebar leaves out still leads home", () => {
+test("a page that is not in its sidebar still links to the home page", () => {
   expect(trail({ path: "/api/schemas/pet", title: "Pet" })).toEqual(["[Home]", "Pet"]);
 });
 
-test("the last one is the page itself", () => {
+test("the last breadcrumb is the page itself", () => {
   const html = renderPage({ path: "/api/create-class", title: "Create class", sidebar });
   expect(element(html, "ol")).toContain('<li aria-current="page">Create class</li>');
 });
@@ -55,7 +55,7 @@ test("the home page and the not-found page have none", () => {
   expect(trail({ path: "/404", kind: "not-found", title: "Page not found" })).toEqual([]);
 });
 
-test("the end of an article says where to edit it and how old it is", () => {
+test("an article ends with its edit link and the date of its last change", () => {
   const html = renderPage({
     editUrl: "https://git.example/edit/auth.mdx",
     lastUpdated: { date: "2026-05-03T10:00:00.000Z", text: "May 3, 2026" },
@@ -66,6 +66,6 @@ test("the end of an article says where to edit it and how old it is", () => {
   expect(text(html)).toContain("Last updated May 3, 2026");
 });
 
-test("a page that knows neither says neither", () => {
+test("a page without them shows neither", () => {
   expect(text(renderPage())).not.toMatch(/Edit this page|Last updated/);
 });

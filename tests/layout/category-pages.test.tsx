@@ -19,17 +19,15 @@ const sidebar: readonly SidebarItem[] = [
   },
 ];
 
-test("lists the pages of the category that its page leads", () => {
+test("lists the pages of the category whose page it is on", () => {
   const html = renderPage({ path: "/basics", sidebar }, {}, <CategoryPages path="/basics" />);
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   expect(main).toContain('<a href="/install">Install</a>');
   expect(text(main)).toContain("InstallDeeperTides");
 });
 
-test("a page of no category is an error that names the page", () => {
+test("throws an error that names the page if no category has it", () => {
   expect(() =>
     renderPage({ path: "/tides", sidebar }, {}, <CategoryPages path="/tides" />),
-  ).toThrow(
-    "The page /tides is the page of no category in its sidebar: give a category this address.",
-  );
+  ).toThrow("No sidebar category has /tides as its page: link a category to this page.");
 });

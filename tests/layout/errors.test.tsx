@@ -25,7 +25,7 @@ test("a crash shows the message, every cause and a button to try again", () => {
   expect(elements(html, "button").map(text)).toEqual(["Try again"]);
 });
 
-test("a page that does not arrive shows an error box with a button to retry", () => {
+test("a page that fails to load shows an error box with a retry button", () => {
   const html = render(<LoadError onRetry={nothing} />);
 
   expect(html).toContain('role="alert"');
@@ -35,14 +35,14 @@ test("a page that does not arrive shows an error box with a button to retry", ()
 test.each([
   { name: "load error", box: <LoadError onRetry={nothing} isAbovePage /> },
   { name: "crash", box: <CrashFallback error="no" onTryAgain={nothing} isAbovePage /> },
-])("a $name above a page leaves the page its heading", ({ box }) => {
+])("a $name above a page does not replace the page's heading", ({ box }) => {
   const html = render(box);
 
   expect(html).toContain('role="alert"');
   expect(elements(html, "h1")).toEqual([]);
 });
 
-test("the not-found page leads home and to the reference", () => {
+test("the not-found page links to the home page and the reference", () => {
   const html = render(<NotFound />);
 
   expect(text(element(html, "h1"))).toBe("Page not found");
@@ -50,7 +50,7 @@ test("the not-found page leads home and to the reference", () => {
   expect(elements(html, "a")[1]).toContain('href="/api"');
 });
 
-test("the boundary takes hold of whatever was thrown", () => {
+test("the boundary catches any thrown value", () => {
   expect(ErrorBoundary.getDerivedStateFromError(undefined)).toEqual({
     crash: { error: undefined },
   });
@@ -58,14 +58,14 @@ test("the boundary takes hold of whatever was thrown", () => {
 
 test.each([
   { name: "an error without a message", error: new TypeError(), want: ["TypeError"] },
-  { name: "something else than an error", error: "no", want: ["no"] },
+  { name: "a value that is not an error", error: "no", want: ["no"] },
   { name: "nothing", error: undefined, want: ["undefined"] },
   { name: "a cause of null", error: new Error("a", { cause: null }), want: ["a", "null"] },
 ])("the messages of $name", ({ error, want }) => {
   expect(causeChain(error)).toEqual(want);
 });
 
-test("a chain of causes that closes on itself ends", () => {
+test("a cycle of causes ends", () => {
   const error = new Error("a");
   error.cause = new Error("b", { cause: error });
 

@@ -31,7 +31,7 @@ test("columns have titles", () => {
   expect(html).toContain("<a href='/x'>Raw</a>");
 });
 
-test("logo and copyright stand where they are given", () => {
+test("shows the logo and copyright if configured", () => {
   const html = footer({
     copyright: "© Acme",
     logo: { src: "/logo.svg", alt: "Acme", href: "https://acme.example" },
@@ -42,7 +42,7 @@ test("logo and copyright stand where they are given", () => {
   expect(html).not.toContain("<ul");
 });
 
-test("a logo may lead into the site, or nowhere but home", () => {
+test("a logo links to the configured page, or by default to the home page", () => {
   const address = (href?: string) =>
     /<a[^>]* href="(.*?)"/.exec(footer({ logo: { src: "/logo.svg", href } }))?.[1];
 
@@ -53,7 +53,7 @@ test("a logo may lead into the site, or nowhere but home", () => {
   ]);
 });
 
-test("the dark style is a look of its own in both modes", () => {
+test("the dark style looks the same in both modes", () => {
   expect(footer({ style: "dark" })).toMatch(/^<footer[^>]* data-look="dark"/);
   expect(footer({ style: "light" })).not.toContain("data-look");
 });

@@ -6,7 +6,7 @@ const toc = [
   { id: "rotation", title: "Rotation", level: 3 },
 ] as const;
 
-test("the skip link is the first thing that can have the focus, and leads to the main area", () => {
+test("the skip link is the first focusable element and leads to the main area", () => {
   const html = renderPage(
     { sidebar: [{ type: "link", label: "Authentication", path: "/auth" }] },
     { announcementBar: { id: "a", content: "<a href='#'>News</a>", isCloseable: true } },
@@ -19,7 +19,7 @@ test("the skip link is the first thing that can have the focus, and leads to the
   expect(html).toContain('id="main" tabindex="-1"');
 });
 
-test("landmarks have names of their own", () => {
+test("landmarks have distinct names", () => {
   const html = renderPage(
     {
       toc,
@@ -49,7 +49,7 @@ test("landmarks have names of their own", () => {
   expect(elements(html, "header")).toHaveLength(1);
 });
 
-test("a page with nothing around it has no empty parts", () => {
+test("a page without sidebar, contents and neighbors has no empty parts", () => {
   const html = renderPage();
 
   expect(html).not.toContain("On this page");
@@ -70,7 +70,7 @@ describe("the table of contents", () => {
   });
 });
 
-test("previous and next lead to their pages", () => {
+test("previous and next link to their pages", () => {
   const html = renderPage({
     previous: { title: "Introduction", path: "/" },
     next: { title: "Pagination", path: "/pagination" },
@@ -82,7 +82,7 @@ test("previous and next lead to their pages", () => {
   expect(links[1]).toContain('href="/pagination"');
 });
 
-test("the announcement writes the owner's html, and can be closed only where that is configured", () => {
+test("the announcement renders the site owner's HTML, and can be closed only if configured", () => {
   const bar = { id: "a", content: "<b>News</b>", backgroundColor: "#123", textColor: "#fff" };
   const closeable = renderPage({}, { announcementBar: { ...bar, isCloseable: true } });
   const fixed = renderPage({}, { announcementBar: { ...bar, isCloseable: false } });

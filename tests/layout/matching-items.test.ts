@@ -42,7 +42,7 @@ const items: readonly SidebarItem[] = [
   },
 ];
 
-/** Labels, those of headings with a colon. */
+/** Returns the labels; those of categories end with a colon. */
 function labelsOf(found: readonly SidebarItem[]): readonly string[] {
   return found.flatMap((item) =>
     item.type === "link" ? [item.label] : [`${item.label}:`, ...labelsOf(item.items)],
@@ -70,11 +70,11 @@ describe("the filter of the sidebar finds by", () => {
       "class",
       ["API reference:", "Classes:", "List classes", "Schemas:", "Class"],
     ],
-    ["the title of a heading that has a page", "reference", ["API reference:"]],
+    ["the title of a category that has a page", "reference", ["API reference:"]],
     ["nothing else", "put", []],
   ])("%s", (_what, query, want) => expect(labelsOf(matchingItems(items, query))).toEqual(want));
 
-  test("a heading that does not match itself is no page among the matches", () => {
+  test("a category that does not match itself is not linked", () => {
     expect(countLinks(matchingItems(items, "class"))).toBe(2);
     expect(countLinks(matchingItems(items, "reference"))).toBe(1);
   });

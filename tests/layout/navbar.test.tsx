@@ -22,7 +22,7 @@ function siteWith(items: readonly NavbarEntry[], site: Partial<SiteData> = {}): 
   return { navbar: { title: "Acme API", hideOnScroll: false, items }, docs: [docs], ...site };
 }
 
-/** HTML of the navbar's items. */
+/** Returns the HTML of the navbar's items. */
 function navbar(
   items: readonly NavbarEntry[],
   page: Partial<PageData> = {},
@@ -31,17 +31,17 @@ function navbar(
   return element(element(renderPage(page, siteWith(items, site)), "header"), "nav");
 }
 
-/** The links of the navbar's items. */
+/** Returns the links of the navbar's items. */
 function links(...given: Parameters<typeof navbar>): readonly string[] {
   return elements(navbar(...given), "a");
 }
 
-/** Addresses of some links. */
+/** Returns the `href`s of links. */
 function addresses(html: readonly string[]): readonly (string | undefined)[] {
   return html.map((link) => /href="(.*?)"/.exec(link)?.[1]);
 }
 
-test("the title leads to the start page", () => {
+test("the title links to the home page", () => {
   const header = element(renderPage(), "header");
 
   const brand = element(header, "a");
@@ -49,7 +49,7 @@ test("the title leads to the start page", () => {
   expect(brand).toContain('href="/"');
 });
 
-test("the configured look is on the bar", () => {
+test("the bar has the configured style", () => {
   const look = (style?: "dark" | "primary") =>
     /<header[^>]* data-look="(.*?)"/.exec(
       renderPage({}, { navbar: { title: "Acme", hideOnScroll: false, items: [], style } }),
@@ -69,7 +69,7 @@ describe("items", () => {
     expect(elements(element(html, "nav"), "a").map(text)).toEqual(["Guides", "Status"]);
   });
 
-  test("a link elsewhere says nothing about where it comes from", () => {
+  test("an external link sends no referrer", () => {
     const [link] = links([
       { type: "link", label: "Status", href: "https://status.acme.example", position },
     ]);
@@ -78,11 +78,11 @@ describe("items", () => {
     expect(link).toContain('rel="noreferrer"');
   });
 
-  test("html is written as it stands", () => {
+  test("HTML is not escaped", () => {
     expect(navbar([{ type: "html", html: "<kbd>hi</kbd>", position }])).toContain("<kbd>hi</kbd>");
   });
 
-  test("a dropdown holds its items, behind a button that opens without a script", () => {
+  test("a dropdown holds its items, behind a button that works without JavaScript", () => {
     const html = navbar([
       {
         type: "dropdown",
@@ -101,7 +101,7 @@ describe("items", () => {
     expect(dropdown).toContain("<hr>");
   });
 
-  test("all but the search box are in the menu too, where a dropdown is a fold that leaves the others open", () => {
+  test("all but the search box are in the menu too, where a dropdown does not close the others", () => {
     const html = renderPage(
       {},
       siteWith([
@@ -116,7 +116,7 @@ describe("items", () => {
     expect(menu).not.toContain('name="navbar"');
   });
 
-  test("one that fails to render is an error that names it and keeps the reason", () => {
+  test("an item that fails to render throws an error that names it and keeps the cause", () => {
     const broken = { type: "doc", plugin: "gone", targets: {}, position } as const;
     const failure = () => {
       try {
@@ -129,11 +129,11 @@ describe("items", () => {
 
     expect(failure()).toMatchObject({
       message: `A navbar item failed to render. Check its configuration in navbar.items: ${JSON.stringify(broken)}`,
-      cause: new Error('There are no docs "gone".'),
+      cause: new Error('There is no set of docs "gone".'),
     });
   });
 
-  test("one inside a dropdown is named itself", () => {
+  test("an item inside a dropdown is named itself", () => {
     const spy = vi.spyOn(entryKinds as Required<EntryKinds>, "html").mockImplementation(() => {
       throw new Error("no");
     });
@@ -160,16 +160,16 @@ describe("a doc", () => {
     docs: { plugin, version, alternates: {} },
   });
 
-  test("is that of the version being read", () => {
+  test("is that of the current version", () => {
     expect(addresses(links([entry], on("default", "1.0")))).toEqual(["/1.0/auth"]);
   });
 
-  test("is that of the last version on a page of other docs, or of none", () => {
+  test("is that of the last version on a page of other docs or without docs", () => {
     expect(addresses(links([entry], on("blog", "1.0")))).toEqual(["/auth"]);
     expect(links([entry]).map(text)).toEqual(["Keys"]);
   });
 
-  test("draws nothing where the version does not publish it", () => {
+  test("renders nothing if the version does not have it", () => {
     expect(links([{ ...entry, targets: {} }])).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ describe("a doc", () => {
 describe("the version dropdown", () => {
   const entry: NavbarEntry = { type: "docsVersionDropdown", plugin: "default", position };
 
-  test("leads to the equivalent page of each version, and says which one is read", () => {
+  test("links to the equivalent page of each version, and marks the current one", () => {
     const page: Partial<PageData> = {
       path: "/1.0/auth",
       docs: { plugin: "default", version: "1.0", alternates: { "2.0": "/auth" } },
@@ -192,7 +192,7 @@ describe("the version dropdown", () => {
     ]);
   });
 
-  test("leads to the main doc of a version without an equivalent page", () => {
+  test("links to the main doc of a version without an equivalent page", () => {
     const page: Partial<PageData> = {
       path: "/auth",
       docs: { plugin: "default", version: "2.0", alternates: {} },
@@ -201,7 +201,7 @@ describe("the version dropdown", () => {
     expect(addresses(links([entry], page))).toEqual(["/auth", "/1.0"]);
   });
 
-  test("leads to the main docs from a page of other docs, which is no equivalent", () => {
+  test("links to the main doc from a page of other docs", () => {
     const page: Partial<PageData> = {
       path: "/blog/auth",
       docs: { plugin: "blog", version: "2.0", alternates: { "1.0": "/blog/1.0/auth" } },
@@ -212,7 +212,7 @@ describe("the version dropdown", () => {
     expect(addresses(elements(html, "a"))).toEqual(["/", "/1.0"]);
   });
 
-  test("is a plain link where there is one version", () => {
+  test("is a plain link if there is only one version", () => {
     const html = navbar([entry], {}, { docs: [{ ...docs, versions: docs.versions.slice(0, 1) }] });
 
     expect(html).not.toContain("<details");
@@ -229,7 +229,7 @@ describe("the language switcher", () => {
   const switcher = (page: Partial<PageData> = {}, site: Partial<SiteData> = {}) =>
     navbar([entry], page, { locales, ...site });
 
-  test("leads to the same page in each language, and marks the one being read", () => {
+  test("links to the same page in each language, and marks the current one", () => {
     const html = switcher({ path: "/auth" });
 
     expect(text(element(html, "summary"))).toBe("Language: English");
@@ -239,14 +239,14 @@ describe("the language switcher", () => {
     expect(arabic).not.toContain("aria-current");
   });
 
-  test("leads to the start pages where no page was found", () => {
+  test("links to the home pages from the not-found page", () => {
     expect(addresses(elements(switcher({ path: "/404", kind: "not-found" }), "a"))).toEqual([
       "/docs/",
       "/docs/ar/",
     ]);
   });
 
-  test("is absent where there is one language", () => {
+  test("is absent if there is only one language", () => {
     expect(switcher({}, { locales: locales.slice(0, 1) })).not.toContain("<details");
   });
 });
@@ -259,12 +259,12 @@ describe("the current item", () => {
   const marks = (page: Partial<PageData>) =>
     links(items, page).map((link) => /aria-current="(.*?)"/.exec(link)?.[1]);
 
-  test("is marked as the page on its own page, and under its other paths", () => {
+  test("is marked as the page on its own page, and at its aliases", () => {
     expect(marks({ path: "/api" })).toEqual([undefined, "page"]);
     expect(marks({ path: "/overview", aliases: ["/api"] })).toEqual(["true", "page"]);
   });
 
-  test("is marked as the part of the site on pages below it", () => {
+  test("is marked as the current section on pages below it", () => {
     expect(marks({ path: "/api/create-class" })).toEqual([undefined, "true"]);
     expect(marks({ path: "/auth" })).toEqual(["true", undefined]);
   });
@@ -273,7 +273,7 @@ describe("the current item", () => {
     expect(marks({ path: "/404", kind: "not-found" })).toEqual([undefined, undefined]);
   });
 
-  test("inside a dropdown takes the mark from the one outside that fits less", () => {
+  test("inside a dropdown takes precedence over a shorter match outside", () => {
     const dropdown: NavbarEntry = {
       type: "dropdown",
       label: "More",
@@ -285,7 +285,7 @@ describe("the current item", () => {
     expect(html.map((link) => link.includes("aria-current"))).toEqual([false, false, true]);
   });
 
-  test("a path that only begins alike is no page below", () => {
+  test("a path with the same prefix in its last segment is not below", () => {
     expect(currentTarget("/apix", ["/api"])).toBeUndefined();
     expect(currentTarget("/api/x", ["/", "/api", "/api/x"])).toBe("/api/x");
   });
@@ -306,7 +306,7 @@ describe("the menu", () => {
     expect(close).toContain('popoverTarget="menu" popoverTargetAction="hide"');
   });
 
-  test("of a page with a sidebar begins with it, and has a button to the main menu and one back", () => {
+  test("of a page with a sidebar starts with the sidebar, and has buttons to the main menu and back", () => {
     const [back, forward] = ["Back to main menu", "Documentation"].map((name) =>
       buttons(docsPage).find((button) => text(button) === name),
     );
@@ -315,19 +315,19 @@ describe("the menu", () => {
     expect(forward).toContain('popoverTarget="main-menu" popoverTargetAction="hide"');
   });
 
-  test("of a page without one is the main menu alone", () => {
+  test("of a page without a sidebar is only the main menu", () => {
     expect(buttons().map(text)).not.toContain("Back to main menu");
   });
 });
 
-describe("the colour mode switch", () => {
+describe("the color mode switch", () => {
   const colorMode: ColorModeConfig = {
     defaultMode: "light",
     disableSwitch: false,
     respectPrefersColorScheme: false,
   };
 
-  test("is a button that holds both names, of which CSS shows one", () => {
+  test("is a button that holds both labels, of which CSS shows one", () => {
     const html = renderPage({}, { colorMode });
     const toggle = elements(html, "button").find((button) => button.includes("color-mode"));
 
@@ -338,7 +338,7 @@ describe("the colour mode switch", () => {
     expect(renderPage({}, { colorMode }).match(/data-color-mode-toggle/g)).toHaveLength(2);
   });
 
-  test("is absent where the configuration takes it away", () => {
+  test("is absent if the configuration disables it", () => {
     expect(renderPage({}, { colorMode: { ...colorMode, disableSwitch: true } })).not.toContain(
       "Switch to",
     );
@@ -357,7 +357,7 @@ describe("a logo", () => {
     expect(html).not.toContain('rel="preload"');
   });
 
-  test("leads where it says", () => {
+  test("links to the configured address", () => {
     const html = withLogo({ src: "/logo.svg", href: "https://acme.example", target: "_blank" });
 
     expect(element(element(html, "header"), "a")).toMatch(

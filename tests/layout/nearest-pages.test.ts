@@ -20,25 +20,25 @@ const first = (path: string) => nearestPages(path, pages)[0]?.[0];
 
 test.each([
   ["another case", "/classcreate", "/classCreate"],
-  ["a letter less", "/pagnation", "/pagination"],
-  ["two letters in the wrong order", "/paginaiton", "/pagination"],
-  ["one instead of many", "/api/list-class", "/api/list-classes"],
+  ["a missing letter", "/pagnation", "/pagination"],
+  ["two swapped letters", "/paginaiton", "/pagination"],
+  ["singular instead of plural", "/api/list-class", "/api/list-classes"],
   ["words in another order", "/api/class-create", "/api/create-class"],
   ["the words of a title", "/authentication", "/auth"],
   ["another folder", "/en/developers/handbook/pagination", "/pagination"],
-  ["the name of a file", "/pagination.html", "/pagination"],
-  ["something behind it", "/api/list-learners/examples", "/api/list-learners"],
-  ["letters that addresses encode", "/%C3%BCberuns", "/%C3%BCber-uns"],
+  ["a file name", "/pagination.html", "/pagination"],
+  ["an extra segment", "/api/list-learners/examples", "/api/list-learners"],
+  ["percent-encoded letters", "/%C3%BCberuns", "/%C3%BCber-uns"],
 ])("%s: %s may mean %s", (_name, path, want) => expect(first(path)).toBe(want));
 
 test.each(["/qwfp-zxcv", "/weather-forecast", "/x", "/", "/%E0%A4%A"])(
-  "nothing is near %s",
+  "no page is like %s",
   (path) => {
     expect(nearestPages(path, pages)).toEqual([]);
   },
 );
 
-test("at most five pages, the nearest first", () => {
+test("returns at most five pages, most similar first", () => {
   const many = Array.from({ length: 20 }, (_, index): ListedPage => [
     `/guides/guide-${index}`,
     `Guide ${index}`,

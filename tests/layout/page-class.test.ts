@@ -10,7 +10,7 @@ test.each([
   expect(pageClassNames({ kind })).toBe(want);
 });
 
-test("a guide may be of any type", () => {
+test("a guide may have any type", () => {
   expect(pageTypes.map((type) => pageClassNames({ kind: "guide", type }).split(" ")[0])).toEqual([
     "docs-doc-page",
     "docs-tags-page",

@@ -24,7 +24,7 @@ function pageData(overrides: Partial<PageData> = {}): PageData {
   };
 }
 
-/** HTML of `children` inside the site. */
+/** Returns the HTML of `children` inside the site. */
 export function render(children: ReactNode, config: SiteData = siteData()): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
@@ -35,7 +35,7 @@ export function render(children: ReactNode, config: SiteData = siteData()): stri
   );
 }
 
-/** HTML of a page in its layout. */
+/** Returns the HTML of a page in its layout. */
 export function renderPage(
   overrides: Partial<PageData> = {},
   config: Partial<SiteData> = {},
@@ -50,20 +50,20 @@ export function renderPage(
   );
 }
 
-/** Every element of a kind, without those inside another of that kind: outer HTML, in order. */
+/** Returns the outer HTML of all elements with a tag, except nested ones, in order. */
 export function elements(html: string, tag: string): readonly string[] {
   const pattern = new RegExp(`<${tag}(?=[ >])[^>]*>.*?</${tag}>`, "gs");
   return [...html.matchAll(pattern)].map(([outer]) => outer);
 }
 
-/** The first element of a kind; throws where there is none. */
+/** Returns the first element with a tag. Throws if there is none. */
 export function element(html: string, tag: string): string {
   const [first] = elements(html, tag);
   if (first === undefined) throw new Error(`There is no <${tag}> in ${html}`);
   return first;
 }
 
-/** The text that is left of some HTML, blanks made one. */
+/** Returns the text of HTML, with white space collapsed. */
 export function text(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")

@@ -35,13 +35,13 @@ const sidebar: readonly SidebarItem[] = [
   },
 ];
 
-/** HTML of the sidebar on the page at `path`. */
+/** Returns the HTML of the sidebar on the page at `path`. */
 function sidebarAt(path: string): string {
   const html = renderPage({ path, sidebar, kind: "operation" });
   return elements(html, "nav").find((nav) => nav.includes("Documentation")) ?? "";
 }
 
-test("the page being read is marked, and no other", () => {
+test("only the current page is marked", () => {
   const marked = elements(sidebarAt("/api/list-classes"), "a").filter((link) =>
     link.includes("aria-current"),
   );
@@ -51,7 +51,7 @@ test("the page being read is marked, and no other", () => {
   expect(marked[0]).toContain('href="/api/list-classes"');
 });
 
-test("the categories around the page are open, the others are folded", () => {
+test("only the categories around the page are open", () => {
   const state = (path: string) =>
     [...sidebarAt(path).matchAll(/<details[^>]*>\s*<summary[^>]*>([^<]*)/g)].map(
       ([tag, label]) => `${label} ${/<details[^>]* open/.test(tag) ? "open" : "folded"}`,
@@ -66,7 +66,7 @@ test("the categories around the page are open, the others are folded", () => {
   expect(state("/auth")).toEqual(["API reference folded", "Classes folded", "Learners folded"]);
 });
 
-test("all guides are in sight while one of them is read, and folded beside the API", () => {
+test("all guide groups are open on a guide, and collapsed on API pages", () => {
   const guides: readonly SidebarItem[] = [
     { type: "link", label: "Start", path: "/" },
     {
@@ -91,11 +91,11 @@ test("all guides are in sight while one of them is read, and folded beside the A
 describe("links", () => {
   const names = elements(sidebarAt("/auth"), "a").map(text);
 
-  test("an operation begins with its method as a word", () => {
+  test("an operation starts with its method", () => {
     expect(names).toContain("GET List classes");
   });
 
-  test("a webhook begins with a word of its own", () => {
+  test("a webhook starts with its own badge", () => {
     expect(names).toContain("EVENT Class full");
   });
 
@@ -103,13 +103,13 @@ describe("links", () => {
     expect(names).toContain("DELETE Delete a class (deprecated)");
   });
 
-  test("a category with a page of its own begins with a link to it", () => {
+  test("a category with a page of its own starts with a link to it", () => {
     expect(names.slice(0, 2)).toEqual(["Authentication", "Overview"]);
     expect(elements(sidebarAt("/api"), "a")[1]).toContain('aria-current="page" href="/api"');
   });
 });
 
-test("a configured link may leave the site", () => {
+test("a configured link may be external", () => {
   const html = renderPage({
     sidebar: [{ type: "link", label: "Status", path: "https://status.acme.example/" }],
   });
@@ -117,7 +117,7 @@ test("a configured link may leave the site", () => {
   expect(html).toContain('href="https://status.acme.example/"');
 });
 
-test("its links are in the page once", () => {
+test("each link is rendered once", () => {
   const html = renderPage({ path: "/auth", sidebar });
 
   expect(html.match(/href="\/api\/list-learners"/g)).toHaveLength(1);

@@ -5,11 +5,11 @@ import { render, renderPage, text } from "./render";
 
 const [mark = ""] = Object.keys(colorModeToggle);
 
-test("both faces are in the page, for CSS to choose from", () => {
+test("both labels are rendered, for CSS to show one", () => {
   expect(text(render(<ThemeToggle />))).toBe("Switch to dark modeSwitch to light mode");
 });
 
-test("there is none where the configuration takes it away", () => {
+test("there is none if the configuration disables it", () => {
   const colorMode = {
     defaultMode: "dark",
     disableSwitch: true,

@@ -14,18 +14,18 @@ const docs: readonly DocsData[] = [
   },
 ];
 
-/** The paragraph that speaks of versions, on a page of a version. */
+/** Returns the version banner on a page of a version. */
 function banner(version: string, alternates: Readonly<Record<string, string>> = {}) {
   const html = renderPage({ docs: { plugin: "default", version, alternates } }, { docs });
   return /<p[^>]*>(This page describes[\s\S]*?)<\/p>/.exec(html)?.[1];
 }
 
-test("nothing on a page of the last version, and on one that stands alone", () => {
+test("renders nothing on a page of the last version or without docs", () => {
   expect(banner("2.0")).toBeUndefined();
   expect(renderPage({}, { docs })).not.toContain("This page describes");
 });
 
-test("an old version says so and leads to the same page of the last one", () => {
+test("an old version has a notice with a link to the same page in the last version", () => {
   const html = banner("1.0", { "2.0": "/install" }) ?? "";
 
   expect(text(html)).toBe(
@@ -34,10 +34,10 @@ test("an old version says so and leads to the same page of the last one", () => 
   expect(html).toContain('href="/install"');
 });
 
-test("without such a page it leads to the main doc", () => {
+test("without such a page it links to the main doc", () => {
   expect(banner("1.0")).toContain('href="/"');
 });
 
-test("so does a version that is yet to come", () => {
+test("an unreleased version has a notice, too", () => {
   expect(banner("next", { "1.0": "/1.0/install" })).toContain('href="/"');
 });

@@ -17,7 +17,7 @@ const serverOf = (pairs: readonly (readonly [string, string])[], list = servers)
 
 describe("the server", () => {
   test.each([
-    ["is left to the samples while nothing is typed", [], undefined],
+    ["is undefined while nothing is typed", [], undefined],
     [
       "has the variables that were typed",
       [["server test host", "a.example"]],
@@ -48,7 +48,7 @@ describe("the server", () => {
     ],
   ] as const)("%s", (_, pairs, want) => expect(serverOf(pairs)).toBe(want));
 
-  test("without variables is typed whole", () => {
+  test("without variables is typed in full", () => {
     const list = [server("server a", "/v1"), server("server b", "https://b.example")];
     expect(serverOf([], list)).toBeUndefined();
     expect(serverOf([["server a ", "https://own.example"]], list)).toBe("https://own.example");
@@ -61,7 +61,7 @@ describe("the server", () => {
   });
 });
 
-test("values are found by location and name, inherited names are not", () => {
+test("values are grouped by location and name, without inherited properties", () => {
   const values = new Map([
     ["path.classId", "1"],
     ["query.a.b", "2"],

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an announcement is shown to a reader who has not seen it", () => {
+test("an announcement is shown to a new reader", () => {
   const { root } = fakeBrowser();
 
   installAnnouncement("v2");
@@ -21,7 +21,7 @@ test("an announcement is shown to a reader who has not seen it", () => {
   expect(root.dataset.announcement).toBeUndefined();
 });
 
-test("closing it hides and stores, and it stays hidden on the next page", () => {
+test("closing hides it and is stored, so that it stays hidden on the next page", () => {
   const first = fakeBrowser();
   installAnnouncement("v2");
   first.click(close);
@@ -33,7 +33,7 @@ test("closing it hides and stores, and it stays hidden on the next page", () => 
   expect(next.root.dataset.announcement).toBe("dismissed");
 });
 
-test("another id shows the bar again and forgets the dismissal", () => {
+test("a new id shows the bar again and clears the dismissal", () => {
   const { root, values } = fakeBrowser({
     stored: { "announcement.id": "v2", "announcement.dismiss": "true" },
   });
@@ -66,7 +66,7 @@ test("another tab's dismissal hides it here", () => {
   expect(root.dataset.announcement).toBe("dismissed");
 });
 
-test("it can be closed where storage is refused", () => {
+test("it can be closed if storage is refused", () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const { root, click } = fakeBrowser({ storage: "refused" });
   installAnnouncement("v2");

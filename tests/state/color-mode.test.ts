@@ -51,7 +51,7 @@ describe("before the first paint", () => {
   });
 });
 
-test("the choice is on the root as well, and absent while there is none", () => {
+test("the root has the choice, too, if there is one", () => {
   const { root, click } = fakeBrowser({ systemDark: true });
   installColorMode(followSystem);
   expect(root.dataset.themeChoice).toBeUndefined();
@@ -62,7 +62,7 @@ test("the choice is on the root as well, and absent while there is none", () => 
 });
 
 describe("React", () => {
-  test("chooses a mode, and forgets the choice", () => {
+  test("sets a mode and clears the choice", () => {
     const { root, values } = fakeBrowser({ systemDark: true });
     installColorMode(followSystem);
 
@@ -72,7 +72,7 @@ describe("React", () => {
     expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", undefined]);
   });
 
-  test("a click that it has answered does not flip twice", () => {
+  test("a click that it has handled does not toggle twice", () => {
     const { root, click } = fakeBrowser();
     installColorMode(plain);
 
@@ -83,7 +83,7 @@ describe("React", () => {
 });
 
 describe("the switch", () => {
-  test("flips the mode and stores the choice under `theme`", () => {
+  test("toggles the mode and stores the choice under `theme`", () => {
     const { root, values, click } = fakeBrowser();
     installColorMode(plain);
 
@@ -102,7 +102,7 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  test("works where storage is refused", () => {
+  test("works if storage is refused", () => {
     const { root, click } = fakeBrowser({ storage: "refused" });
     installColorMode(plain);
 
@@ -112,7 +112,7 @@ describe("the switch", () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test("its choice outlasts a change of the system where storage is refused", () => {
+  test("its choice survives a change of the system mode if storage is refused", () => {
     const { root, system, click } = fakeBrowser({ storage: "refused" });
     installColorMode(followSystem);
     click(toggle);
@@ -123,7 +123,7 @@ describe("the switch", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  test("does nothing where the configuration takes it away", () => {
+  test("does nothing if the configuration disables it", () => {
     const { root, click } = fakeBrowser();
     installColorMode({ ...plain, disableSwitch: true });
 
@@ -134,7 +134,7 @@ describe("the switch", () => {
 });
 
 describe("another tab", () => {
-  test("its choice is taken over", () => {
+  test("its choice is applied here", () => {
     const { root, otherTab } = fakeBrowser();
     installColorMode(plain);
 
@@ -143,7 +143,7 @@ describe("another tab", () => {
     expect(root.dataset.theme).toBe("dark");
   });
 
-  test("when it forgets the choice, the system counts again", () => {
+  test("when it clears the choice, the system mode applies again", () => {
     const { root, otherTab } = fakeBrowser({ systemDark: true, stored: { theme: "light" } });
     installColorMode(followSystem);
 
@@ -153,7 +153,7 @@ describe("another tab", () => {
   });
 });
 
-test("a page that the browser kept takes over what was chosen meanwhile", () => {
+test("a page restored from the back/forward cache applies a choice made meanwhile", () => {
   const { root, values, show } = fakeBrowser();
   installColorMode(plain);
   values.set("theme", "dark");
@@ -165,7 +165,7 @@ test("a page that the browser kept takes over what was chosen meanwhile", () => 
 });
 
 describe("the system", () => {
-  test("a change of it is followed while nothing is chosen", () => {
+  test("a change of its mode is followed without a choice", () => {
     const { root, system } = fakeBrowser();
     installColorMode(followSystem);
 
@@ -175,7 +175,7 @@ describe("the system", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  test("a change of it is ignored after a choice", () => {
+  test("a change of its mode is ignored after a choice", () => {
     const { root, system, click } = fakeBrowser();
     installColorMode(followSystem);
     click(toggle);
@@ -186,7 +186,7 @@ describe("the system", () => {
     expect(root.dataset.theme).toBe("light");
   });
 
-  test("printing does not change the mode, nor does its end", () => {
+  test("neither the start nor the end of printing changes the mode", () => {
     const { root, system, print } = fakeBrowser({ systemDark: true });
     installColorMode(followSystem);
 
@@ -198,7 +198,7 @@ describe("the system", () => {
     expect(root.dataset.theme).toBe("dark");
   });
 
-  test("a change of it during printing counts when that is done", () => {
+  test("a change of its mode during printing applies afterwards", () => {
     const { root, system, print } = fakeBrowser({ systemDark: true });
     installColorMode(followSystem);
     print.change(true);

@@ -17,7 +17,7 @@ class FakeElement extends EventTarget {
   querySelector = () => this.children[0] ?? null;
   hidePopover = vi.fn<() => void>(() => this.toggle(false));
 
-  /** What a browser does when a popover opens or closes. */
+  /** Does what a browser does when a popover opens or closes. */
   toggle(open: boolean): void {
     const newState = open ? "open" : "closed";
     this.dispatchEvent(Object.assign(new Event("beforetoggle"), { newState }));
@@ -56,10 +56,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** `manageDrawer` with the fake, which has what it uses. */
+/** Calls `manageDrawer` with the fake, which has what it uses. */
 const manage = () => manageDrawer(drawer as unknown as HTMLElement);
 
-test("while the drawer is open, all around it is inert and the focus is inside", () => {
+test("while the drawer is open, everything around it is inert and the focus is inside", () => {
   manage();
 
   drawer.toggle(true);
@@ -69,7 +69,7 @@ test("while the drawer is open, all around it is inert and the focus is inside",
   expect(close.focus).toHaveBeenCalled();
 });
 
-test("when it closes, all can be reached again and focus goes back to the button that opened it", () => {
+test("when it closes, nothing is inert and the focus returns to the button that opened it", () => {
   manage();
   drawer.toggle(true);
 
@@ -88,7 +88,7 @@ test("it closes when the layout becomes desktop", () => {
   expect(drawer.isOpen).toBe(false);
 });
 
-test("it closes after a click on a link, and not after another click", () => {
+test("it closes on a click on a link, and on no other click", () => {
   manage();
   drawer.toggle(true);
   const click = (closest: FakeElement | null) => {
@@ -102,7 +102,7 @@ test("it closes after a click on a link, and not after another click", () => {
   expect(drawer.isOpen).toBe(false);
 });
 
-test("it closes on the way back in the history", () => {
+test("it closes on history navigation", () => {
   manage();
   drawer.toggle(true);
 
@@ -111,7 +111,7 @@ test("it closes on the way back in the history", () => {
   expect(drawer.isOpen).toBe(false);
 });
 
-test("it closes by Escape, and by no other key", () => {
+test("it closes on Escape, and on no other key", () => {
   manage();
   drawer.toggle(true);
   const press = (key: string) => drawer.dispatchEvent(Object.assign(new Event("keydown"), { key }));
@@ -122,13 +122,13 @@ test("it closes by Escape, and by no other key", () => {
   expect(drawer.isOpen).toBe(false);
 });
 
-test("a browser without popovers has nothing to close, and no error", () => {
+test("closing does nothing in a browser without popovers", () => {
   Object.assign(drawer, { hidePopover: undefined });
 
   expect(closeDrawer).not.toThrow();
 });
 
-test("when the drawer leaves the page while open, nothing stays inert", () => {
+test("nothing stays inert when an open drawer is removed", () => {
   const stop = manage();
   drawer.toggle(true);
 

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 interface FakeBrowserOptions {
   readonly stored?: Readonly<Record<string, string>>;
-  /** The system asks for dark. */
+  /** Whether the system mode is dark. */
   readonly systemDark?: boolean;
   /** `refused`: every access to storage throws; `broken`: storage opens and every call on it throws. */
   readonly storage?: "works" | "refused" | "broken";
@@ -11,14 +11,14 @@ interface FakeBrowserOptions {
 class FakeMedia extends EventTarget {
   matches = false;
 
-  /** Becomes true or false and says so. */
+  /** Sets whether it matches and dispatches the event. */
   change(matches: boolean): void {
     this.matches = matches;
     this.dispatchEvent(new Event("change"));
   }
 }
 
-/** An element that has the attributes of its list and is inside nothing. */
+/** An element with some attributes and no parent. */
 class FakeElement {
   constructor(private readonly attributes: readonly string[]) {}
 
@@ -27,7 +27,7 @@ class FakeElement {
   }
 }
 
-/** As much of a browser as the stores use, put in the place of the globals. `vi.unstubAllGlobals` undoes it. */
+/** Stubs the globals with as much of a browser as the stores use. `vi.unstubAllGlobals` undoes it. */
 export function fakeBrowser({
   stored = {},
   systemDark = false,
@@ -73,7 +73,7 @@ export function fakeBrowser({
       Object.defineProperty(event, "target", { value: new FakeElement([attribute]) });
       document.dispatchEvent(event);
     },
-    /** The page is shown; `persisted`: the browser had kept it as it was. */
+    /** Shows the page; `persisted`: from the back/forward cache. */
     show({ persisted }: { persisted: boolean }) {
       window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
     },

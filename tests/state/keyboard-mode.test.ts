@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("Tab switches it on, other keys do not, and a mouse press switches it off", () => {
+test("Tab turns it on, other keys do not, and a mouse press turns it off", () => {
   const { root, press, pressMouse } = fakeBrowser();
   installKeyboardMode();
 

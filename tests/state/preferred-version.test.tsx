@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("each set of docs has a key of its own", () => {
+test("each set of docs has its own key", () => {
   const { values } = fakeBrowser();
 
   storePreferredVersion("default", "1.0");
@@ -21,7 +21,7 @@ test("each set of docs has a key of its own", () => {
   expect([...values.keys()]).toEqual(["docs-preferred-version-default"]);
 });
 
-test("a prerendered page knows of none, and asks no storage", () => {
+test("prerendering uses none and does not access storage", () => {
   function Preferred() {
     return String(usePreferredVersion("default", ["1.0"]));
   }

@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test("null is a value: a page that stands alone has no version", () => {
+test("null is a value: a standalone page has no version", () => {
   function Version() {
     return String(useDocsVersion());
   }

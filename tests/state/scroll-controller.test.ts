@@ -11,59 +11,59 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A controller, and every movement that it told of: from, to, who. */
+/** Returns a controller and the scrolls that it reports: from, to, by whom. */
 function listening() {
   const controller = createScrollController();
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const listener: ScrollListener = ({ previous, position, isOwn }) =>
-    told.push([previous, position, isOwn ? "own" : "reader"]);
-  return { controller, told, stop: controller.listen(listener) };
+    reports.push([previous, position, isOwn ? "own" : "reader"]);
+  return { controller, reports, stop: controller.listen(listener) };
 }
 
-test("what the browser reports is the reader's scrolling", () => {
-  const { controller, told } = listening();
+test("a scroll event is the reader's", () => {
+  const { controller, reports } = listening();
 
   view.scrollY = 300;
-  controller.moved();
+  controller.handleScroll();
   view.scrollY = 100;
-  controller.moved();
+  controller.handleScroll();
 
-  expect(told).toEqual([
+  expect(reports).toEqual([
     [0, 300, "reader"],
     [300, 100, "reader"],
   ]);
 });
 
-test("what the shell scrolls is its own, and the report of it is no news", () => {
-  const { controller, told } = listening();
+test("the shell's scroll is its own, and its scroll event is ignored", () => {
+  const { controller, reports } = listening();
 
   controller.run(() => {
     view.scrollY = 900;
   });
-  controller.moved();
+  controller.handleScroll();
 
-  expect(told).toEqual([[0, 900, "own"]]);
+  expect(reports).toEqual([[0, 900, "own"]]);
 });
 
-test("the reader's next movement is told from where the shell left the window", () => {
-  const { controller, told } = listening();
+test("the reader's next scroll starts where the shell left the window", () => {
+  const { controller, reports } = listening();
   controller.run(() => {
     view.scrollY = 900;
   });
 
   view.scrollY = 950;
-  controller.moved();
+  controller.handleScroll();
 
-  expect(told.at(-1)).toEqual([900, 950, "reader"]);
+  expect(reports.at(-1)).toEqual([900, 950, "reader"]);
 });
 
-test("a scroll that moves nothing is told to nobody, and nobody is told after the stop", () => {
-  const { controller, told, stop } = listening();
+test("nothing is reported without movement or after stopping", () => {
+  const { controller, reports, stop } = listening();
 
   controller.run(() => {});
   stop();
   view.scrollY = 10;
-  controller.moved();
+  controller.handleScroll();
 
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });

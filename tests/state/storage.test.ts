@@ -25,18 +25,18 @@ test("a slot reads, writes and removes the text under its key", () => {
 });
 
 describe("another tab", () => {
-  test("its change of the key is heard, of another key is not", () => {
+  test("its change of the key is reported, of another key is not", () => {
     const browser = fakeBrowser();
     const listener = vi.fn<(value: string | null) => void>();
     createStorageSlot("fruit").listen(listener);
 
     browser.otherTab("fruit", "pear");
-    browser.otherTab("colour", "green");
+    browser.otherTab("color", "green");
 
     expect(listener.mock.calls).toEqual([["pear"]]);
   });
 
-  test("clearing everything is heard as a removal", () => {
+  test("clearing everything is reported as a removal", () => {
     const browser = fakeBrowser({ stored: { fruit: "pear" } });
     const listener = vi.fn<(value: string | null) => void>();
     createStorageSlot("fruit").listen(listener);
@@ -46,7 +46,7 @@ describe("another tab", () => {
     expect(listener.mock.calls).toEqual([[null]]);
   });
 
-  test("nothing is heard after the listener was stopped", () => {
+  test("nothing is reported after the listener was stopped", () => {
     const browser = fakeBrowser();
     const listener = vi.fn<(value: string | null) => void>();
     createStorageSlot("fruit").listen(listener)();
@@ -65,7 +65,7 @@ test("refused storage does nothing, with one warning for all slots", () => {
   fruit.remove();
   fruit.listen(() => {});
   expect(fruit.get()).toBeNull();
-  expect(createStorageSlot("colour").get()).toBeNull();
+  expect(createStorageSlot("color").get()).toBeNull();
 
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(console.error).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test("a read, write or removal that fails is only logged, each time", () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test("a slot may be created during prerender, and its use there throws", () => {
+test("a slot may be created during prerendering, but using it throws", () => {
   const slot = createStorageSlot("fruit");
 
   const message = 'Storage slot "fruit" is used during prerender';

@@ -26,7 +26,7 @@ const surfaces = ["--color-bg", "--color-bg-raised", "--color-bg-sunken"];
 const methods = ["get", "post", "put", "patch", "delete", "other"];
 const tokens = ["k", "s", "n", "c", "f", "p", "t"];
 
-/** Text colour, then the backgrounds it is set on. */
+/** Text color, then its backgrounds. */
 const textPairs: readonly (readonly [string, readonly string[]])[] = [
   ["--color-text", [...surfaces, "--color-code-bg", "--color-accent-soft"]],
   ["--color-text", ["--color-warning-soft", "--color-danger-soft"]],
@@ -45,16 +45,16 @@ const textPairs: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe.each(Object.entries(modes))("%s mode", (_mode, values) => {
-  const colour = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
+  const color = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
 
   test.each(
     textPairs.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)),
   )("text %s on %s has at least 4.5:1", (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(text), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(surfaces)("the focus ring on %s has at least 3:1", (ground) => {
-    expect(contrast(colour("--color-focus"), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color("--color-focus"), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -64,7 +64,7 @@ const looks = {
 };
 
 describe.each(Object.entries(looks))("a bar that looks %s in both modes", (_look, values) => {
-  const colour = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
+  const color = (name: string) => parseOklch(values.get(name) ?? `missing ${name}`);
   const grounds = ["--color-bg", "--color-bg-sunken"];
 
   test.each(
@@ -72,19 +72,19 @@ describe.each(Object.entries(looks))("a bar that looks %s in both modes", (_look
       grounds.map((ground) => [name, ground] as const),
     ),
   )("text %s on %s has at least 4.5:1", (name, ground) => {
-    expect(contrast(colour(name), colour(ground))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(name), color(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(grounds)("the focus ring on %s has at least 3:1", (ground) => {
-    expect(contrast(colour("--color-focus"), colour(ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color("--color-focus"), color(ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("both modes define the same colours", () => {
-  const colours = (names: Iterable<string>) =>
+test("both modes define the same colors", () => {
+  const colors = (names: Iterable<string>) =>
     [...names].filter((name) => /^--(color|tok)-/.test(name)).sort();
 
-  expect(colours(declarations(':root[data-theme="dark"]').keys())).toEqual(colours(light.keys()));
+  expect(colors(declarations(':root[data-theme="dark"]').keys())).toEqual(colors(light.keys()));
 });
 
 test("black on white is 21:1, so the arithmetic is right", () => {

@@ -1,9 +1,9 @@
-/** A colour as linear-light sRGB, each channel 0 to 1. */
+/** A color as linear-light sRGB, each channel 0 to 1. */
 type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /**
  * Reads `oklch(L C H)` with L as a number from 0 to 1.
- * Throws when the text is written in another way or the colour lies outside sRGB.
+ * Throws if the text has another form or the color is outside sRGB.
  */
 export function parseOklch(text: string): LinearRgb {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
@@ -27,7 +27,7 @@ export function parseOklch(text: string): LinearRgb {
   return rgb.map((channel) => Math.min(1, Math.max(0, channel))) as unknown as LinearRgb;
 }
 
-/** Contrast ratio of WCAG 2.2 between two colours, 1 to 21. */
+/** Contrast ratio of WCAG 2.2 between two colors, 1 to 21. */
 export function contrast(first: LinearRgb, second: LinearRgb): number {
   const luminance = ([r, g, b]: LinearRgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const [dark, light] = [luminance(first), luminance(second)].sort((x, y) => x - y) as [

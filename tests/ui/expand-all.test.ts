@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { installExpandAll } from "../../src/ui/expand-all";
 import { FakeElement, fakePage } from "./fake-document";
 
-/** A part of a page that holds a control and folds, the first of them open. */
+/** A part of a page with the button and folds, of which the first is open. */
 function part(kind: string, ...inner: readonly FakeElement[]) {
   const button = new FakeElement("button", { "data-expand-all": "" });
   const folds = [0, 1].map((index) => {
@@ -31,8 +31,8 @@ function install(parts: readonly ReturnType<typeof part>[], stored: Record<strin
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("the control of a part's folds", () => {
-  test("opens all, then closes all, and remembers which by the kind of the part", () => {
+describe("the button of a part", () => {
+  test("opens all, then closes all, and stores the choice by kind", () => {
     const body = part("request-body");
     const answers = part("responses");
     const page = install([body, answers]);
@@ -45,7 +45,7 @@ describe("the control of a part's folds", () => {
     expect([...page.storage]).toEqual([["folds-request-body", "closed"]]);
   });
 
-  test("follows the folds that a reader moves by himself, in the parts around as well", () => {
+  test("follows folds that a reader toggles, in the parts around, too", () => {
     const inner = part("request-body");
     const outer = part("callbacks", inner.scope);
     const page = install([outer]);
@@ -58,7 +58,7 @@ describe("the control of a part's folds", () => {
   });
 });
 
-describe("a choice that was made before", () => {
+describe("a stored choice", () => {
   test.each([
     ["open", [true, true]],
     ["closed", [false, false]],
@@ -68,13 +68,13 @@ describe("a choice that was made before", () => {
     expect(stateOf(body).folds).toEqual(want);
   });
 
-  test("none: the folds stay as they were made", () => {
+  test("if absent, leaves the folds as they are", () => {
     const body = part("request-body");
     install([body]);
     expect(stateOf(body)).toEqual({ expanded: "false", folds: [true, false] });
   });
 
-  test("is put into effect once, so that it undoes nothing", () => {
+  test("is applied once, so that it undoes nothing", () => {
     const body = part("request-body");
     const { apply } = install([body], { "folds-request-body": "open" });
     body.folds.forEach((fold) => (fold.open = false));

@@ -2,7 +2,7 @@
 
 type Listener = (event: unknown) => void;
 
-/** An element that knows its attributes, children and parent, and the few selectors that the script uses. */
+/** An element with attributes, children and parent, and the few selectors that the script uses. */
 export class FakeElement {
   readonly children: FakeElement[];
   parentElement: FakeElement | null = null;
@@ -98,7 +98,7 @@ function matches(element: FakeElement, selector: string): boolean {
   return operator === "=" ? found === value : found.startsWith(value);
 }
 
-/** A document and window around `body`; `fire` calls what the script listens for. */
+/** Returns a document and window around `body`; `fire` calls the script's listeners. */
 export function fakePage(
   body: FakeElement,
   { hash = "", stored = null as string | null, refusesStorage = false, hasClipboard = true } = {},
@@ -146,7 +146,7 @@ export function fakePage(
     copied,
     selected,
     dispatched,
-    /** What waits for its time. */
+    /** Pending timeouts. */
     timers,
     location: view.location,
     fire(type: string, event: object = {}) {

@@ -54,12 +54,12 @@ afterEach(() => {
 });
 
 describe("the sample language", () => {
-  test("is curl at first, and marks the root", () => {
+  test("is curl by default, and set on the root", () => {
     const { root } = install(element("body", {}));
     expect(root.attributes).toMatchObject({ class: "js", "data-sample": "curl" });
   });
 
-  test("is the remembered one, in every set that has it", () => {
+  test("is the stored one, in every set that has it", () => {
     const [one, two, other] = [
       tabs("sample", ["curl", "requests"]),
       tabs("sample", ["curl", "axios"]),
@@ -70,7 +70,7 @@ describe("the sample language", () => {
     expect([one, two, other].map(shown)).toEqual([["requests"], ["curl"], ["200"]]);
   });
 
-  test("changes all sets and is remembered", () => {
+  test("changes all sets and is stored", () => {
     const [one, two] = [tabs("sample", ["curl", "axios"]), tabs("sample", ["curl", "axios"])];
     const { root, storage, dispatched, fire } = install(element("body", {}, one, two));
     fire("click", { target: tab(two, "axios") });
@@ -83,7 +83,7 @@ describe("the sample language", () => {
     expect(dispatched).toEqual(["scroll:own"]);
   });
 
-  test("works where storage is refused", () => {
+  test("works if storage is refused", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const set = tabs("sample", ["curl", "axios"]);
     const { fire } = install(element("body", {}, set), { refusesStorage: true });
@@ -92,7 +92,7 @@ describe("the sample language", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test("reaches tabs that come by client navigation", () => {
+  test("applies to tabs added by client navigation", () => {
     const body = element("body", {});
     const { fire } = install(body, { stored: "axios" });
     const late = tabs("sample", ["curl", "axios"]);
@@ -139,13 +139,13 @@ describe("tabs", () => {
   });
 });
 
-describe("the choice of a variant", () => {
+describe("the chosen variant", () => {
   const variants = () => ["0", "1"].map((key) => element("div", { "data-variant": key }));
   const chooser = (value: string) =>
     Object.assign(element("select", { "data-choose": "" }), { value });
   const isShown = (each: FakeElement) => each.attributes["data-inactive"] === undefined;
 
-  test("shows it in all languages of its own samples", () => {
+  test("is shown in all languages of its samples", () => {
     const [select, mine, others] = [chooser("0"), variants(), variants()];
     const { fire } = install(
       element(
@@ -161,7 +161,7 @@ describe("the choice of a variant", () => {
     expect(others.map(isShown)).toEqual([true, true]);
   });
 
-  test("that a browser has kept is shown when the page is loaded", () => {
+  test("is shown on load if the browser restores it", () => {
     const mine = variants();
     install(element("div", { "data-samples": "" }, chooser("1"), ...mine));
     expect(mine.map(isShown)).toEqual([false, true]);
@@ -176,7 +176,7 @@ describe("copy buttons", () => {
     return { status, button, code, body: element("div", { "data-code": "" }, button, code) };
   };
 
-  test("copy the code around them, and say so", async () => {
+  test("copy the code around them and confirm it", async () => {
     const { button, status, body } = block("");
     const { fire, copied } = install(body);
     fire("click", { target: button });
@@ -192,7 +192,7 @@ describe("copy buttons", () => {
     expect(copied).toEqual(["/classes/{id}"]);
   });
 
-  test("select the code where there is no clipboard", () => {
+  test("select the code if there is no clipboard", () => {
     const { button, code, body } = block("");
     const { fire, selected: nodes } = install(body, { hasClipboard: false });
     fire("click", { target: button });
@@ -200,14 +200,14 @@ describe("copy buttons", () => {
   });
 });
 
-describe("the link of something to itself", () => {
+describe("a permalink", () => {
   const page = () => {
     const link = element("a", { "data-link": "", href: "#request.title" });
     const status = element("output", { "data-link-copied": "Link copied" });
     return { link, status, body: element("body", {}, link, status) };
   };
 
-  test("copies its full address, without the query, and says so for a while", async () => {
+  test("copies its URL without the query and confirms it for a while", async () => {
     const { link, status, body } = page();
     const { fire, copied, location, timers } = install(body);
     Object.assign(location, { origin: "https://a.example", pathname: "/api/x", search: "?q=1" });
@@ -221,7 +221,7 @@ describe("the link of something to itself", () => {
     expect(link.attributes).not.toHaveProperty("data-done");
   });
 
-  test("is a plain link where there is no clipboard", () => {
+  test("is a plain link if there is no clipboard", () => {
     const { link, status, body } = page();
     const { fire } = install(body, { hasClipboard: false });
     fire("click", { target: link });
@@ -251,7 +251,7 @@ describe("a fragment", () => {
     expect(row.scrolledTo).toBe(true);
   });
 
-  test("is marked after a navigation by the router alone, and its mark goes with it", () => {
+  test("is marked only after client navigation, until the next one", () => {
     const [a, b] = [element("p", { id: "a" }), element("p", { id: "b" })];
     const { fire, location } = install(element("body", {}, a, b), { hash: "#a" });
     const marked = () => [a, b].map(({ attributes }) => "data-target" in attributes);
@@ -263,7 +263,7 @@ describe("a fragment", () => {
     expect(marked()).toEqual([false, false]);
   });
 
-  test("opens the fold that it names", () => {
+  test("opens the fold that it targets", () => {
     const fold = element("details", {});
     install(element("body", {}, element("div", { id: "a~Card" }, fold)), { hash: "#a~Card" });
     expect(fold.open).toBe(true);
@@ -282,14 +282,14 @@ describe("a fragment", () => {
     expect(shown(set)).toEqual(["400"]);
   });
 
-  test("that names nothing, or is malformed, does nothing", () => {
+  test("that has no target, or is malformed, does nothing", () => {
     const { outer } = page();
     install(element("body", {}, outer), { hash: "#100%" });
     expect(outer.open).toBe(false);
   });
 });
 
-test("printing unfolds everything and folds it again", () => {
+test("printing opens all folds and closes them again", () => {
   const [closed, open] = [element("details", {}), element("details", {})];
   open.open = true;
   const { fire } = install(element("body", {}, closed, open));

@@ -20,7 +20,7 @@ describe("tabs", () => {
     />,
   );
 
-  test("have the roles, names and relations of the ARIA pattern", () => {
+  test("have the roles, names and properties of the ARIA pattern", () => {
     expect(tags(html, 'role="tablist"')).toEqual([
       expect.stringContaining('aria-label="Request samples"'),
     ]);
@@ -35,14 +35,14 @@ describe("tabs", () => {
     expect(panels[1]).toContain('aria-labelledby="sample-tab-axios"');
   });
 
-  test("hide nothing without JavaScript: every panel is in the markup under its label", () => {
+  test("show every panel under its label without JavaScript", () => {
     expect(html).toMatch(/curl<\/p>one/);
     expect(html).toMatch(/Node · axios<\/p>two/);
     expect(html).not.toContain("hidden");
     expect(tags(html, "data-inactive")).toHaveLength(1);
   });
 
-  test("say which group they share their choice with", () => {
+  test("name the group that shares their choice", () => {
     expect(tags(html, 'data-tabs="sample"')).toHaveLength(1);
     expect(renderToStaticMarkup(<Tabs id="a" label="A" tabs={[]} />)).toContain('data-tabs=""');
   });
@@ -58,7 +58,7 @@ describe("a code block", () => {
     showFewerLines: "Fewer lines",
   };
 
-  test("escapes text, takes html as it is", () => {
+  test("escapes text, but not HTML", () => {
     expect(renderToStaticMarkup(<CodeBlock words={words}>{"<b>"}</CodeBlock>)).toContain(
       "<code>&lt;b&gt;</code>",
     );
@@ -68,7 +68,7 @@ describe("a code block", () => {
     );
   });
 
-  test("of more than 24 lines starts shortened, and says how many there are", () => {
+  test("of more than 24 lines starts collapsed, and shows the number of lines", () => {
     const block = (lines: number) =>
       renderToStaticMarkup(<CodeBlock words={words}>{"x\n".repeat(lines)}</CodeBlock>);
     expect(block(24)).not.toContain("checkbox");
@@ -76,7 +76,7 @@ describe("a code block", () => {
     expect(block(25)).toMatch(/>All 25 lines<\/span><span [^>]+>Fewer lines<\/span><\/label>/);
   });
 
-  test("can be saved where it has the name of a file", () => {
+  test("can be saved if it has a file name", () => {
     const block = (file?: string) =>
       renderToStaticMarkup(
         <CodeBlock words={words} file={file}>
@@ -100,7 +100,7 @@ describe("a code block", () => {
   });
 });
 
-test("a copy button carries what it copies and what it says then", () => {
+test("a copy button has its text and its message", () => {
   const html = renderToStaticMarkup(
     <CopyButton text="/a" label="Copy" name="Copy path" copied="Copied" />,
   );

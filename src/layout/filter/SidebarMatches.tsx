@@ -12,11 +12,11 @@ export interface SidebarMatchesProps {
   readonly query: string;
   /** Path of the page being read. */
   readonly path: string;
-  /** The sidebar as this page shows it, which may be cut to a part of the API. */
+  /** The sidebar of this page, which may hold only a part of the API. */
   readonly items: readonly SidebarItem[];
 }
 
-/** The lines of the whole sidebar that match what the reader has typed, and how many they are. */
+/** The items of the whole sidebar that match the query, and their number. */
 export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   const words = useWords();
   const all = useWholeSidebar() ?? items;
@@ -24,7 +24,7 @@ export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   const found = isEmpty ? [] : matchingItems(all, query);
   return (
     <>
-      {/* In the page before anything is typed, or its filling would not be announced. */}
+      {/* Rendered even when empty, or screen readers would not announce its content. */}
       <output className={styles.count}>
         {!isEmpty && words.filterCount(countLinks(found), query.trim())}
       </output>
@@ -33,7 +33,7 @@ export function SidebarMatches({ query, path, items }: SidebarMatchesProps) {
   );
 }
 
-/** The whole sidebar of the API, with the paths of operations; `undefined` until it is there. */
+/** Returns the whole sidebar of the API, with the paths of operations; `undefined` until it is loaded. */
 function useWholeSidebar(): readonly SidebarItem[] | undefined {
   const [all, setAll] = useState<readonly SidebarItem[]>();
   useEffect(() => {
@@ -47,7 +47,7 @@ let fetched: Promise<readonly SidebarItem[]> | undefined;
 function fetchSidebar(): Promise<readonly SidebarItem[]> {
   fetched ??= fetch(sidebarListUrl(document.getElementById("root")?.dataset.pages ?? "")).then(
     (response) => {
-      if (!response.ok) throw new Error("The list of pages is not there.");
+      if (!response.ok) throw new Error("The list of pages cannot be loaded.");
       return response.json() as Promise<readonly SidebarItem[]>;
     },
   );

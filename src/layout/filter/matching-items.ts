@@ -1,8 +1,8 @@
 import type { SidebarItem } from "../../page";
 
 /**
- * The lines whose title, address or method holds every word of a query, with hyphens or without, below the headings that they stand under; headings without any
- * are left out.
+ * Returns the items whose label, address or method contains every word of the query, ignoring hyphens,
+ * within their categories. Leaves out categories without matches.
  */
 export function matchingItems(
   items: readonly SidebarItem[],
@@ -15,24 +15,24 @@ export function matchingItems(
 function narrowed(item: SidebarItem, terms: readonly string[]): readonly SidebarItem[] {
   if (item.type === "link") return matches(item, terms) ? [item] : [];
   const below = item.items.flatMap((child) => narrowed(child, terms));
-  // A heading with a page of its own is a page as well, but only that page: what is below has to match by itself.
+  // A category with a page of its own can match too, but the items below it must match themselves.
   if (item.path !== undefined && matches(item, terms)) return [{ ...item, items: below }];
   const { path: _, ...heading } = item;
   return below.length > 0 ? [{ ...heading, items: below }] : [];
 }
 
-/** What a line is found by. */
-interface Line {
+/** The fields that are searched. */
+interface Searched {
   readonly label: string;
   readonly method?: string;
   /** Path of an operation in the API. */
   readonly address?: string;
-  /** Path of the page, of which the last part says something of its own. */
+  /** Path of the page; only its last segment is searched. */
   readonly path?: string;
 }
 
 function matches(
-  { label, method = "", address = "", path = "" }: Line,
+  { label, method = "", address = "", path = "" }: Searched,
   terms: readonly string[],
 ): boolean {
   const texts = [label, address, path.slice(path.lastIndexOf("/"))].map(unhyphenated);
@@ -41,12 +41,12 @@ function matches(
   );
 }
 
-/** Without what stands between the words of a title or a name: `class-enrol` is what "Class enrollments" begins with. */
+/** Removes the separators between words, so that `class-enrol` finds "Class enrollments". */
 function unhyphenated(text: string): string {
   return text.toLowerCase().replace(/[\s_.-]+/g, "");
 }
 
-/** How many pages a list of lines leads to. */
+/** Returns the number of pages that the items link to. */
 export function countLinks(items: readonly SidebarItem[]): number {
   return items.reduce(
     (sum, item) =>

@@ -2,11 +2,11 @@ import type { NavbarDocEntry } from "../../config/site-data";
 import { ConfiguredLink } from "../ConfiguredLink";
 import { ariaCurrent } from "../current-target";
 import type { NavbarEntryProps } from "./entry-kinds";
-import { useReadVersion } from "./use-read-version";
+import { useCurrentVersion } from "./use-current-version";
 
-/** A doc in the version being read; nothing where that version does not publish it. */
+/** A link to a doc in the current version; nothing if that version does not have it. */
 export function DocEntry({ entry, page, currentTarget }: NavbarEntryProps<NavbarDocEntry>) {
-  const { version } = useReadVersion(entry.plugin, page);
+  const { version } = useCurrentVersion(entry.plugin, page);
   const target = entry.targets[version];
   if (!target) return null;
   return (

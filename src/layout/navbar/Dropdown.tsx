@@ -6,15 +6,15 @@ import { manageDropdown } from "./manage-dropdown";
 
 interface DropdownProps {
   readonly label: ReactNode;
-  /** A fold among stacked lines instead of a menu below its button. */
+  /** Whether it expands in place, in the stacked menu, instead of opening below its button. */
   readonly isStacked: boolean;
   /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
 /**
- * A menu of the navbar. It opens and closes without any script, and the browser itself keeps one open at a time, by their common
- * `name`. Not a popover, which would stand at its button only where the browser knows anchors.
+ * A menu of the navbar. It works without JavaScript, and the shared `name` lets the browser keep one
+ * open at a time. Not a popover, which needs CSS anchors to be placed at its button.
  */
 export function Dropdown({ label, isStacked, children }: DropdownProps) {
   const dropdown = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function Dropdown({ label, isStacked, children }: DropdownProps) {
   );
 
   return (
-    // A reader may open it before React arrives; that is no mismatch worth a warning.
+    // A reader may open it before hydration; that mismatch needs no warning.
     <details
       ref={dropdown}
       className={styles.dropdown}

@@ -3,7 +3,7 @@ import { NavbarItem } from "../NavbarItem";
 import { Dropdown } from "./Dropdown";
 import type { NavbarEntryProps } from "./entry-kinds";
 
-/** A menu of further entries. */
+/** A menu of entries. */
 export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<NavbarDropdownEntry>) {
   return (
     <Dropdown label={entry.label} isStacked={rest.isStacked}>

@@ -1,7 +1,7 @@
 import type { NavbarHtmlEntry } from "../../config/site-data";
 import type { NavbarEntryProps } from "./entry-kinds";
 
-/** Raw html of the site's owner, written as it stands. */
+/** HTML from the site owner, unescaped. */
 export function HtmlEntry({ entry }: NavbarEntryProps<NavbarHtmlEntry>) {
   return <div dangerouslySetInnerHTML={{ __html: entry.html }} />;
 }

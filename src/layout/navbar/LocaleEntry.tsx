@@ -6,7 +6,7 @@ import { Dropdown } from "./Dropdown";
 import type { NavbarEntryProps } from "./entry-kinds";
 import { useAddressRest } from "./use-address-rest";
 
-/** The language switcher: the page being read in each language, or its home where no page was found. */
+/** The language switcher: links to this page (or from the not-found page, home) in each language. */
 export function LocaleEntry({ page, isStacked }: NavbarEntryProps<NavbarLocaleEntry>) {
   const { locale, locales } = useSite().config;
   const words = useWords();
@@ -23,7 +23,7 @@ export function LocaleEntry({ page, isStacked }: NavbarEntryProps<NavbarLocaleEn
     <Dropdown label={button} isStacked={isStacked}>
       {locales.map(({ code, label, basePath }) => (
         <li key={code}>
-          {/* Another language is another document: its interface words and its `<html lang>` come with it. */}
+          {/* A full page load: interface words and `<html lang>` differ in another language. */}
           <a
             href={withBase(basePath, target)}
             lang={code}

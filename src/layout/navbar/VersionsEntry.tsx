@@ -5,16 +5,16 @@ import { storePreferredVersion } from "../../state/preferred-version";
 import { Dropdown } from "./Dropdown";
 import type { NavbarEntryProps } from "./entry-kinds";
 import { useAddressRest } from "./use-address-rest";
-import { useReadVersion } from "./use-read-version";
+import { useCurrentVersion } from "./use-current-version";
 
 /**
- * The menu of the versions of a set of docs: the equivalent of the page being read in each, or else its main doc. The choice is
- * remembered. A single version is a link.
+ * The version switcher of a set of docs: links to this page in each version, or else to its main doc.
+ * The choice is stored. A single version is a plain link.
  */
 export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<NavbarVersionsEntry>) {
   const words = useWords();
   const rest = useAddressRest();
-  const { docs, version } = useReadVersion(entry.plugin, page);
+  const { docs, version } = useCurrentVersion(entry.plugin, page);
   const own = page.docs?.plugin === docs.id ? page.docs : undefined;
   const pathIn = ({ name, mainPath }: VersionData) =>
     name === own?.version ? page.path : (own?.alternates[name] ?? mainPath);

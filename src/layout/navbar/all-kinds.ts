@@ -9,7 +9,7 @@ import { VersionsEntry } from "./VersionsEntry";
 
 export { useHideOnScroll } from "./use-hide-on-scroll";
 
-/** `virtual:navbar` with everything in it, for tests and the development server. */
+/** `virtual:navbar` with every kind of entry, for tests and the development server. */
 export const entryKinds: EntryKinds = {
   link: LinkEntry,
   html: HtmlEntry,

@@ -3,17 +3,17 @@ import type { ReactNode } from "react";
 import type { NavbarEntry } from "../../config/site-data";
 import type { PageData } from "../../page";
 
-/** What the component of each kind of entry is given. */
+/** Props of the component of each kind of entry. */
 export interface NavbarEntryProps<T extends NavbarEntry = NavbarEntry> {
   readonly entry: T;
   readonly page: PageData;
-  /** Drawn in the menu of the narrow layout, one entry below the other. */
+  /** Whether the entry is in the menu of the narrow layout, where entries are stacked. */
   readonly isStacked: boolean;
-  /** The path among the links of all entries that the page belongs to. */
+  /** The target among all entries that the page belongs to. */
   readonly currentTarget?: string;
 }
 
-/** The component of every kind that a site has configured: `virtual:navbar` holds no other, so that a page pays for no other. */
+/** The component of each configured kind. `virtual:navbar` leaves out the others to save bytes. */
 export type EntryKinds = {
   readonly [Kind in NavbarEntry["type"]]?: (
     props: NavbarEntryProps<Extract<NavbarEntry, { readonly type: Kind }>>,

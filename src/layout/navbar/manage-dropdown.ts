@@ -1,6 +1,7 @@
 /**
- * What `<details>` does not do by itself: a press, a touch or the focus outside closes it, a link inside too, Escape closes it and
- * gives the focus back to its button; arrow keys, Home and End go through its links, and ArrowDown opens it. Returns how to undo it.
+ * Adds what `<details>` lacks: it closes on a press or focus outside, on a click on one of its links and
+ * on Escape (which returns the focus to its button); arrow keys open it, and with Home and End move
+ * through its links. Returns a function that undoes this.
  */
 export function manageDropdown(dropdown: HTMLDetailsElement): () => void {
   const stop = new AbortController();
@@ -16,7 +17,7 @@ export function manageDropdown(dropdown: HTMLDetailsElement): () => void {
   dropdown.addEventListener(
     "click",
     (event) => {
-      // Also a link to the page being read, after which nothing else would close it.
+      // Even a link to the current page, after which nothing else would close it.
       if (event.target instanceof Element && event.target.closest("a")) dropdown.open = false;
     },
     { signal },
@@ -41,12 +42,12 @@ export function manageDropdown(dropdown: HTMLDetailsElement): () => void {
   return () => stop.abort();
 }
 
-/** The link that a key leads to. */
+/** Returns the link that a key moves the focus to. */
 function targetOf(key: string, dropdown: HTMLElement): HTMLElement | undefined {
   const links = [...dropdown.querySelectorAll("a")];
   const at = links.findIndex((link) => link === document.activeElement);
   if (key === "ArrowDown") return links[at + 1] ?? links[0];
-  // From the button, which is at -1, to the last one as well.
+  // From the button (-1) to the last link, too.
   if (key === "ArrowUp") return links[at - 1] ?? links.at(-1);
   if (at < 0) return undefined;
   if (key === "Home") return links[0];

@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 const never = () => () => {};
 
 /**
- * Query string and hash of the address, for links that keep them. Empty in prerendered pages, where nobody knows them, and while those
- * are hydrated.
+ * Returns the query string and hash of the address, for links that keep them. Empty during
+ * prerendering, when they are unknown, and hydration.
  */
 export function useAddressRest(): string {
   const { search, hash } = useLocation();

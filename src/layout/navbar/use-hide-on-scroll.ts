@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 import { useScrollPosition } from "../../state/ScrollControllerProvider";
 
 /**
- * Marks the navbar with `data-hidden` while the reader scrolls down or has jumped to a hash, and takes the mark away when they scroll up
- * or come near the top. The style sheet moves the bar out of sight and leaves its place, so nothing else moves; it also keeps the bar where
- * the focus or an open menu is.
+ * Sets `data-hidden` on the navbar when the reader scrolls down or jumps to a hash, and removes it when
+ * they scroll up or near the top. CSS then moves the bar out of view without shifting the page, unless
+ * it has the focus or an open menu.
  */
 export function useHideOnScroll(navbar: RefObject<HTMLElement | null>): void {
   useScrollPosition(({ position, previous, isOwn }) => {
@@ -15,7 +15,7 @@ export function useHideOnScroll(navbar: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const onJump = () => hide(navbar, window.scrollY > heightOf(navbar));
-    // The page began at a hash. Later ones are announced by whoever shows a page, for the browser sets no `:target` then.
+    // The page was opened at a hash. Later jumps come as events: client navigation sets no `:target`.
     if (document.querySelector(":target")) onJump();
     document.addEventListener("hash:reveal", onJump);
     return () => document.removeEventListener("hash:reveal", onJump);

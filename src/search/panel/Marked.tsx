@@ -2,17 +2,17 @@ import { excerptOf, markedParts } from "./marked-parts";
 
 interface MarkedProps {
   readonly text: string;
-  /** Terms of the index, as a hit lists them. */
+  /** Matched terms of a hit. */
   readonly terms: readonly string[];
-  /** Shows a few words around the first mark: the text is long. */
+  /** Whether to show only a few words around the first mark. */
   readonly isExcerpt?: boolean;
 }
 
-/** A text with a mark on every word that a query has met. */
+/** A text with its matched words marked. */
 export function Marked({ text, terms, isExcerpt = false }: MarkedProps) {
   const parts = markedParts(text, terms);
   const shown = isExcerpt ? excerptOf(parts) : parts;
   return shown.map((part, index) =>
-    part.isMet ? <mark key={index}>{part.text}</mark> : part.text,
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

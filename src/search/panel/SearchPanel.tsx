@@ -14,7 +14,7 @@ import { useWords } from "../../i18n/use-words";
 import { ErrorBox } from "../../layout/ErrorBox";
 import type { PageData } from "../../page";
 import { Icon } from "../../ui/Icon";
-import type { ReadVersions } from "./create-search";
+import type { CurrentVersions } from "./create-search";
 import { loadIndex, loadSearch } from "./load-index";
 import { nextOption } from "./next-option";
 import { answer } from "./options";
@@ -24,19 +24,19 @@ import { useLoaded } from "../use-loaded";
 
 /** Props of {@link SearchPanel}. */
 export interface SearchPanelProps {
-  /** The page being read: decides which versions are searched. */
+  /** The current page, which determines the versions that are searched. */
   readonly page: PageData;
 }
 
-/** Fetches the index ahead of the first letter. */
+/** Preloads the index. */
 export function preloadIndex(): void {
-  // A failure is left to the search that may follow.
+  // The first search handles a failure.
   loadIndex().catch(() => undefined);
 }
 
 /**
- * The inside of the search dialog: a combobox by the pattern of the ARIA Authoring Practices, whose options are links. The focus
- * stays in the field; `aria-activedescendant` names the option that Enter opens, at first the best hit.
+ * The content of the search dialog: a combobox as in the ARIA Authoring Practices, whose options are links.
+ * The focus stays in the field; `aria-activedescendant` is the option that Enter opens, initially the first.
  */
 export function SearchPanel({ page }: SearchPanelProps) {
   const words = useWords();
@@ -45,14 +45,14 @@ export function SearchPanel({ page }: SearchPanelProps) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
   const { docs } = useSite().config;
-  const load = useCallback(() => loadSearch(readVersions(docs, page)), [docs, page]);
+  const load = useCallback(() => loadSearch(currentVersions(docs, page)), [docs, page]);
   const { value: search, retry } = useLoaded(load);
   const { groups, isFound } = useMemo(
     () => (search ? answer(search, query) : { groups: [], isFound: false }),
     [search, query],
   );
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const isAsking = query.trim() !== "";
+  const hasQuery = query.trim() !== "";
   const optionId = (index: number) => `${id}-${index}`;
 
   const ask = (text: string) => {
@@ -62,13 +62,13 @@ export function SearchPanel({ page }: SearchPanelProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and the arrows belong to the input method while it is open.
+    // An open input method uses Enter and the arrow keys.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
       const option = document.getElementById(optionId(active));
-      const isElsewhere = event.ctrlKey || event.metaKey;
-      if (isElsewhere && option instanceof HTMLAnchorElement) window.open(option.href);
+      const isNewTab = event.ctrlKey || event.metaKey;
+      if (isNewTab && option instanceof HTMLAnchorElement) window.open(option.href);
       else option?.click();
       return;
     }
@@ -109,7 +109,7 @@ export function SearchPanel({ page }: SearchPanelProps) {
       </div>
       <SearchStatus
         isLoading={!search && !retry}
-        text={isAsking && search ? statusText() : undefined}
+        text={hasQuery && search ? statusText() : undefined}
       />
       {retry && (
         <ErrorBox title={words.searchDialog.failed} action={words.retry} onAction={retry}>
@@ -133,7 +133,7 @@ export function SearchPanel({ page }: SearchPanelProps) {
   }
 }
 
-/** What the list holds, said to everyone: a change of it is announced. */
+/** A summary of the results, whose changes are announced to screen readers. */
 function SearchStatus({
   isLoading,
   text,
@@ -149,8 +149,8 @@ function SearchStatus({
   );
 }
 
-/** The version being read of each set of docs: that of the page, or the last. */
-function readVersions(docs: readonly DocsData[], page: PageData): ReadVersions {
+/** Returns the current version of each set of docs: that of the page, or the last. */
+function currentVersions(docs: readonly DocsData[], page: PageData): CurrentVersions {
   return Object.fromEntries(
     docs.map(({ id, last }) => [id, page.docs?.plugin === id ? page.docs.version : last]),
   );

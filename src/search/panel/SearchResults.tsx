@@ -12,15 +12,15 @@ interface SearchResultsProps {
   /** Id of the list. */
   readonly id: string;
   readonly groups: readonly OptionGroup[];
-  /** Number of the option that Enter opens. */
+  /** Index of the option that Enter opens. */
   readonly active: number;
   readonly optionId: (index: number) => string;
   readonly onActive: (index: number) => void;
-  /** A term was chosen, to be asked for. */
+  /** Called with a suggested term, to search for it. */
   readonly onTerm: (term: string) => void;
 }
 
-/** The list of what was found, in groups. Each hit is a real link, which can be opened in a new tab. */
+/** The grouped list of results. Each hit is a link, which can be opened in a new tab. */
 export function SearchResults({
   id,
   groups,
@@ -34,10 +34,10 @@ export function SearchResults({
     groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a <select> can be neither links nor drawn
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a <select> cannot be links
     <div className={styles.results} role="listbox" id={id} aria-label={searchDialog.results}>
       {groups.map(({ heading, options }, groupIndex) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> holds controls, and this holds options
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> is for controls, not options
         <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
           <p className={styles.heading} id={`${id}-${heading}`}>
             {heading === "similar" || heading === "pages"
@@ -78,7 +78,7 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
     role: "option",
     "aria-selected": isActive,
     tabIndex: -1,
-    // Not `onPointerEnter`: what moves below a resting pointer is not chosen.
+    // Not `onPointerEnter`: an option that moves under a resting pointer must not become active.
     onPointerMove: onActive,
   } as const;
   if (option.type === "term" || option.type === "more") {
@@ -98,7 +98,7 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
       {...shared}
       className={option.type === "place" ? styles.place : styles.option}
       to={option.place.to}
-      onClick={leave}
+      onClick={closeDialog}
     >
       {option.type === "hit" ? (
         <HitText hit={option.hit} place={option.place} />
@@ -155,11 +155,11 @@ function PlaceText({ place: { page, trail } }: { readonly place: HitPlace }) {
   );
 }
 
-/** A hit that is opened here closes the dialog; in a new tab it leaves it open for the next one. */
-function leave(event: MouseEvent<HTMLAnchorElement>): void {
+/** Closes the dialog, unless the hit opens in a new tab. */
+function closeDialog(event: MouseEvent<HTMLAnchorElement>): void {
   const link = event.currentTarget;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   link.closest("dialog")?.close();
-  // A second way to the same fragment changes no hash, and so fires no hashchange.
+  // A link to the current address fires no hashchange.
   if (link.href === window.location.href) document.dispatchEvent(new Event("hash:reveal"));
 }

@@ -12,45 +12,45 @@ export interface HitPlace {
   /** Path and fragment, without the base path. */
   readonly to: string;
   readonly page: string;
-  /** Between the page and the hit; empty where there is nothing. */
+  /** Section and rows between the page and the hit; may be empty. */
   readonly trail: string;
 }
 
-/** One thing that was found. */
+/** A search result. */
 export interface Hit {
   readonly entry: IndexEntry;
-  /** The best first; never empty. */
+  /** Best first; never empty. */
   readonly places: readonly HitPlace[];
-  /** On how many pages it stands; may be more than there are places. */
+  /** Number of pages that contain it; may exceed the number of places. */
   readonly pages: number;
-  /** The terms of the index that the query has met. */
+  /** The terms of the index that match the query. */
   readonly terms: readonly string[];
 }
 
-/** The hits of one kind, the best first. */
+/** The hits of one kind, best first. */
 export interface HitGroup {
   readonly kind: EntryKind;
   readonly hits: readonly Hit[];
 }
 
-/** Answers to queries. */
+/** Searches an index. */
 export interface Search {
-  /** First the groups that hold what the query names, then those with all its words in a title; empty where nothing fits. */
+  /** Returns groups that the query names first, then those with all its words in a title; may be empty. */
   find(query: string): readonly HitGroup[];
-  /** Terms of the index that are most like the query; empty where none is. */
+  /** Returns the terms of the index that are most like the query; may be empty. */
   suggest(query: string): readonly string[];
-  /** The first pages of the site, for readers whom no query has helped. */
+  /** The first pages of the site, for when nothing is found. */
   readonly firstPages: readonly HitPlace[];
 }
 
-/** Name of the version being read, by id of the set of docs. */
-export type ReadVersions = Readonly<Record<string, string>>;
+/** Name of the current version, by id of the set of docs. */
+export type CurrentVersions = Readonly<Record<string, string>>;
 
-/** Hits of one kind; who wants the seventh writes one more letter. */
-const mostHits = 6;
-const mostSuggestions = 3;
+/** Hits per kind; to find a seventh, readers type another letter. */
+const maxHits = 6;
+const maxSuggestions = 3;
 
-/** The order of groups that meet a query equally well: what to call, how to, then the details. */
+/** The order of groups that match equally well: what to call, how to, then the details. */
 const kindOrder: readonly EntryKind[] = [
   "operation",
   "guide",
@@ -61,48 +61,37 @@ const kindOrder: readonly EntryKind[] = [
   "model",
 ];
 
-/** The share of a query's words that must be met where not all of them are. */
-const enough = 0.6;
+/** The share of a query's words that a partial match needs. */
+const minShare = 0.6;
 
-/** Weighs single hits, which are compared only within their group, and where the group is cut. */
-const boosts: Readonly<Record<EntryKind, number>> = {
-  operation: 2,
-  model: 1.6,
-  error: 1.5,
-  parameter: 1.4,
-  property: 1.3,
-  guide: 1.2,
-  reference: 1,
-};
-
-interface Readable {
+interface VisibleEntry {
   readonly entry: IndexEntry;
   readonly places: readonly IndexPlace[];
 }
 
-interface Result extends Readable {
+interface Result extends VisibleEntry {
   readonly score: number;
   readonly terms: readonly string[];
-  /** 1 or 2 for what the query names; less for a title with all or most of its words. */
+  /** 1 or 2 if the query names the entry; less for a title with all or most of its words. */
   readonly rank: number;
 }
 
-/** What makes a term of the query one that is looked for. */
+/** Turns a term of the query into the one to look up. */
 type ToTerm = (term: string) => string;
 
 /**
- * Makes an index answer. The inverted index is built here rather than at build time: written down it would be as large again as the
- * entries, which are needed anyway, while building it takes 40 ms for a hundred pages and half a second, in slices, for a
- * thousand.
+ * Creates a search over an index. The inverted index is built here rather than by the build: it would be
+ * as large as the entries, which are needed anyway, while building it takes 40 ms for a hundred pages and
+ * half a second, in slices, for a thousand.
  *
- * @param versions what is in any other version of these docs is not found
+ * @param versions the versions to search
  */
-export async function createSearch(index: SearchIndex, versions: ReadVersions): Promise<Search> {
-  const readable = readableEntries(index, versions);
-  const titles = readable.map(({ entry }) =>
+export async function createSearch(index: SearchIndex, versions: CurrentVersions): Promise<Search> {
+  const visible = visibleEntries(index, versions);
+  const titles = visible.map(({ entry }) =>
     termsOf(`${entry.title} ${entry.address ?? ""} ${verbsOf(entry)}`),
   );
-  const mini = new MiniSearch<Readable & { readonly id: number }>({
+  const mini = new MiniSearch<VisibleEntry & { readonly id: number }>({
     fields: ["title", "address", "verbs", "text", "where"],
     extractField: ({ id, entry, places }, field) => {
       switch (field) {
@@ -122,7 +111,7 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
     processTerm: (term) => term,
   });
   await mini.addAllAsync(
-    readable.map((entry, id) => ({ ...entry, id })),
+    visible.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 200 },
   );
   const exact: SearchOptions = {
@@ -131,26 +120,25 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
     prefix: isBeginning,
     boost: { title: 6, address: 4, where: 0.5 },
     weights: { prefix: 0.6, fuzzy: 0.2 },
-    boostDocument: (id: number) => boosts[readable[id]?.entry.kind ?? "reference"],
   };
   const tolerant: SearchOptions = { ...exact, fuzzy: typosIn };
 
   function ranked(question: string): readonly Result[] {
     const { query } = essenceOf(question);
-    const essence = longWords(query);
-    const rest = essence === "" ? query : essence;
+    const long = longWords(query);
+    const rest = long === "" ? query : long;
     const isSentence = query !== question && compoundsOf(query).length > 2;
-    // Typos are looked for where nothing is written as it was asked: "post" is no "host" as long as there is a "post".
+    // Typos are allowed only if nothing matches exactly: "post" does not find "host" if there is a "post".
     const attempts = [
       () => rank(query, question, exact),
       () => rank(query, question, exact, stemOf),
       () => rank(query, question, tolerant),
-      // Somebody has just begun to write.
+      // The reader may have just started typing.
       () =>
         compoundsOf(query).length > 1 ? [] : rank(query, question, { ...exact, prefix: true }),
-      () => most(query, question),
-      () => rank(essence, question, exact, stemOf),
-      () => rank(essence, question, tolerant),
+      () => partial(query, question),
+      () => rank(long, question, exact, stemOf),
+      () => rank(long, question, tolerant),
       () => rank(rest, question, { ...tolerant, combineWith: "OR" }),
     ];
     for (const attempt of attempts) {
@@ -160,24 +148,24 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
     return [];
   }
 
-  /** A whole sentence is seldom met to its last word by what answers it: what lacks a word or two is added. */
+  /** The best result for a sentence rarely has all its words: adds results that lack a word or two. */
   function widened(results: readonly Result[], query: string, question: string): readonly Result[] {
     const known = new Set(results.map(({ entry }) => entry));
-    const others = most(query, question).filter(
+    const others = partial(query, question).filter(
       ({ entry }) => (entry.kind === "operation" || entry.kind === "guide") && !known.has(entry),
     );
     return [...results, ...others].sort(byRank);
   }
 
-  /** What meets most of a query, if not all. */
-  function most(query: string, question: string): readonly Result[] {
+  /** Returns what matches most words of a query. */
+  function partial(query: string, question: string): readonly Result[] {
     const compounds = compoundsOf(query).map(({ text, parts }) =>
       [text, ...parts.map((part) => part.text)].map((part) => stemOf(termOf(part))),
     );
     const options: SearchOptions = { ...exact, combineWith: "OR" };
     return rank(query, question, options, stemOf, ({ queryTerms }) => {
-      const met = compounds.filter((terms) => terms.some((term) => queryTerms.includes(term)));
-      return met.length / compounds.length >= enough;
+      const matched = compounds.filter((terms) => terms.some((term) => queryTerms.includes(term)));
+      return matched.length / compounds.length >= minShare;
     });
   }
 
@@ -196,10 +184,10 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
       .filter(filter)
       .flatMap((result): readonly Result[] => {
         const id = result.id as number;
-        const found = readable[id];
+        const found = visible[id];
         if (!found) return [];
         const { score, terms, match } = result;
-        // The page around it has the words, it itself has none of them.
+        // Only the page around the entry has the words.
         if (Object.values(match).every((fields) => fields.every((field) => field === "where")))
           return [];
         return [{ ...found, score, terms, rank: rankOf(id, question, stems) }];
@@ -208,12 +196,12 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
   }
 
   function rankOf(id: number, question: string, stems: readonly string[]): number {
-    const entry = readable[id]?.entry;
+    const entry = visible[id]?.entry;
     if (!entry) return 0;
     const name = nameRank(entry, question);
-    // The names of models are made of the words that everything else is about.
+    // Names of models consist of the words that everything else is about.
     if (name > 0 || entry.kind === "model") return name;
-    // "create class countryCode" is about the row of that name, and so is what may become it.
+    // "create class countryCode" means the row with that name, even before it is fully typed.
     const isRow = entry.kind === "parameter" || entry.kind === "property";
     const isNamed =
       isRow &&
@@ -221,12 +209,12 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
         ({ text, parts }) => parts.length > 1 && termOf(entry.title).startsWith(termOf(text)),
       );
     if (isNamed) return 0.6;
-    const met = stems.filter((stem) =>
+    const matched = stems.filter((stem) =>
       titles[id]?.some((term) => (isBeginning(stem) ? term.startsWith(stem) : term === stem)),
     );
-    if (met.length === stems.length) return 0.5;
-    // In a sentence a word may be one too many; among a few words each one counts.
-    return stems.length > 3 && met.length / stems.length >= enough ? 0.4 : 0;
+    if (matched.length === stems.length) return 0.5;
+    // A sentence may have a word too many; in a short query every word counts.
+    return stems.length > 3 && matched.length / stems.length >= minShare ? 0.4 : 0;
   }
 
   return {
@@ -244,7 +232,7 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
       }));
     },
     suggest(query) {
-      // A number is not mistyped: whoever looks for 401 is not helped by 400.
+      // Numbers get no suggestions: 400 does not help a search for 401.
       const written = termsOf(query).filter((term) => /\p{L}/u.test(term));
       const terms = written.flatMap((term) =>
         mini
@@ -252,14 +240,14 @@ export async function createSearch(index: SearchIndex, versions: ReadVersions): 
           .flatMap((result) => result.terms)
           .filter((found) => found.length > 3 && !isFiller(found)),
       );
-      return [...new Set(terms)].slice(0, mostSuggestions);
+      return [...new Set(terms)].slice(0, maxSuggestions);
     },
     firstPages: placesOf(
       index,
-      readable
+      visible
         .filter(({ entry }) => entry.kind === "guide" || entry.kind === "reference")
         .flatMap(({ places }) => places.filter(([, , fragment]) => fragment === ""))
-        .slice(0, mostSuggestions + 1),
+        .slice(0, maxSuggestions + 1),
     ),
   };
 }
@@ -268,7 +256,7 @@ function byRank(a: Result, b: Result): number {
   return b.rank - a.rank;
 }
 
-/** The first results of each kind: the kind that a query names best first, among equals as `kindOrder` says. */
+/** Returns the first results of each kind: the best-ranked kind first, equal ones by `kindOrder`. */
 function groupsOf(
   results: readonly Result[],
   isQuestion: boolean,
@@ -278,18 +266,18 @@ function groupsOf(
     kindOrder
       .map((kind) => ({ kind, results: results.filter(({ entry }) => entry.kind === kind) }))
       .filter((group) => group.results.length > 0)
-      // How-to questions are what guides answer.
+      // Guides answer how-to questions.
       .sort((a, b) => (isQuestion ? Number(b.kind === "guide") - Number(a.kind === "guide") : 0))
       .sort((a, b) => bestOf(b.results) - bestOf(a.results))
-      .map((group) => ({ ...group, results: group.results.slice(0, mostHits) }))
+      .map((group) => ({ ...group, results: group.results.slice(0, maxHits) }))
   );
 }
 
-/** What can be found in the versions being read, each with its places there. */
-function readableEntries(index: SearchIndex, versions: ReadVersions): readonly Readable[] {
-  const isRead = index.pages.map(({ docs }) => !docs || versions[docs[0]] === docs[1]);
+/** Returns the entries of the current versions, with their places there. */
+function visibleEntries(index: SearchIndex, versions: CurrentVersions): readonly VisibleEntry[] {
+  const isVisible = index.pages.map(({ docs }) => !docs || versions[docs[0]] === docs[1]);
   return index.entries
-    .map((entry) => ({ entry, places: entry.places.filter(([page]) => isRead[page]) }))
+    .map((entry) => ({ entry, places: entry.places.filter(([page]) => isVisible[page]) }))
     .filter(({ places }) => places.length > 0);
 }
 
@@ -301,7 +289,7 @@ function placesOf(index: SearchIndex, places: readonly IndexPlace[]): readonly H
   });
 }
 
-/** The place that the query names comes first: "create class countryCode" means the row on that page. */
+/** Puts the place that the query names first: "create class countryCode" means the row on that page. */
 function nearestFirst(
   places: readonly HitPlace[],
   queried: readonly string[],
@@ -316,7 +304,7 @@ function nearestFirst(
     .map(({ place }) => place);
 }
 
-/** What the rest of a question is about: the words that no page needs to have are short. */
+/** Returns the long words of a query: those that a page may lack are short. */
 function longWords(query: string): string {
   return compoundsOf(query)
     .map(({ text }) => text)
@@ -324,7 +312,7 @@ function longWords(query: string): string {
     .join(" ");
 }
 
-/** A name is met as a whole, or by all of its words: `systemIdentifier` is no beginning of `uniqueSystemIdentifier`. */
+/** A name matches as a whole or by all of its words: `systemIdentifier` finds `uniqueSystemIdentifier`. */
 function queryOf(query: string, toTerm: ToTerm): Query {
   return {
     queries: compoundsOf(query).map(({ text, parts }) =>
@@ -341,18 +329,18 @@ function queryOf(query: string, toTerm: ToTerm): Query {
   };
 }
 
-/** How many letters may be wrong. Two that have changed places count twice; a short word would become another. */
+/** Returns how many letters may be wrong; swapped letters count as two. In short words, none. */
 function typosIn(term: string): number | boolean {
   if (term.length < 4) return false;
   return term.length < 6 ? 1 : 2;
 }
 
-/** How many letters of a term may be others for it to be offered instead: less than half. */
+/** Returns how many letters of a suggestion may differ: less than half. */
 function editsIn(term: string): number {
   return Math.floor(term.length * 0.43);
 }
 
-/** One or two letters begin almost anything: they are met as a whole. */
+/** Whether a term may match a prefix: one or two letters begin almost anything. */
 function isBeginning(term: string): boolean {
   return term.length > 2;
 }

@@ -1,13 +1,13 @@
 import { searchIndexUrl } from "../../paths";
-import { createSearch, type ReadVersions, type Search } from "./create-search";
+import { createSearch, type CurrentVersions, type Search } from "./create-search";
 import type { SearchIndex } from "../search-index";
 
 let index: Promise<SearchIndex> | undefined;
 let search: { readonly versions: string; readonly made: Promise<Search> } | undefined;
 
 /**
- * The index of the language being read, fetched once for as long as the document lives: afterwards the search needs no network. A
- * failure is forgotten, so that the next call asks again.
+ * Loads the index of the current language, once for the lifetime of the document: then the search needs no
+ * network. After a failure the next call tries again.
  */
 export function loadIndex(): Promise<SearchIndex> {
   index ??= fetchIndex().catch((error: unknown) => {
@@ -17,8 +17,8 @@ export function loadIndex(): Promise<SearchIndex> {
   return index;
 }
 
-/** The search over the index as readers of these versions see it. */
-export function loadSearch(versions: ReadVersions): Promise<Search> {
+/** Loads the search over the entries of these versions. */
+export function loadSearch(versions: CurrentVersions): Promise<Search> {
   const key = JSON.stringify(versions);
   if (search?.versions === key) return search.made;
   const made = loadIndex().then((loaded) => createSearch(loaded, versions));
@@ -29,11 +29,11 @@ export function loadSearch(versions: ReadVersions): Promise<Search> {
 
 async function fetchIndex(): Promise<SearchIndex> {
   const url = searchIndexUrl(document.getElementById("root")?.dataset.pages ?? "");
-  // The name of the build stands for modules, and the text of the reference is in none: the same address may hold other words.
-  // Without a network, what the browser has kept will do.
+  // Revalidate: the URL contains a hash of the modules, which do not contain the reference's text.
+  // Without a network, use the browser's cache.
   const response = await fetch(url, { cache: "no-cache" }).catch(() =>
     fetch(url, { cache: "force-cache" }),
   );
-  if (!response.ok) throw new Error(`${url} answers with status ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
   return (await response.json()) as SearchIndex;
 }

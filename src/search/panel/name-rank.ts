@@ -2,8 +2,8 @@ import type { IndexEntry } from "../search-index";
 import { termOf } from "./terms";
 
 /**
- * How exactly a query names an entry: 2 for its very name, or the path of an operation to its last letter; 1 for the end of such a
- * path, because servers often begin it with something that nobody writes; 0 for everything else.
+ * Returns how exactly a query names an entry: 2 for its name or an operation's whole path; 1 for the end of
+ * such a path, which often starts with a prefix that nobody types; else 0.
  */
 export function nameRank(entry: IndexEntry, query: string): number {
   if (termOf(entry.title) === termOf(query)) return 2;

@@ -1,4 +1,4 @@
-/** Which keys with which others are pressed. */
+/** A key and its modifiers. */
 interface PressedKey {
   readonly key: string;
   readonly altKey: boolean;
@@ -7,13 +7,13 @@ interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-/** The option to which a key leads from the active one, in a list of `count`; `undefined` where the key is none of the list's. */
+/** Returns the option that a key moves to, in a list of `count`; `undefined` for other keys. */
 export function nextOption(
   { key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey,
   active: number,
   count: number,
 ): number | undefined {
-  // With another key they are commands of the text field or the system.
+  // With a modifier they are commands of the text field or the system.
   if (count === 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
   switch (key) {
     case "ArrowDown":

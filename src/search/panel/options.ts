@@ -2,12 +2,12 @@ import type { Hit, HitPlace, Search } from "./create-search";
 import type { EntryKind } from "../search-index";
 import { termOf } from "./terms";
 
-/** One line of the list: where it leads, or the term that it asks for instead. */
+/** An option of the list: a link, or a term to search for instead. */
 export type SearchOption =
   | { readonly type: "hit"; readonly hit: Hit; readonly place: HitPlace }
-  /** One more page with the hit above it. */
+  /** Another page with the hit above. */
   | { readonly type: "place"; readonly hit: Hit; readonly place: HitPlace }
-  /** How many pages with the hit above it are not listed, and the name that lists them. */
+  /** Number of pages with the hit above that are not listed, and the term that lists them. */
   | { readonly type: "more"; readonly count: number; readonly term: string }
   | { readonly type: "page"; readonly place: HitPlace }
   | { readonly type: "term"; readonly term: string };
@@ -18,17 +18,17 @@ export interface OptionGroup {
   readonly options: readonly SearchOption[];
 }
 
-/** What the list shows for a query. */
+/** The list for a query. */
 export interface SearchAnswer {
   readonly groups: readonly OptionGroup[];
-  /** Whether the groups hold hits, not only what may help to find some. */
+  /** Whether the groups contain hits rather than suggestions. */
   readonly isFound: boolean;
 }
 
-/** Pages of a hit; the page that is meant is seldom among more. */
-const mostPlaces = 4;
+/** Pages listed per hit; the one that is meant is rarely further down. */
+const maxPlaces = 4;
 
-/** Answers a query: hits by kind, or where there are none, terms that are like it and pages to go on with. */
+/** Returns the hits by kind or, if there are none, similar terms and the first pages. */
 export function answer(search: Search, query: string): SearchAnswer {
   if (query.trim() === "") return { groups: [], isFound: false };
   const groups = search.find(query).map(({ kind, hits }) => ({
@@ -43,9 +43,9 @@ export function answer(search: Search, query: string): SearchAnswer {
   return { groups: help.filter(({ options }) => options.length > 0), isFound: false };
 }
 
-/** A hit and its other pages: who writes a whole name may want every call that has it. */
+/** Returns a hit and its other pages: all of them for a whole name. */
 function hitOptions(hit: Hit, isWhole: boolean): readonly SearchOption[] {
-  const places = hit.places.slice(0, isWhole ? undefined : mostPlaces);
+  const places = hit.places.slice(0, isWhole ? undefined : maxPlaces);
   const options = places.map((place, index): SearchOption => ({
     type: index === 0 ? "hit" : "place",
     hit,

@@ -1,4 +1,4 @@
-/** Endings of English and German words; the longest that fits is cut. */
+/** Endings of English and German words; the longest match is removed. */
 const endings = (
   "ations ation ating ators ator ates ated ate ings ing ments ment ions ion ies ers er ed es s e y al " +
   "ungen ung ieren ierst iert iere en ern st t"
@@ -7,22 +7,22 @@ const endings = (
   .sort((a, b) => b.length - a.length);
 
 /** Shorter stems begin too many other words. */
-const shortestStem = 4;
+const minLength = 4;
 
 /**
- * What the forms of a word begin with: `authenticate` and `authentication` both begin with `authentic`. It is made to be looked for
- * as the beginning of a term, and is no word of its own.
+ * Returns the prefix that the forms of a word share: `authentic` for `authenticate` and `authentication`.
+ * It need not be a word.
  *
- * @param term as `termOf` gives it
- * @returns the term itself where too little would be left, and for what has a digit in it
+ * @param term from `termOf`
+ * @returns the term itself if too little would be left or if it contains a digit
  */
 export function stemOf(term: string): string {
   if (/\p{N}/u.test(term)) return term;
   const ending = endings.find(
     (candidate) =>
       term.endsWith(candidate) &&
-      term.length - candidate.length >= shortestStem &&
-      // `class` is no form of `clas`.
+      term.length - candidate.length >= minLength &&
+      // `class` is not a form of `clas`.
       !(candidate === "s" && term.endsWith("ss")),
   );
   if (ending === undefined) return term;

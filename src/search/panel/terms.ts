@@ -1,20 +1,20 @@
 const compounds = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*/gu;
 /**
- * Where a name is cut: in camel case (`learnerId`, `XMLFile`), before a number (`ISO8601`, which others write `ISO 8601`; one
- * letter or digit alone may be part of an id) and between what `-`, `_` and `.` join.
+ * Where names are split: in camel case (`learnerId`, `XMLFile`), before a number (`ISO8601` is also written
+ * `ISO 8601`; a single letter or digit may be part of an id) and at `-`, `_` and `.`.
  */
 const cuts =
   /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})(?=\p{N}{2})|[-_.'’]/gu;
 
-/** A stretch of text between blanks and punctuation: a word, or a name made of several. */
+/** A part of a text between spaces and punctuation: a word, or a name made of several. */
 export interface Compound {
   readonly text: string;
   readonly start: number;
-  /** The words that a name is made of; the text itself where it is one word. */
+  /** The words of a name; for a single word, the text itself. */
   readonly parts: readonly { readonly text: string; readonly start: number }[];
 }
 
-/** The words and names of a text, in order. */
+/** Returns the words and names of a text, in order. */
 export function compoundsOf(text: string): readonly Compound[] {
   return [...text.matchAll(compounds)].map(({ 0: whole, index }) => {
     let at = 0;
@@ -28,7 +28,7 @@ export function compoundsOf(text: string): readonly Compound[] {
   });
 }
 
-/** What two spellings of a name have in common: no case, no accents, nothing between the words. */
+/** Normalizes a name: removes case, accents and separators. */
 export function termOf(text: string): string {
   return text
     .normalize("NFKD")
@@ -36,7 +36,7 @@ export function termOf(text: string): string {
     .toLowerCase();
 }
 
-/** The terms under which a text is found: each name as a whole, and each of its words. */
+/** Returns the index terms of a text: each name as a whole, and each of its words. */
 export function termsOf(text: string): string[] {
   return compoundsOf(text).flatMap(({ text: whole, parts }) => {
     const words = parts.map((part) => termOf(part.text));

@@ -1,6 +1,6 @@
 import type { IndexEntry } from "../search-index";
 
-/** What people call what a method does, in the languages that the interface speaks. */
+/** Verbs for each method, in the languages of the interface. */
 const verbs: Readonly<Record<string, string>> = {
   GET: "get list find fetch read show lesen suchen abrufen auflisten",
   POST: "create add new register anlegen erstellen hinzufügen neu",
@@ -9,7 +9,7 @@ const verbs: Readonly<Record<string, string>> = {
   DELETE: "delete remove withdraw cancel löschen entfernen",
 };
 
-/** Words for what an operation does that its own text may lack: who wants to withdraw somebody need not know that it is a `DELETE`. */
+/** Returns verbs that find an operation by its method, such as "withdraw" for a `DELETE`. */
 export function verbsOf({ kind, address }: IndexEntry): string {
   const method = address?.split(" ")[0] ?? "";
   return kind === "operation" ? (verbs[method] ?? "") : "";

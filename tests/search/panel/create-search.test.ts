@@ -41,33 +41,33 @@ async function first(query: string, index: SearchIndex = site): Promise<string |
 describe("what is found first", () => {
   it.each([
     ["an exact name", "uniqueSystemIdentifier", "uniqueSystemIdentifier"],
-    ["whatever its case", "UNIQUESYSTEMIDENTIFIER", "uniqueSystemIdentifier"],
-    ["its words", "unique system identifier", "uniqueSystemIdentifier"],
-    ["its last words", "systemIdentifier", "uniqueSystemIdentifier"],
-    ["its beginning", "uniqueSys", "uniqueSystemIdentifier"],
+    ["an exact name in any case", "UNIQUESYSTEMIDENTIFIER", "uniqueSystemIdentifier"],
+    ["the words of a name", "unique system identifier", "uniqueSystemIdentifier"],
+    ["the last words of a name", "systemIdentifier", "uniqueSystemIdentifier"],
+    ["the start of a name", "uniqueSys", "uniqueSystemIdentifier"],
     ["a short name before texts that have it", "id", "id"],
     ["a method and the end of a path", "POST /classes", "Create class"],
-    ["in small letters", "post /classes", "Create class"],
+    ["the same in lowercase", "post /classes", "Create class"],
     ["a method and a path", "GET /tp-api/classes", "List classes"],
     ["a path", "/tp-api/learners", "List learners"],
     ["a path with a variable", "/classes/{classId}/enrollments", "Create enrollment"],
     ["a model before what contains its name", "class", "Class"],
     ["an operation by its title", "create class", "Create class"],
     ["a name with hyphens", "training-provider-id", "training-provider-id"],
-    ["without them", "trainingproviderid", "training-provider-id"],
+    ["a name without its hyphens", "trainingproviderid", "training-provider-id"],
     ["a status", "400", "400 Bad request"],
-    ["a letter left out", "instuctor", "instructorIds"],
-    ["a letter left out of a name", "uniqueSystemIdentfier", "uniqueSystemIdentifier"],
-    ["two letters wrong", "enrolmlent", "Create enrollment"],
-    ["without the dots of an umlaut", "uberprufung", "Überprüfung"],
+    ["a missing letter", "instuctor", "instructorIds"],
+    ["a missing letter in a name", "uniqueSystemIdentfier", "uniqueSystemIdentifier"],
+    ["two wrong letters", "enrolmlent", "Create enrollment"],
+    ["without umlauts", "uberprufung", "Überprüfung"],
     ["a question, by the guide that answers it", "How do I page through a list?", "Pagination"],
     ["a question that no guide answers", "how can I find country codes", "countryCode"],
-    ["a name with a number that is written apart", "ISO8601", "Times"],
+    ["a name with a number that the text separates", "ISO8601", "Times"],
     ["another form of a word", "paginate", "Pagination"],
-    ["another form of it in a question", "how do I paginate?", "Pagination"],
-    ["the beginning of a name with hyphens", "training-provider", "training-provider-id"],
-    ["what a method is called", "new enrollment", "Create enrollment"],
-    ["the row that is named, before what is around it", "create class countryCode", "countryCode"],
+    ["another form of a word in a question", "how do I paginate?", "Pagination"],
+    ["the start of a name with hyphens", "training-provider", "training-provider-id"],
+    ["a verb for a method", "new enrollment", "Create enrollment"],
+    ["the row that is named, before its page", "create class countryCode", "countryCode"],
     [
       "an operation whose title has all words, in a question",
       "how do I list the learners",
@@ -77,7 +77,7 @@ describe("what is found first", () => {
     expect(await first(query)).toBe(want);
   });
 
-  it("operations above guides above rows, where all are met alike", async () => {
+  it("operations before guides before rows if they match equally well", async () => {
     const index = indexOf({
       guide: [{ title: "Alpha one" }],
       property: [{ title: "Alpha two" }],
@@ -98,7 +98,7 @@ describe("a sentence", () => {
     model: [{ title: "NewLearnerClassEnrollment", text: "Enrolls somebody in it." }],
   });
 
-  it("brings what its words make the title of, then operations, and models last", async () => {
+  it("finds the title with its words first, then operations, and models last", async () => {
     const groups = (await createSearch(index, {})).find("enroll a new learner in a class");
     expect(groups.map(({ kind, hits }) => [kind, hits.map(({ entry }) => entry.title)])).toEqual([
       ["guide", ["Enroll a learner in a class", "Unlike"]],
@@ -107,43 +107,43 @@ describe("a sentence", () => {
     ]);
   });
 
-  it("a model comes first where it is named", async () => {
+  it("finds a model first if it is named", async () => {
     const [first] = (await createSearch(index, {})).find("NewLearnerClassEnrollment");
     expect(first?.kind).toBe("model");
   });
 });
 
-describe("what is not met", () => {
+describe("no match", () => {
   const terms = async (query: string, text: string) =>
     (await createSearch(indexOf({ guide: [{ title: "Some", text }] }), {}))
       .find(query)
       .flatMap(({ hits }) => hits.flatMap((hit) => hit.terms));
 
-  it("a longer word, by a letter or two that are not all of the query", async () => {
+  it("of a longer word by one or two letters of a longer query", async () => {
     expect(await terms("e-learning", "In the end enroll in e-learning")).not.toContain("enroll");
     expect(await terms("en", "end")).toEqual(["end"]);
     expect(await terms("en some", "end")).not.toContain("end");
   });
 
-  it("a row by nothing but its page", async () => {
+  it("of a row by its page only", async () => {
     const index = indexOf({ property: [{ title: "note", on: ["Update class"] }] });
     expect((await createSearch(index, {})).find("update class")).toEqual([]);
   });
 });
 
-describe("what is not found", () => {
+describe("a query without hits", () => {
   it.each(["", "  ", "/", "{", "xqzwv"])("%j", async (query) => {
     expect((await createSearch(site, {})).find(query)).toEqual([]);
   });
 
-  it("gets terms that are like it", async () => {
+  it("gets similar terms", async () => {
     const search = await createSearch(site, {});
     expect(search.find("enrlmnt")).toEqual([]);
     expect(search.suggest("enrlmnt")).toContain("enrollment");
     expect(search.suggest("xqzwvxqzwv")).toEqual([]);
   });
 
-  it("gets no terms that are only a little like it, and none that say nothing", async () => {
+  it("gets no terms that are too different, and no filler words", async () => {
     const index = indexOf({ guide: [{ title: "Method", text: "Look whose it is, like that." }] });
     const search = await createSearch(index, {});
     expect(search.suggest("webhook")).toEqual([]);
@@ -167,14 +167,14 @@ describe("a hit", () => {
     expect(pagesOf("create class countryCode")?.[0]).toBe("/Create class#countryCode");
   });
 
-  it("has a fragment that is an address", async () => {
+  it("has an encoded fragment", async () => {
     const [group] = (await createSearch(indexOf({ parameter: [{ title: "ids[]" }] }), {})).find(
       "ids",
     );
     expect(group?.hits[0]?.places[0]?.to).toBe("/Page#ids%5B%5D");
   });
 
-  it("is one of a few of its kind", async () => {
+  it("is one of at most six of its kind", async () => {
     const property = Array.from({ length: 20 }, (_, index) => ({
       title: `name${index}`,
       text: "x",
@@ -199,7 +199,7 @@ describe("versions", () => {
       .find("seats")
       .flatMap(({ hits }) => hits.flatMap(({ places }) => places.map(({ page }) => page)));
 
-  it("only the one being read is searched", async () => {
+  it("only the current one is searched", async () => {
     expect(await found("2")).toEqual(["New"]);
     expect(await found("1")).toEqual(["Old", "Old"]);
   });

@@ -7,11 +7,11 @@ import type {
 
 interface GivenEntry extends Partial<Omit<IndexEntry, "places">> {
   readonly title: string;
-  /** Titles of pages, each with a trail after `›` where there is one; one page called `Page` when absent. */
+  /** Titles of pages, each with an optional trail after `›`; by default one page called `Page`. */
   readonly on?: readonly string[];
 }
 
-/** An index that holds these entries, by kind. */
+/** Returns an index with entries by kind. */
 export function indexOf(
   given: Partial<Record<EntryKind, readonly GivenEntry[]>>,
   docs: Readonly<Record<string, IndexPage["docs"]>> = {},

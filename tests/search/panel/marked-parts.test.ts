@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { excerptOf, markedParts } from "../../../src/search/panel/marked-parts";
 
-/** The text with brackets around what is marked. */
+/** Returns the text with brackets around marked words. */
 function marked(text: string, terms: readonly string[]): string {
   return markedParts(text, terms)
-    .map((part) => (part.isMet ? `[${part.text}]` : part.text))
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join("");
 }
 
@@ -19,20 +19,20 @@ test.each([
   expect(marked(text, terms)).toBe(want);
 });
 
-test("an excerpt begins shortly before the first mark", () => {
+test("an excerpt starts shortly before the first mark", () => {
   const text = `${"word ".repeat(40)}seat and more`;
   const excerpt = excerptOf(markedParts(text, ["seat"]));
   expect(excerpt.map((part) => part.text).join("")).toMatch(/^… (?:word ){4,8}seat and more$/);
 });
 
-test("a short text is shown from its beginning, and so is one without a mark", () => {
+test("a short text and one without a mark are shown from the start", () => {
   const short = markedParts("A seat in a class", ["class"]);
   expect(excerptOf(short)).toEqual(short);
   const unmarked = markedParts("word ".repeat(30).trim(), ["seat"]);
   expect(excerptOf(unmarked)).toEqual(unmarked);
 });
 
-test("a long text is cut between words, for those too who hear it", () => {
+test("a long text is cut between words", () => {
   const text = `A seat ${"word ".repeat(60)}seat`;
   const shown = excerptOf(markedParts(text, ["seat"]));
   expect(shown.map((part) => part.text).join("")).toMatch(/^A seat (?:word ){20,40}…$/);

@@ -5,22 +5,22 @@ import { nextOption } from "../../../src/search/panel/next-option";
 import { answer, type SearchAnswer } from "../../../src/search/panel/options";
 import { indexOf } from "./given";
 
-/** Each group as its heading and the types of its options. */
+/** Returns the heading and the types of the options of each group. */
 function outline({ groups }: SearchAnswer) {
   return groups.map(({ heading, options }) => [heading, options.map(({ type }) => type)]);
 }
 
-describe("what the list shows", () => {
+describe("the list shows", () => {
   const index = indexOf({
     property: [{ title: "email", on: ["A", "B", "C", "D", "E"] }],
     guide: [{ title: "Mail", on: ["Mail"] }],
   });
 
-  it("nothing before anything is asked", async () => {
+  it("nothing before a query", async () => {
     expect(answer(await createSearch(index, {}), "  ")).toEqual({ groups: [], isFound: false });
   });
 
-  it("a hit, three further pages of it, and what lists the others", async () => {
+  it("a hit, three more of its pages, and a button for the others", async () => {
     const given = answer(await createSearch(index, {}), "ema");
     const places = ["place", "place", "place"];
     expect(outline(given)).toContainEqual(["property", ["hit", ...places, "more"]]);
@@ -29,13 +29,13 @@ describe("what the list shows", () => {
     expect(given.isFound).toBe(true);
   });
 
-  it("every page of what is asked for by its whole name", async () => {
+  it("every page of a hit that is named in full", async () => {
     const given = answer(await createSearch(index, {}), "Email");
     const places = ["place", "place", "place", "place"];
     expect(outline(given)).toContainEqual(["property", ["hit", ...places]]);
   });
 
-  it("terms and pages where nothing is found", async () => {
+  it("terms and pages if nothing is found", async () => {
     const start = {
       ...index,
       entries: index.entries.map((entry) => ({ ...entry, places: firstPlaces(entry.places) })),
@@ -75,7 +75,7 @@ describe("keys", () => {
     expect(nextOption(press(key), active, 3)).toBe(want);
   });
 
-  it("are the field's own with another key, and where there is nothing to choose", () => {
+  it("belong to the field with a modifier, or if there are no options", () => {
     expect(nextOption(press("Home", { shiftKey: true }), 2, 3)).toBeUndefined();
     expect(nextOption(press("ArrowDown"), 0, 0)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ test.each([
   expect(termsOf(text)).toEqual(want);
 });
 
-test("words of a name know where they stand", () => {
+test("the words of a name have their positions", () => {
   const [, compound] = compoundsOf("the learnerLearner-id");
   expect(compound?.parts.map(({ text, start }) => [text, start])).toEqual([
     ["learner", 4],

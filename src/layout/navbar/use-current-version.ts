@@ -4,15 +4,15 @@ import type { PageData } from "../../page";
 import { usePreferredVersion } from "../../state/preferred-version";
 
 /**
- * A set of docs, and the name of the version of it being read: that of the page when it belongs to the set, or else the one that the
- * reader prefers, or else the last. Throws when there is no such set.
+ * Returns a set of docs and the name of its current version: that of the page if it belongs to the set,
+ * else the reader's preferred one, else the last. Throws if there is no such set.
  */
-export function useReadVersion(
+export function useCurrentVersion(
   plugin: string,
   page: PageData,
 ): { readonly docs: DocsData; readonly version: string } {
   const docs = useSite().config.docs.find(({ id }) => id === plugin);
-  if (!docs) throw new Error(`There are no docs "${plugin}".`);
+  if (!docs) throw new Error(`There is no set of docs "${plugin}".`);
   const preferred = usePreferredVersion(
     plugin,
     docs.versions.map(({ name }) => name),
