@@ -50,7 +50,7 @@ export interface Generated {
 }
 
 /**
- * One run of the generator: read, normalise, emit, format, reconcile.
+ * One run of the generator: read, normalize, emit, format, reconcile.
  *
  * @throws InputError when the document is wrong, or when the output folder holds files of somebody else; nothing was written
  */
@@ -76,12 +76,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   }
 
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
-  const { load, normalise, vocabulary, emit, format, recallTexts, askedTexts } =
+  const { load, normalize, vocabulary, emit, format, recallTexts, askedTexts } =
     await import("./stages");
   options.progress("Reading the document");
   const { document, warnings } = await load(options.spec, options.root);
   recallTexts(recallParsed(source, out));
-  const model = normalise(document, vocabulary);
+  const model = normalize(document, vocabulary);
   const emitted = emit(document, model, options.progress);
   const outputs = await formatted(emitted, format, present, memory);
   const files = withManifest(new Map([...outputs].map(([name, { content }]) => [name, content])));

@@ -3,5 +3,5 @@ export { emit } from "./emit/emit";
 export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
-export { normalise } from "./model/normalise";
+export { normalize } from "./model/normalize";
 export { load } from "./spec/load";

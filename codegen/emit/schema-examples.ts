@@ -1,5 +1,5 @@
 import { join } from "../../src/shared/json-pointer";
-import { sample, withTags } from "../model/examples";
+import { sample, withDiscriminators } from "../model/examples";
 import { satisfies } from "../model/satisfies";
 import type {
   ApiModel,
@@ -52,7 +52,7 @@ export function examplesOf(
   const operations = uses?.operations ?? [];
   const isSent = operations.length > 0 && operations.every(({ response }) => !response);
   const made = sample(schema, isSent ? "request" : "response", schemas, name);
-  const value = withTags(made.value, name, schemas);
+  const value = withDiscriminators(made.value, name, schemas);
   return value !== undefined && isOfUse(value, maxValues.sampled) ? [{ value, sampled: true }] : [];
 }
 

@@ -14,9 +14,9 @@ import { typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
 /**
- * Takes `null` out of a schema: `type: [T, "null"]`, 3.0 `nullable: true`, a `null` branch of a union, `null` in an `enum`.
+ * Removes `null` from a schema: `type: [T, "null"]`, 3.0 `nullable: true`, a `null` branch of a union, `null` in an `enum`.
  *
- * @returns the schema without it, and whether it was there
+ * @returns the schema without `null`, and whether it was allowed
  */
 export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: boolean } {
   const result: Record<string, unknown> = { ...raw };
@@ -41,19 +41,19 @@ export function withoutNull(raw: Raw): { readonly raw: Raw; readonly nullable: b
     }
   }
   const { enum: values, nullable: _, ...rest } = result;
-  // A schema that allows `null` alone has the type null.
+  // A schema that allows only `null` has the type null.
   if (Array.isArray(values) && values.length > 0 && values.every((value) => value === null))
     return { raw: { ...rest, type: "null" }, nullable: false };
   return { raw: nullable ? withValues(result, (value) => value !== null) : result, nullable };
 }
 
-/** An `allOf` taken apart (JSON Schema 2020-12, 10.2.1.1). */
+/** The result of merging an `allOf` (JSON Schema 2020-12, 10.2.1.1). */
 interface Merged {
-  /** Keywords of the schema itself and of its unnamed parts, in one object. */
+  /** The merged keywords of the schema itself and its unnamed parts. */
   readonly raw: Raw;
-  /** Named object schemas whose rows belong to this one. */
+  /** Named object schemas, kept as references. */
   readonly includes: readonly string[];
-  /** Parts that hold a second union or condition, which one object cannot hold. */
+  /** Further unions and conditions, whose keywords one object cannot hold twice. */
   readonly rest: readonly Place<Raw>[];
   readonly notes: readonly Note[];
 }
@@ -61,8 +61,7 @@ interface Merged {
 const compositional = ["oneOf", "anyOf", "not", "if"];
 
 /**
- * Merges the parts of an `allOf`. A named object is not copied: it is included by name. Anything else becomes part of one schema;
- * where two parts state the same keyword, both hold (see `intersect`).
+ * Merges the parts of an `allOf` into one schema (see `intersect`), except named objects, which are kept as references.
  */
 export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument): Merged {
   const includes: string[] = [];
@@ -81,7 +80,7 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
     }
     merged = intersect(merged, part, notes);
   };
-  // What is said twice holds once: schemas that name each other twice over would otherwise take time without end.
+  // A repeated reference adds nothing, and visiting it again would take exponential time in nested `allOf`s.
   const seen = new Set<string>();
   const visit = (value: unknown, at: string): void => {
     if (!isRaw(value)) return;
@@ -121,7 +120,7 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
   for (const key of ["allOf", "oneOf", "anyOf"]) {
     const [part] = Array.isArray(value[key]) ? value[key] : [];
     if (part !== undefined) {
-      // One step is enough: what it leads to is read with care for circles elsewhere.
+      // Looking one level deep is enough, and cannot recurse forever.
       const target = document.resolve({ value: part, pointer: "" }).value;
       return (
         isRaw(target) &&
@@ -132,19 +131,19 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
   return false;
 }
 
-/** Of two bounds the narrower one holds. */
+/** Bounds of which the narrower applies. */
 const lowerBounds = ["minimum", "minLength", "minItems", "minProperties", "minContains"];
 const upperBounds = ["maximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
-/** Of two different values no single one says both. */
-const stated = ["pattern", "format", "multipleOf", "const", "contentMediaType", "contentEncoding"];
+/** Keywords whose values cannot be combined into one. */
+const opaque = ["pattern", "format", "multipleOf", "const", "contentMediaType", "contentEncoding"];
 
-/** One schema that says what both say. Where no single keyword can, a note tells what the first said; of two comments the later stays. */
+/** Returns a schema that requires what both do; a note keeps a value that cannot be combined. Of two annotations the later wins. */
 function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   const result: Record<string, unknown> = { ...a, ...b };
   const both = (key: string) => key in a && key in b && !isDeepStrictEqual(a[key], b[key]);
   for (const key of ["properties", "patternProperties"]) {
     const [ours, theirs] = [a[key], b[key]];
-    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectMembers(ours, theirs);
+    if (isRaw(ours) && isRaw(theirs)) result[key] = intersectProperties(ours, theirs);
   }
   for (const key of ["items", "contains", "propertyNames"])
     if (both(key)) result[key] = { allOf: [a[key], b[key]] };
@@ -165,12 +164,12 @@ function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
     Object.assign(result, shared, { ...result, enum: shared["enum"] });
   }
   if (both("type")) intersectTypes(result, typesOf(a), typesOf(b), notes);
-  for (const key of stated)
+  for (const key of opaque)
     if (both(key)) notes.push({ note: "also", keyword: key, value: a[key] as JsonValue });
   return result;
 }
 
-function intersectMembers(a: Raw, b: Raw): Raw {
+function intersectProperties(a: Raw, b: Raw): Raw {
   const shared = Object.keys(b).filter(
     (name) => Object.hasOwn(a, name) && !isDeepStrictEqual(a[name], b[name]),
   );
@@ -181,7 +180,7 @@ function intersectMembers(a: Raw, b: Raw): Raw {
   };
 }
 
-/** A value must be of a type that both name; a whole number is a number. */
+/** A value must have a type that both allow; an integer is also a number. */
 function intersectTypes(
   result: Record<string, unknown>,
   one: readonly string[],

@@ -3,7 +3,7 @@ import { text, type Raw } from "../spec/document";
 import { markdown } from "./markdown";
 import type { Markdown } from "./types";
 
-/** Why an operation, parameter, header or schema is deprecated; empty when it is not, or when the author does not say. */
+/** Returns why an operation, parameter, header or schema is deprecated; empty if it is not, or if no reason is given. */
 export function deprecationOf(raw: Raw): Markdown {
   if (raw["deprecated"] !== true) return [];
   return markdown(

@@ -3,7 +3,7 @@ import { markdown } from "./markdown";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
 import { satisfies } from "./satisfies";
-import { tagsOf } from "./tags";
+import { discriminatorValues } from "./discriminator-values";
 import type {
   Direction,
   Example,
@@ -15,25 +15,25 @@ import type {
 } from "./types";
 import { isXml, xmlText } from "./xml";
 
-/** Enough for any page; a schema that needs more is cut, so that circles and wide trees end. */
+/** Limits on one sample; they cut off recursive and very wide schemas. */
 const maxNodes = 500;
 const maxDepth = 12;
-/** Members that are added to an object for no more than their number. */
-const maxFurther = 5;
+/** Limit on properties that are invented to satisfy `minProperties`. */
+const maxInvented = 5;
 
-/** What examples of a value are made from. */
+/** What is needed to make examples of a value. */
 export interface ExampleContext {
   readonly document: SpecDocument;
   readonly schemas: SchemaIndex;
   readonly direction: Direction;
-  /** The media type of the value; absent for a parameter or header in a style. */
+  /** The media type of the value; absent for a parameter or header that is serialized by `style`. */
   readonly mediaType?: string | undefined;
-  /** Of the response whose body it is, such as `404`. */
+  /** Status of the response, such as `404`, if the value is a response body. */
   readonly status?: string | undefined;
 }
 
 /**
- * The examples of a value: those that the author declared (`examples`, or `example`), else one sampled from the schema.
+ * Returns the declared examples of a value (`examples` or `example`), or else one sampled from the schema.
  *
  * @param owner the Media Type, Parameter or Header Object that may hold `example` and `examples`
  */
@@ -73,7 +73,7 @@ export function examplesOf(
   return value === undefined ? [] : [example(value, origin)];
 }
 
-/** The value of an Example Object (OpenAPI 3.2, 4.19): `dataValue` or `value`; else its text as it is sent. */
+/** Returns the value of an Example Object (OpenAPI 3.2, 4.19): `dataValue` or `value`, or else the serialized value. */
 function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
   const key = ["dataValue", "value"].find((name) => name in example);
   if (key !== undefined) return example[key] as JsonValue;
@@ -86,7 +86,7 @@ function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
   }
 }
 
-/** The examples that stand in files of their own: nobody opens those, a reader may. */
+/** Returns the examples that are URLs (`externalValue`), for readers to open. */
 export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly ExternalExample[] {
   return entries(owner["examples"], "#").flatMap((entry): readonly ExternalExample[] => {
     const { value } = document.resolve(entry);
@@ -98,10 +98,10 @@ export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly
 }
 
 /**
- * Makes a value that the schema accepts, as a person would write it: declared example, default, enum, then format, name, type.
+ * Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type.
  *
  * @param name of the property that holds the value
- * @param status of the response whose body it is: an error says it in a whole number called `status`, `statusCode` or `code`
+ * @param status of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`
  */
 export function sample(
   schema: Schema,
@@ -118,15 +118,15 @@ export function sample(
   };
 }
 
-/** The status of an error as a number; nothing for a success, and for a range such as `4XX`. */
+/** Returns the status of an error as a number; `undefined` for other statuses and for ranges such as `4XX`. */
 function errorStatus(status: string | undefined): number | undefined {
   return status !== undefined && /^[45]\d\d$/.test(status) ? Number(status) : undefined;
 }
 
-/** By what else a value depends on; the schema's own facts count, so only plain references are remembered. */
+/** Samples of plain references, by everything that they depend on. */
 const knownSamples = new WeakMap<SchemaIndex, Map<string, JsonValue | undefined>>();
 
-/** Many operations answer with the same named schema: its value is made once. */
+/** Samples a named schema only once: many operations return the same one. */
 function sampled(
   schema: Schema,
   direction: Direction,
@@ -165,7 +165,7 @@ class Sampler {
         const target = this.schemas.get(schema.name);
         if (!target || above.includes(schema.name)) return schema.nullable ? null : undefined;
         const value = this.sample(target, name, [...above, schema.name]);
-        return withTags(value, schema.name, this.schemas);
+        return withDiscriminators(value, schema.name, this.schemas);
       }
       case "object": {
         const value = this.object(schema, above);
@@ -177,7 +177,7 @@ class Sampler {
       case "union":
         for (const variant of schema.variants) {
           const value = this.sample(variant.schema, name, above);
-          if (value !== undefined) return tagged(value, schema.discriminator, variant.value);
+          if (value !== undefined) return withProperty(value, schema.discriminator, variant.value);
         }
         return undefined;
       case "string":
@@ -199,7 +199,7 @@ class Sampler {
     }
   }
 
-  /** The body itself shows what it can, even if something that it requires is impossible; a member of it is left out. */
+  /** An unsatisfiable value is left out, unless it is the body itself, which is shown as far as possible. */
   private isImpossible(schema: Schema, above: readonly string[]): boolean {
     const isBody = !above.includes("") && (schema.kind === "object" || schema.kind === "ref");
     return !isBody && isUnsatisfiable(schema, this.schemas);
@@ -228,7 +228,7 @@ class Sampler {
       : wanted;
   }
 
-  /** A value as often as it is wanted and there is room for it; none where there is no value. */
+  /** Returns up to `wanted` copies of a sample, as the limits allow; none if there is no valid value. */
   private repeated(
     schema: Schema,
     wanted: number,
@@ -268,26 +268,25 @@ class Sampler {
     for (const condition of schema.conditions) {
       const [first] = condition.kind === "union" ? condition.variants : [];
       if (condition.kind === "union" && first) {
-        put(
-          tagged(this.sample(first.schema, "", above) ?? {}, condition.discriminator, first.value),
-        );
+        const value = this.sample(first.schema, "", above) ?? {};
+        put(withProperty(value, condition.discriminator, first.value));
       }
     }
-    this.addFurther(schema, result, inside);
+    this.addInvented(schema, result, inside);
     return Object.fromEntries(result);
   }
 
-  /** Members of no name of their own, as many as the schema asks for: a map shows one at least. */
-  private addFurther(
+  /** Adds properties with invented names until `minProperties` is met; a map gets at least one. */
+  private addInvented(
     schema: Schema & { kind: "object" },
     result: Map<string, JsonValue>,
     inside: readonly string[],
   ): void {
     const { additionalProperties: further, minProperties = 0 } = schema;
     const isMap = typeof further === "object" && result.size === 0;
-    const wanted = Math.min(maxFurther, isMap ? Math.max(1, minProperties) : minProperties);
+    const wanted = Math.min(maxInvented, isMap ? Math.max(1, minProperties) : minProperties);
     if (further === false) return;
-    for (const name of result.size < wanted ? this.freeNames(schema) : []) {
+    for (const name of result.size < wanted ? this.inventedNames(schema) : []) {
       if (result.has(name)) continue;
       const value = typeof further === "object" ? this.sample(further, "", inside) : {};
       if (value === undefined) return;
@@ -296,8 +295,8 @@ class Sampler {
     }
   }
 
-  /** Names for members that have none of their own: those that `propertyNames` allows, as far as they are known. */
-  private freeNames(schema: Schema): readonly string[] {
+  /** Returns names for invented properties; those that `propertyNames` allows, as far as they can be found. */
+  private inventedNames(schema: Schema): readonly string[] {
     const [names] = schema.conditions.filter(({ kind }) => kind === "names");
     if (names?.kind !== "names") return ["key", "key2", "key3", "key4", "key5"];
     const { schema: own } = names;
@@ -306,7 +305,7 @@ class Sampler {
     return typeof made === "string" ? [made] : listed;
   }
 
-  /** Whether a text was made that is none of those which the schema asks for. What the author wrote stays. */
+  /** Whether an invented string does not match the pattern of its schema. */
   private breaksPattern(schema: Schema, value: JsonValue): boolean {
     const own = this.target(schema);
     if (own?.kind !== "string" || own.pattern === undefined || typeof value !== "string")
@@ -330,8 +329,8 @@ class Sampler {
   }
 }
 
-/** A value that was made for a named schema, with what discriminators want of it. What the author wrote stays. */
-export function withTags(
+/** Sets the discriminator properties of a value that was sampled from a named schema; declared values stay as they are. */
+export function withDiscriminators(
   value: JsonValue | undefined,
   name: string,
   schemas: SchemaIndex,
@@ -339,20 +338,20 @@ export function withTags(
   const schema = schemas.get(name);
   if (!isRaw(value) || schema?.default !== undefined || (schema?.examples.length ?? 0) > 0)
     return value;
-  const tags = tagsOf(name, schemas).flatMap(({ property, values: [first] }) =>
+  const set = [...discriminatorValues(name, schemas)].flatMap(([property, [first]]) =>
     typeof value[property] === "string" && first !== undefined ? [[property, first]] : [],
   );
-  return { ...value, ...Object.fromEntries(tags) } as JsonValue;
+  return { ...value, ...Object.fromEntries(set) } as JsonValue;
 }
 
-function tagged(
-  value: JsonValue,
-  discriminator: string | undefined,
-  tag: string | undefined,
+function withProperty(
+  owner: JsonValue,
+  name: string | undefined,
+  value: string | undefined,
 ): JsonValue {
-  return discriminator !== undefined && tag !== undefined && isRaw(value)
-    ? ({ ...value, [discriminator]: tag } as JsonValue)
-    : value;
+  return name !== undefined && value !== undefined && isRaw(owner)
+    ? ({ ...owner, [name]: value } as JsonValue)
+    : owner;
 }
 
 function singular(name: string): string {
@@ -378,7 +377,7 @@ const byFormat: Readonly<Record<string, string>> = {
   password: "correct horse battery staple",
 };
 
-/** What people expect under a name; the last resort before the bare type. */
+/** Typical values by property name, if the schema says nothing better. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/i, "ada@example.com"],
   [/^(first|given)_?name$/i, "Ada"],
@@ -402,7 +401,7 @@ function sampleText(schema: Schema & { kind: "string" }, name: string): string {
   return textMatching(pattern, isWanted) ?? usual;
 }
 
-/** Whether a whole number may have the value. */
+/** Whether the schema is an integer that allows the value. */
 function allows(schema: Schema & { kind: "number" | "integer" }, value: number): boolean {
   if (schema.kind !== "integer" || value % (schema.multipleOf ?? 1) !== 0) return false;
   if (schema.enum.length > 0) return schema.enum.some((choice) => choice.value === value);
@@ -431,14 +430,14 @@ function sampleNumber(schema: Schema & { kind: "number" | "integer" }): number {
   const wanted =
     schema.multipleOf === undefined
       ? least
-      : // Twelve digits: 93 times 0.14 is not 13.020000000000001.
+      : // Rounded: 93 times 0.14 would be 13.020000000000001.
         Number((Math.ceil(least / schema.multipleOf) * schema.multipleOf).toPrecision(12));
   const value = high !== undefined && wanted > high ? high : wanted;
   const isFree = schema.kind === "number" && schema.multipleOf === undefined;
   return isFree && !isBetween(schema, value) ? middle(schema) : value;
 }
 
-/** A number halfway between bounds that no step fits between. */
+/** Returns the midpoint of bounds that are closer together than a step. */
 function middle(schema: Schema & { kind: "number" | "integer" }): number {
   const low = Math.max(schema.minimum ?? -Infinity, schema.exclusiveMinimum ?? -Infinity);
   const high = Math.min(schema.maximum ?? Infinity, schema.exclusiveMaximum ?? Infinity);

@@ -1,9 +1,9 @@
 import { entries, isRaw, items, join, nameOf, text, type SpecDocument } from "../spec/document";
 
-/** What is known of the named schemas of a document before any of them is read. */
+/** The dynamic anchors and the `allOf` hierarchy of a document's named schemas, collected before any schema is read. */
 export class Lookups {
   private readonly anchors = new Map<string, string | undefined>();
-  /** Names of the schemas that extend one, by its name. */
+  /** By name, the names of the schemas that directly extend it. */
   private readonly extensions = new Map<string, string[]>();
 
   constructor({ root }: Pick<SpecDocument, "root">) {
@@ -12,7 +12,7 @@ export class Lookups {
     for (const { key, value, pointer } of entries(schemas, "#/components/schemas")) {
       if (!isRaw(value)) continue;
       const anchor = text(value["$dynamicAnchor"]);
-      // Two of one name: which is meant depends on how a validator came there.
+      // If two share a name, the target depends on the path by which a validator reached the reference.
       if (anchor !== undefined)
         this.anchors.set(anchor, this.anchors.has(anchor) ? undefined : pointer);
       for (const part of items(value["allOf"], "")) {
@@ -25,14 +25,14 @@ export class Lookups {
   }
 
   /**
-   * The named schema that a `$dynamicRef` means (JSON Schema 2020-12, 8.2.3.2), as a pointer; nothing where the document does not
-   * decide it alone.
+   * Returns a pointer to the named schema that a `$dynamicRef` resolves to (JSON Schema 2020-12, 8.2.3.2); `undefined` if that
+   * cannot be decided statically.
    */
   dynamicTarget(ref: string | undefined): string | undefined {
     return ref?.startsWith("#") ? this.anchors.get(ref.slice(1)) : undefined;
   }
 
-  /** The names of the schemas that extend (`allOf`) the one at a pointer, directly or through another, in the author's order. */
+  /** Returns the names of the schemas that directly or indirectly extend (`allOf`) the one at a pointer. */
   extensionsOf(pointer: string): readonly string[] {
     const base = nameOf(pointer);
     const found = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Block, Inline, Markdown } from "./types";
 
-/** A description as CommonMark with GFM, which reads as the same nodes; nothing when there is none. */
+/** Returns a description as CommonMark with GFM, which parses to the same nodes; `undefined` if it is empty. */
 export function markdownText(description: Markdown): string | undefined {
   return description.length > 0 ? blocksText(description) : undefined;
 }
@@ -19,7 +19,7 @@ function blockText(block: Block): string {
       return block.items
         .map((item, index) => {
           const marker = block.ordered ? `${block.start + index}. ` : "- ";
-          // A list stands right below its paragraph: with an empty line between them, Markdown sets all items apart.
+          // An empty line between a paragraph and a list would make the outer list loose (CommonMark 5.3).
           const text = item.map(
             (part, at) => (at === 0 ? "" : part.kind === "list" ? "\n" : "\n\n") + blockText(part),
           );
@@ -44,7 +44,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** A paragraph: what would begin another block at the start of a line is escaped. */
+/** Returns a paragraph, escaping what would start another block at the beginning of a line. */
 function lines(nodes: readonly Inline[]): string {
   return inlineText(nodes).replace(/^(\d*)([#>+=|.)-])/gm, "$1\\$2");
 }
@@ -76,8 +76,8 @@ function inlineText(nodes: readonly Inline[]): string {
 }
 
 /**
- * HTML stays what its author wrote, for programs that draw it. An underscore within a word is none of Markdown's, and many names have
- * one.
+ * Escapes Markdown characters. HTML is left alone, for programs that render it, and so are underscores within words, which are
+ * common in names and need no escape.
  */
 function escaped(text: string): string {
   return /^<[a-z!/]/i.test(text)
@@ -85,17 +85,17 @@ function escaped(text: string): string {
     : text.replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, "\\$&");
 }
 
-/** A bare address is a link by itself (GFM, 6.9). */
+/** Returns a link; a bare URL becomes an autolink (CommonMark 6.5). */
 function linkText(href: string, children: readonly Inline[]): string {
   const [first, ...rest] = children;
   const isBare = rest.length === 0 && first?.kind === "text" && first.value === href;
   if (isBare && /^https?:/.test(href)) return `<${href}>`;
-  // A picture that is a link leads to two places; Markdown has no link within a link.
+  // A linked image has become a link within a link, which Markdown does not allow.
   const label = children.flatMap((node) => (node.kind === "link" ? node.children : [node]));
   return `[${inlineText(label)}](${/^[^\s()<>\\]+$/.test(href) ? href : `<${href}>`})`;
 }
 
-/** More backticks than stand in a row in a text, and so many at least. */
+/** Returns a fence longer than any run of backticks in the text, and at least `least` long. */
 function fenceFor(text: string, least: number): string {
   const runs = text.match(/`+/g) ?? [];
   return "`".repeat(Math.max(least, ...runs.map(({ length }) => length + 1)));

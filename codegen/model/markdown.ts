@@ -4,25 +4,25 @@ import { gfm } from "micromark-extension-gfm";
 import type { Nodes, Parent, PhrasingContent, RootContent } from "mdast";
 import type { Block, Inline, Markdown } from "./types";
 
-/** Texts whose nodes are known: from an earlier run, and those that this one asked for. */
+/** Parsed texts: those of an earlier run, and those requested in this one. */
 let recalled: ReadonlyMap<string, Markdown> = new Map();
 let asked = new Map<string, Markdown>();
 
-/** Begins a run. @param texts what {@link askedTexts} gave at the end of an earlier one; they are parsed no more */
+/** Starts a run. @param texts what {@link askedTexts} returned after an earlier run; they are not parsed again */
 export function recallTexts(texts: Iterable<readonly [string, Markdown]>): void {
   recalled = new Map(texts);
   asked = new Map();
 }
 
-/** Every text that {@link markdown} was asked for since {@link recallTexts}, and its nodes; nothing when all were recalled. */
+/** Returns every text passed to {@link markdown} since {@link recallTexts}, with its nodes; `undefined` if all were recalled. */
 export function askedTexts(): readonly (readonly [string, Markdown])[] | undefined {
   const all = [...asked];
   return all.every(([text]) => recalled.has(text)) ? undefined : all;
 }
 
 /**
- * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the closed set of nodes that a page may show. Raw HTML is
- * shown as the text it is; images become links; a link to anything but http(s), mailto or this site becomes its text.
+ * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. Raw HTML becomes text,
+ * images become links, and a link to anything but http(s), mailto or this site becomes its text.
  */
 export function markdown(source: string | undefined): Markdown {
   if (source === undefined || source.trim() === "") return [];
@@ -34,13 +34,13 @@ export function markdown(source: string | undefined): Markdown {
   return known;
 }
 
-/** One line of characters that never are markup, neither there nor at its start; `.` and `)` behind a number would be, at the start. */
+/** One line of characters that are never markup. It starts with a letter, because `1.` and `1)` would start a list. */
 const plainLine = /^["'(]?\p{L}[\p{L}\p{N} !"$%'(),\-./:;?{}^’“”–—]*$/u;
 
 /**
- * The text of a description that is one paragraph of plain words, which most are: no parser is needed for it.
+ * Returns the text of a description that is a single line without markup. Most are, and so need no parser.
  *
- * @returns nothing when the text may hold markup; addresses become links even without it (GFM, 6.9)
+ * @returns `undefined` if there may be markup or a URL, which becomes a link even without markup (GFM, 6.9)
  */
 export function plainWords(source: string): string | undefined {
   const line = source.replace(/[ \n]+$/, "");
@@ -49,20 +49,20 @@ export function plainWords(source: string): string | undefined {
 
 function parsed(source: string): Markdown {
   const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  return fromOutermost(blocks(tree.children, referencesIn(tree)));
+  return shiftHeadings(blocks(tree.children, referencesIn(tree)));
 }
 
 type References = ReadonlyMap<string, string>;
 
-/** Link reference definitions count wherever they stand (CommonMark 4.7); the first of a name wins. */
+/** Collects link reference definitions, which may be anywhere (CommonMark 4.7); the first with a label wins. */
 function referencesIn(node: Nodes): References {
   if (node.type === "definition") return new Map([[node.identifier, node.url]]);
   const inner = "children" in node ? node.children.map(referencesIn) : [];
   return new Map(inner.reverse().flatMap((references) => [...references]));
 }
 
-/** Headings counted from the outermost that the author used. */
-function fromOutermost(all: readonly Block[]): readonly Block[] {
+/** Shifts the depths of headings so that the outermost is 1. */
+function shiftHeadings(all: readonly Block[]): readonly Block[] {
   const depths = all.flatMap((node) => (node.kind === "heading" ? [node.depth] : []));
   const above = Math.min(...depths) - 1;
   return all.map((node) =>
@@ -144,7 +144,7 @@ function inline(node: PhrasingContent, references: References): readonly Inline[
   }
 }
 
-/** A line end within a paragraph is a blank (CommonMark 6.8). */
+/** Replaces line breaks with spaces: a soft line break is shown as one (CommonMark 6.8). */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ");
 }
@@ -154,8 +154,8 @@ function link(url: string | undefined, children: readonly Inline[]): readonly In
 }
 
 /**
- * Links lead to the web, to a mail program, or within this site. `//host` is none of these, nor is `/\t/host`: browsers drop control
- * characters before they read an address (URL Standard, 4.4).
+ * Whether a link leads to the web, to a mail program or within this site. `/\t/host` does not: browsers remove control characters
+ * from a URL before they parse it (URL Standard, 4.4), which leaves `//host`.
  */
 export function isSafe(url: string | undefined): url is string {
   return (
@@ -176,7 +176,7 @@ function merged(nodes: readonly Inline[]): readonly Inline[] {
   return result;
 }
 
-/** The words of a description without their markup, paragraphs joined by a blank. */
+/** Returns the text of a description without markup, its paragraphs joined by spaces. */
 export function plainText(source: string): string {
   const words = (node: Nodes): string =>
     "value" in node

@@ -1,14 +1,14 @@
 import { hash } from "../hash";
 
 /**
- * Kebab case of a name: `createELearningRecord` gives `create-e-learning-record`. Letters outside ASCII lose their marks; what
- * cannot be written in ASCII is dropped, so the result may be empty.
+ * Converts a name to kebab case: `createELearningRecord` becomes `create-e-learning-record`. Letters lose their diacritics; other
+ * non-ASCII characters are dropped, so the result may be empty.
  */
 export function kebab(name: string): string {
   return words(name).join("-").toLowerCase();
 }
 
-/** Pascal case of a name; may be empty, or start with a digit. */
+/** Converts a name to PascalCase; the result may be empty or start with a digit. */
 export function pascal(name: string): string {
   return words(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -25,35 +25,34 @@ function words(name: string): readonly string[] {
     .filter((word) => word !== "");
 }
 
-/** Letters of a hash that tell a name from another; more, should an author have written the same. */
-const markLength = 6;
+/** Length of the hash that tells equal names apart; lengthened if that hash is taken too. */
+const suffixLength = 6;
 
-/** A few letters that stand for a longer text, the same on every machine. */
 function shortHash(value: string, length: number): string {
   return hash(value).slice(0, length);
 }
 
-/** Names that Windows keeps for devices, and that a static server reads as the page of a folder. */
+/** Names that Windows reserves for devices, and the one that static servers serve for a folder. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 const maxLength = 80;
 
-/** What a name is made from, and what tells it from others of the same name. */
+/** What a unique name is made from. */
 export interface Named {
   readonly wanted: string;
-  /** Unique: the place in the document. */
+  /** Where it is in the document, which tells it from others with the same name. */
   readonly source: string;
 }
 
 /**
- * Gives each entry a file name that is unique also where upper and lower case are the same. Entries that want the same name all
- * carry a mark made from their source, so that no name depends on the order of the document.
+ * Gives each entry a file name that is unique even on case-insensitive file systems. Entries with the same name all get a hash of
+ * their source appended, so that no name depends on the order of the document.
  */
 export function uniqueNames(
   entries: readonly Named[],
   style: (name: string) => string,
   fallback: string,
   taken: ReadonlySet<string> = new Set(),
-  length = markLength,
+  length = suffixLength,
 ): readonly string[] {
   const wanted = entries.map((entry) => {
     const name = style(entry.wanted);
@@ -68,18 +67,18 @@ export function uniqueNames(
     const lower = name.toLowerCase();
     const clash = (counts.get(lower) ?? 0) > 1 || reserved.test(lower) || taken.has(lower);
     if (!clash && name.length <= maxLength) return name;
-    const mark = shortHash(entries[index]?.source ?? name, length);
+    const suffix = shortHash(entries[index]?.source ?? name, length);
     return style === kebab
-      ? `${name.slice(0, maxLength)}-${mark}`
-      : `${name.slice(0, maxLength)}${mark.toUpperCase()}`;
+      ? `${name.slice(0, maxLength)}-${suffix}`
+      : `${name.slice(0, maxLength)}${suffix.toUpperCase()}`;
   });
   const isUnique = new Set(names.map((name) => name.toLowerCase())).size === names.length;
   return isUnique || length > 60
     ? names
-    : uniqueNames(entries, style, fallback, taken, length + markLength);
+    : uniqueNames(entries, style, fallback, taken, length + suffixLength);
 }
 
-/** A legal TypeScript identifier in Pascal case; `prefix` stands before a leading digit. */
+/** Returns a style that makes a TypeScript identifier in PascalCase, with `prefix` before a leading digit. */
 function identifier(prefix: string): (name: string) => string {
   return (name) => {
     const result = pascal(name);
@@ -88,9 +87,9 @@ function identifier(prefix: string): (name: string) => string {
 }
 
 /**
- * Unique identifiers in Pascal case. One that is taken is followed by what it stands for: `PetOperation`, `LinkSchema`.
+ * Returns unique identifiers in PascalCase. One that is taken gets its kind appended: `PetOperation`, `LinkSchema`.
  *
- * @param taken in lower case
+ * @param taken in lowercase
  */
 export function uniqueIdentifiers(
   entries: readonly Named[],

@@ -5,8 +5,8 @@ import { kebab, uniqueNames } from "./names";
 import type { ApiModel, Operation, Tag } from "./types";
 
 /**
- * The tags that have operations: those of the groups (`x-tagGroups`) first, then declared ones, each in the author's order, then those
- * that only operations name. Of the others, which no menu lists, those that say something (`topics`).
+ * Returns the tags that have operations: those in groups (`x-tagGroups`) first, then declared ones, then those that only operations
+ * name. `topics` are the tags without operations that have a description or a link.
  */
 export function readTags(
   document: SpecDocument,
@@ -16,7 +16,7 @@ export function readTags(
     const name = isRaw(item.value) ? text(item.value["name"]) : undefined;
     return isRaw(item.value) && name !== undefined ? [[name, item.value]] : [];
   });
-  // The first of two declarations counts.
+  // The first of duplicate declarations wins.
   const byName = new Map(declared.toReversed());
   const groups = groupsOf(document);
   const names = new Set([
@@ -35,7 +35,7 @@ export function readTags(
     const tag = byName.get(name);
     return text(tag?.["x-displayName"]) ?? text(tag?.["summary"]) ?? name;
   };
-  /** The outermost tag above one (`parent`, OpenAPI 3.2). */
+  /** Returns the outermost ancestor of a tag (`parent`, OpenAPI 3.2). */
   const rootOf = (name: string) => {
     const seen = new Set<string>();
     let root = name;
@@ -50,7 +50,7 @@ export function readTags(
   const roots = [...used, ...topics].map(rootOf);
   const ordered = [...used, ...topics].map((name, index): Tag => {
     const root = roots[index] ?? name;
-    // A tag that others stand under stands there itself, first.
+    // A parent tag heads its own group.
     const isGrouped = root !== name || roots.some((other, at) => other === name && at !== index);
     const tag = byName.get(name);
     return {
@@ -63,15 +63,15 @@ export function readTags(
       operations: operations.filter((operation) => operation.tag === name),
     };
   });
-  const isTold = ({ description, externalDocs }: Tag) =>
+  const isDescribed = ({ description, externalDocs }: Tag) =>
     description.length > 0 || externalDocs !== undefined;
   return {
-    tags: together(ordered.slice(0, used.length)),
-    topics: ordered.slice(used.length).filter(isTold),
+    tags: grouped(ordered.slice(0, used.length)),
+    topics: ordered.slice(used.length).filter(isDescribed),
   };
 }
 
-/** The name of the group of each tag that is in one; of several groups the first. */
+/** Returns the group of each tag that is in one; the first, if it is in several. */
 function groupsOf(document: SpecDocument): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
   for (const { value } of items(document.root["x-tagGroups"], "#/x-tagGroups")) {
@@ -83,8 +83,8 @@ function groupsOf(document: SpecDocument): ReadonlyMap<string, string> {
   return groups;
 }
 
-/** The tags of one group follow each other, where the first of them stands. */
-function together(tags: readonly Tag[]): readonly Tag[] {
+/** Moves the tags of each group next to each other, to where the first of them is. */
+function grouped(tags: readonly Tag[]): readonly Tag[] {
   const groups = new Set(tags.map(({ group, slug }) => group ?? `:${slug}`));
   return [...groups].flatMap((name) =>
     tags.filter(({ group, slug }) => (group ?? `:${slug}`) === name),

@@ -34,7 +34,7 @@ const methods: readonly HttpMethod[] = [
   "query",
 ];
 
-/** What readers find operations under that have no tag. */
+/** The tag shown for operations without one. */
 export const untagged = "Other";
 
 /** An operation of the raw document with the path item that holds it. */
@@ -44,17 +44,17 @@ interface Found {
   readonly path: string;
   readonly item: Place<Raw>;
   readonly operation: Place<Raw>;
-  /** Where the author wrote it under `paths` or `webhooks`, whatever it refers to. */
+  /** Its place under `paths` or `webhooks`, before references are resolved. */
   readonly source: string;
 }
 
-/** Last parts of addresses below `/api/` that are no operation's, whether the document has such a page or not. */
-const pagesOfTheirOwn: ReadonlySet<string> = new Set(["errors"]);
+/** Names of other pages below `/api/`, reserved whether the document has such a page or not. */
+const reservedIds: ReadonlySet<string> = new Set(["errors"]);
 
 /**
- * Reads every operation under `paths`, then every webhook, in the author's order (OpenAPI 3.1, 4.8.8 to 4.8.10).
+ * Reads every operation under `paths`, then every webhook, in the document's order (OpenAPI 3.1, 4.8.8 to 4.8.10).
  *
- * @param taken identifiers, in lower case, that no page component may have
+ * @param taken identifiers, in lowercase, that no page component may have
  */
 export function readOperations(
   context: ReadContext,
@@ -70,11 +70,11 @@ export function readOperations(
     named,
     kebab,
     "operation",
-    new Set([...pagesOfTheirOwn, ...alikeWithoutHyphens(named.map(({ wanted }) => kebab(wanted)))]),
+    new Set([...reservedIds, ...equalWithoutHyphens(named.map(({ wanted }) => kebab(wanted)))]),
   );
   const pages = ids.map((id, index) => ({ wanted: id, source: found[index]?.source ?? id }));
   const identifiers = uniqueIdentifiers(pages, "Operation", taken);
-  // A link names an operation by its id, or by the place where it is written.
+  // A link refers to an operation by its operationId or by a pointer.
   const targets = new Map(
     found.flatMap((entry, index) =>
       [operationIdOf(entry), entry.source].map((name) => [name, ids[index] ?? ""] as const),
@@ -85,8 +85,8 @@ export function readOperations(
   );
 }
 
-/** Addresses that would be the same identifier (`get-thing` and `ge-tthing`): by that, the types of an operation are found. */
-function alikeWithoutHyphens(ids: readonly string[]): readonly string[] {
+/** Returns ids that would make the same identifier (`get-thing` and `ge-tthing`), by which an operation's types are found. */
+function equalWithoutHyphens(ids: readonly string[]): readonly string[] {
   const first = new Map<string, string>();
   return [...new Set(ids)].flatMap((id) => {
     const bare = id.replaceAll("-", "");
@@ -126,7 +126,7 @@ function find(
   });
 }
 
-/** The methods of a path item, and the keys that lead to their operations. */
+/** Returns the methods of a path item, each with the keys that lead to its operation. */
 function methodsOf(
   item: Raw,
 ): readonly { readonly method: HttpMethod; readonly keys: readonly string[] }[] {
@@ -194,15 +194,15 @@ function read(
   };
 }
 
-/** What the operation says, then what its path says for all its operations, unless it is the title already. */
+/** Joins the description of an operation with its path's summary and description; a summary used as the title is left out. */
 function descriptionOf({ item, operation }: Found): Markdown {
   const own = operation.value;
   const summary = text(own["summary"])?.trim() ? text(item.value["summary"]) : undefined;
-  const said = [own["description"], summary, item.value["description"]].map(text);
-  return [...new Set(said)].flatMap(markdown);
+  const texts = [own["description"], summary, item.value["description"]].map(text);
+  return [...new Set(texts)].flatMap(markdown);
 }
 
-/** Samples of the author, in the spellings of Redoc and of ReadMe's older tools; what is no text is left out. */
+/** Reads the samples in the document, under either spelling of the extension. */
 function readOwnSamples(raw: Raw): readonly OwnSample[] {
   const key = ["x-codeSamples", "x-code-samples"].find((name) => Array.isArray(raw[name]));
   return items(key === undefined ? [] : raw[key], "").flatMap(({ value }) => {
@@ -214,16 +214,16 @@ function readOwnSamples(raw: Raw): readonly OwnSample[] {
 }
 
 /**
- * The alternatives of an operation. An empty list says that no credentials are needed, whatever the rest of the API asks for
- * (OpenAPI 3.1, 4.8.10.1).
+ * Returns the alternatives of an operation. An empty list in the operation removes the requirements of the API (OpenAPI 3.1,
+ * 4.8.10.1).
  */
 function securityOf(raw: Raw, shared: unknown): readonly SecurityRequirement[] {
   const own = raw["security"];
-  const isFreed = Array.isArray(own) && own.length === 0 && readSecurity(shared).length > 0;
-  return isFreed ? [[]] : readSecurity(own ?? shared);
+  const isExempt = Array.isArray(own) && own.length === 0 && readSecurity(shared).length > 0;
+  return isExempt ? [[]] : readSecurity(own ?? shared);
 }
 
-/** A page needs a title: what the author called it, else method and path. */
+/** Returns a title for an operation without a summary: its operationId, or else method and path. */
 function titleOf(found: Found): string {
   return operationIdOf(found) ?? `${found.method.toUpperCase()} ${found.path}`;
 }
@@ -295,7 +295,7 @@ function readLink(
   ];
 }
 
-/** A constant or a runtime expression (OpenAPI 3.1, 4.8.20.4). */
+/** Returns a constant as JSON, or a runtime expression as written (OpenAPI 3.1, 4.8.20.4). */
 function constantText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -23,7 +23,7 @@ import type {
   SchemaIndex,
 } from "./types";
 
-/** What readers of the parts of an operation share. */
+/** What is needed to read the parts of an operation. */
 export interface ReadContext {
   readonly document: SpecDocument;
   readonly reader: SchemaReader;
@@ -43,8 +43,8 @@ const styles: ReadonlySet<unknown> = new Set([
 const locations: readonly ParameterLocation[] = ["path", "query", "header", "cookie"];
 
 /**
- * The parameters of an operation: its own, then those of its path that it does not replace (OpenAPI 3.1, 4.8.10.1), grouped by
- * location in the order path, query, header, cookie; the author's order within each.
+ * Returns the parameters of an operation, including those of its path that it does not override (OpenAPI 3.1, 4.8.10.1), grouped by
+ * location: path, query, header, cookie.
  */
 export function readParameters(
   pathItem: Place<Raw>,
@@ -115,12 +115,12 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   ];
 }
 
-/** OpenAPI 3.1, 4.8.12.2.1: the style where the author states none. */
+/** Returns the default style (OpenAPI 3.1, 4.8.12.2.1). */
 export function defaultStyle(location: ParameterLocation): ParameterStyle {
   return location === "query" || location === "cookie" ? "form" : "simple";
 }
 
-/** OpenAPI 3.2, 4.12.2.2: whether the members of a value stand on their own where the author does not say. */
+/** Returns the default of `explode` (OpenAPI 3.2, 4.12.2.2). */
 export function defaultExplode(style: ParameterStyle): boolean {
   return style === "form" || style === "cookie";
 }

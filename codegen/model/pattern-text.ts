@@ -1,21 +1,21 @@
 import { isCostly } from "../spec/pattern-time";
 
-/** A longer pattern is not worth a guess. */
+/** Limits on the patterns read and the strings made. */
 const longestPattern = 300;
 const longestText = 200;
-/** A pattern that may take more than one step for each letter is tried on no longer text. */
+/** The longest string to test against a pattern that may take more than linear time. */
 const longestCostly = 20;
 
-/** What texts are made of, in the order of preference. */
+/** The characters of made-up strings, in order of preference. */
 const characters = [
   ..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890",
   ..." -_.,:;/+@#=&%$!?*'\"()[]{}<>|~^`\\",
 ];
 
 /**
- * Whether a text matches a pattern (JSON Schema validation, 6.3.3).
+ * Whether a string matches a pattern (JSON Schema validation, 6.3.3).
  *
- * @returns nothing where that is not known: the pattern is no expression, or comparing might take long
+ * @returns `undefined` if the pattern is invalid or testing it might take long
  */
 export function matches(pattern: string, text: string): boolean | undefined {
   if (isCostly(pattern) && text.length > longestCostly) return undefined;
@@ -23,20 +23,20 @@ export function matches(pattern: string, text: string): boolean | undefined {
 }
 
 /**
- * Makes a text that matches a pattern of plain parts: characters, classes, groups, choices and their repetitions.
+ * Makes a string that matches a pattern of characters, classes, groups, alternatives and repetitions.
  *
- * @param isWanted what else must hold for the text, such as its length
- * @returns nothing for a pattern with other parts (such as a lookahead), and where no text was found
+ * @param isWanted a further condition on the string, such as its length
+ * @returns `undefined` if the pattern has other parts, such as a lookahead, or if no string was found
  */
 export function textMatching(
   pattern: string,
   isWanted: (text: string) => boolean,
 ): string | undefined {
   if (pattern.length > longestPattern) return undefined;
-  const choices = new Reader(pattern).read();
+  const choices = new PatternParser(pattern).parse();
   if (choices === undefined) return undefined;
-  for (const wish of [3, 1, 0, 2, 6, 12, 24, 48]) {
-    const text = written(choices, wish);
+  for (const repeat of [3, 1, 0, 2, 6, 12, 24, 48]) {
+    const text = generate(choices, repeat);
     if (text !== undefined && isWanted(text) && matches(pattern, text) !== false) return text;
   }
   return undefined;
@@ -50,26 +50,26 @@ function expression(pattern: string): RegExp | undefined {
   }
 }
 
-/** Alternatives, each of which is a row of terms. */
+/** Alternatives, each a sequence of terms. */
 type Choices = readonly (readonly Term[])[];
 
 interface Term {
   /** One of these characters, or a group. */
   readonly of: { readonly set: readonly string[] } | { readonly group: Choices };
-  /** How often it may stand there. */
+  /** How often it may occur. */
   readonly least: number;
   readonly most: number;
 }
 
-/** @param wish how often a character is repeated where the pattern leaves that open; of a group there are as few as may be */
-function written(choices: Choices, wish: number): string | undefined {
+/** @param repeat how often to repeat a character, as far as the pattern allows; groups are repeated as little as possible */
+function generate(choices: Choices, repeat: number): string | undefined {
   const [terms = []] = choices;
   let text = "";
   for (const { of, least, most } of terms) {
     const isFew = "group" in of || most === 1;
-    const count = isFew ? least : Math.min(Math.max(wish, least), most);
+    const count = isFew ? least : Math.min(Math.max(repeat, least), most);
     for (let index = 0; index < count; index++) {
-      const part = "set" in of ? of.set[index % of.set.length] : written(of.group, wish);
+      const part = "set" in of ? of.set[index % of.set.length] : generate(of.group, repeat);
       if (part === undefined) return undefined;
       text += part;
       if (text.length > longestText || index > longestText) return undefined;
@@ -78,8 +78,8 @@ function written(choices: Choices, wish: number): string | undefined {
   return text;
 }
 
-/** Reads a pattern into its parts; see {@link textMatching}. */
-class Reader {
+/** Parses a pattern for {@link textMatching}. */
+class PatternParser {
   private at = 0;
   private readonly pattern: string;
 
@@ -87,7 +87,7 @@ class Reader {
     this.pattern = pattern;
   }
 
-  read(): Choices | undefined {
+  parse(): Choices | undefined {
     const choices = this.choices();
     return this.at === this.pattern.length ? choices : undefined;
   }
@@ -96,7 +96,7 @@ class Reader {
     const all: Term[][] = [[]];
     while (this.at < this.pattern.length && this.pattern[this.at] !== ")") {
       if (this.take(/\|/y)) all.push([]);
-      // Where the text begins and ends is seen when it is compared.
+      // Anchors are checked when the finished string is tested.
       else if (!this.take(/[$^]/y)) {
         const term = this.term();
         if (term === undefined) return undefined;
@@ -128,7 +128,7 @@ class Reader {
     const [source] =
       this.take(/\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{\w+(?:=\w+)?\}|[dDwWsS]|[^\w])|[^\\()|*+?{}]/uy) ??
       [];
-    // A character of its own stands for itself, whatever script it is of.
+    // A literal character matches itself, even outside `characters`.
     if (source !== undefined && /^[^\\[.]$/u.test(source)) return { set: [source] };
     const one = source === undefined ? undefined : expression(`^${source}$`);
     const set = one ? characters.filter((character) => one.test(character)) : [];

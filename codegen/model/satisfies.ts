@@ -1,25 +1,25 @@
 import { isRaw } from "../spec/document";
-import { isHidden } from "./hidden";
-import { tagsOf } from "./tags";
+import { discriminatorValues } from "./discriminator-values";
+import { isOmittedIn } from "./omitted";
 import type { Direction, JsonValue, Schema, SchemaIndex } from "./types";
 
-/** Alternatives that a check may try before it gives up and answers no. */
+/** How many alternatives to try before giving up. */
 const maxAlternatives = 64;
 
-/** What one object type says of the members of a literal. */
+/** One object type of an intersection. */
 interface Part {
   readonly properties: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
   readonly additional: Schema | undefined;
-  /** Texts of which a member must be one. */
+  /** By name, the strings that a property may have. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
 }
 
-/** One alternative: an intersection, all parts of which hold. */
+/** One alternative: an intersection, all parts of which must match. */
 type Shape = readonly Part[];
 
 /**
- * Proves that a value written as a literal satisfies the TypeScript type that the model generator writes for a schema, excess
- * properties included. Answers no wherever the proof fails, which costs one `satisfies`; a wrong yes would break the type check.
+ * Whether a literal provably satisfies the TypeScript type that the model generator writes for a schema, including the check for
+ * excess properties. A wrong `false` only costs one `satisfies`; a wrong `true` would break the type check.
  */
 export function satisfies(
   value: JsonValue,
@@ -28,7 +28,7 @@ export function satisfies(
   schemas: SchemaIndex,
 ): boolean {
   const prove = () =>
-    !isHidden(schema, direction, schemas) && check(value, schema, { direction, schemas });
+    !isOmittedIn(schema, direction, schemas) && check(value, schema, { direction, schemas });
   if (!isRaw(value) || schema.kind !== "ref" || schema.notes.length > 0) return prove();
   const proofs = proofsOf.get(schemas) ?? new WeakMap<object, Map<string, boolean>>();
   proofsOf.set(schemas, proofs);
@@ -39,10 +39,10 @@ export function satisfies(
   return ofValue.get(key) ?? false;
 }
 
-/** By schemas, value, direction and name: many operations answer with the same value of the same schema. */
+/** Results by value, direction and name: many operations return the same value of the same schema. */
 const proofsOf = new WeakMap<SchemaIndex, WeakMap<object, Map<string, boolean>>>();
 
-/** Proves the same of a named schema, whose type says more than its keywords: what discriminators of its parents want. */
+/** The same for the type of a named schema, which also includes the discriminator values of its ancestors. */
 export function satisfiesNamed(
   value: JsonValue,
   name: string,
@@ -57,7 +57,7 @@ interface Context {
   readonly schemas: SchemaIndex;
 }
 
-/** @param above names through which the schema of this very value was reached: one that leads to itself ends there */
+/** @param above names of the schemas already entered for this same value, so that circular references end */
 function check(
   value: JsonValue,
   schema: Schema,
@@ -66,7 +66,7 @@ function check(
 ): boolean {
   if (value === null)
     return schema.nullable || schema.kind === "null" || nullableTarget(schema, context);
-  // A keyword that has no place in the model may well have one in the generated type, such as `allOf` with another type.
+  // A keyword that the model reduces to a note may still affect the generated type, such as `allOf` with another type.
   if (schema.notes.length > 0) return false;
   switch (schema.kind) {
     case "ref":
@@ -74,8 +74,8 @@ function check(
     case "union":
       return schema.variants.some(
         (variant) =>
-          chosen(value, schema.discriminator, variant.value) &&
-          !isHidden(variant.schema, context.direction, context.schemas) &&
+          selects(value, schema.discriminator, variant.value) &&
+          !isOmittedIn(variant.schema, context.direction, context.schemas) &&
           check(value, variant.schema, context, above),
       );
     case "object":
@@ -87,10 +87,10 @@ function check(
       return (
         value.every(
           (item: JsonValue) => schema.items === undefined || check(item, schema.items, context),
-        ) && tuple(schema, value.length)
+        ) && hasTupleLength(schema, value.length)
       );
     case "string":
-      // The model generator makes files of both.
+      // The model generator types both as files.
       if (schema.format === "binary" || schema.contentMediaType !== undefined) return false;
       return typeof value === "string" && listed(value, schema.enum);
     case "number":
@@ -114,7 +114,7 @@ function checkNamed(
   const target = context.schemas.get(name);
   if (target === undefined || above.includes(name)) return false;
   const tag = tagPart(name, context);
-  // `null` has no members; whether it is allowed is for the schema to say.
+  // `null` has no properties; the schema decides whether it is allowed.
   const isTagged = tag.tags.size === 0 || value === null || (isRaw(value) && fitsPart(value, tag));
   return isTagged && check(value, target, context, [...above, name]);
 }
@@ -123,8 +123,8 @@ function nullableTarget(schema: Schema, context: Context): boolean {
   return schema.kind === "ref" && context.schemas.get(schema.name)?.nullable === true;
 }
 
-/** An array of fixed length becomes a tuple type: the literal must have that length. */
-function tuple(schema: Schema & { kind: "array" }, length: number): boolean {
+/** Whether a literal has the length of a fixed-length array, which becomes a tuple type. */
+function hasTupleLength(schema: Schema & { kind: "array" }, length: number): boolean {
   return (
     schema.minItems === undefined ||
     schema.minItems !== schema.maxItems ||
@@ -136,7 +136,8 @@ function listed(value: JsonValue, choices: readonly { readonly value: JsonValue 
   return choices.length === 0 || choices.some((choice) => choice.value === value);
 }
 
-function chosen(
+/** Whether the discriminator of a value selects the variant, if there is a discriminator. */
+function selects(
   value: JsonValue,
   discriminator: string | undefined,
   tag: string | undefined,
@@ -147,29 +148,29 @@ function chosen(
 
 function fits(value: Readonly<Record<string, unknown>>, shape: Shape, context: Context): boolean {
   const isKnown = Object.entries(value).every(([name, item]) => {
-    const said = shape.flatMap(({ properties, additional }) => [
+    const types = shape.flatMap(({ properties, additional }) => [
       ...(properties.has(name) ? [properties.get(name)?.schema] : []),
       ...(additional === undefined ? [] : [additional]),
     ]);
     return (
-      said.length > 0 &&
-      said.every((schema) => schema === undefined || check(item as JsonValue, schema, context))
+      types.length > 0 &&
+      types.every((schema) => schema === undefined || check(item as JsonValue, schema, context))
     );
   });
   return isKnown && shape.every((part) => fitsPart(value, part));
 }
 
-/** Whether nothing required is missing, and every tag is right. */
+/** Whether no required property is missing and all tags match. */
 function fitsPart(value: Readonly<Record<string, unknown>>, { properties, tags }: Part): boolean {
-  // Where a member like `constructor` is left out, TypeScript takes the one that every object inherits.
-  const isWhole = [...properties].every(
+  // If a property like `constructor` is missing, TypeScript checks the inherited one instead.
+  const isComplete = [...properties].every(
     ([name, property]) =>
       Object.hasOwn(value, name) || !(property.required || name in Object.prototype),
   );
-  return isWhole && [...tags].every(([name, texts]) => isTag(value, name, texts));
+  return isComplete && [...tags].every(([name, texts]) => hasTag(value, name, texts));
 }
 
-function isTag(
+function hasTag(
   value: Readonly<Record<string, unknown>>,
   name: string,
   texts: readonly string[],
@@ -178,14 +179,14 @@ function isTag(
   return item === undefined || (typeof item === "string" && texts.includes(item));
 }
 
-/** Every combination of an object's own properties, what it includes, and one branch of each union beside it. */
+/** Returns every combination of an object's own properties, the schemas that it includes, and one variant of each of its unions. */
 function shapes(schema: Schema, context: Context, above: readonly string[]): readonly Shape[] {
   if (schema.kind === "ref") return shapesOfName(schema.name, context, above);
   if (schema.kind === "union") return shapesOfVariants(schema, context, above);
   if (schema.kind !== "object") return [];
 
   const own = schema.properties.filter(
-    (property) => !isHidden(property.schema, context.direction, context.schemas),
+    (property) => !isOmittedIn(property.schema, context.direction, context.schemas),
   );
   let all: readonly Shape[] = [
     [
@@ -212,7 +213,7 @@ function shapes(schema: Schema, context: Context, above: readonly string[]): rea
   return all;
 }
 
-/** A branch with what the discriminator wants of it. */
+/** Returns the shapes of all variants, each with its discriminator value. */
 function shapesOfVariants(
   { variants, discriminator }: Pick<Schema & { kind: "union" }, "variants" | "discriminator">,
   context: Context,
@@ -235,7 +236,7 @@ function shapesOfIncluded(
 ): readonly Shape[] {
   const target = context.schemas.get(name);
   const isTaggedUnion = target?.kind === "union" && target.discriminator !== undefined;
-  // The model generator mistakes the values of an included union in the variant of a model that is sent.
+  // In models for requests, the model generator gets the discriminator values of an included union wrong.
   return isTaggedUnion && context.direction === "request" ? [] : shapesOfName(name, context, above);
 }
 
@@ -248,14 +249,14 @@ function shapesOfName(name: string, context: Context, above: readonly string[]):
 
 const knownTags = new WeakMap<SchemaIndex, Map<string, Part>>();
 
-/** What the parents of a named schema say of it by their discriminators. */
+/** Returns the discriminator values of a named schema as a part. */
 function tagPart(name: string, { schemas }: Context): Part {
   const parts = knownTags.get(schemas) ?? new Map<string, Part>();
   knownTags.set(schemas, parts);
   const known = parts.get(name);
   if (known) return known;
-  const tags = tagsOf(name, schemas).map(({ property, values }) => [property, values] as const);
-  const part = { properties: new Map(), additional: undefined, tags: new Map(tags) };
+  const tags = discriminatorValues(name, schemas);
+  const part = { properties: new Map(), additional: undefined, tags };
   parts.set(name, part);
   return part;
 }

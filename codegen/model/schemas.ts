@@ -30,14 +30,14 @@ import type { Condition, Property, Schema, Variant } from "./types";
 
 const shapes = ["object", "array", "string", "number", "integer", "boolean", "null"] as const;
 
-/** A discriminator names a schema, or refers to it (OpenAPI 3.1, 4.8.25). */
+/** Returns the name of a discriminator's target, which may be a name or a reference (OpenAPI 3.1, 4.8.25). */
 function schemaName(target: string): string {
   return nameOf(target) ?? target;
 }
 
-/** Turns raw Schema Objects (OpenAPI 3.0, 3.1, 3.2; JSON Schema 2020-12) into the model's closed set of shapes. */
+/** Turns raw Schema Objects (OpenAPI 3.0, 3.1, 3.2; JSON Schema 2020-12) into the schemas of the model. */
 export class SchemaReader {
-  /** Pointers being read: a reference to one of them is a circle that has no name. */
+  /** Pointers being read: a reference to one of them is circular, without a named schema. */
   private readonly open = new Set<string>();
 
   private readonly lookups: Lookups;
@@ -46,7 +46,7 @@ export class SchemaReader {
     this.lookups = new Lookups(document);
   }
 
-  /** @param place a Schema Object, a boolean schema, or nothing at all (any value) */
+  /** @param place a Schema Object, a boolean schema, or `undefined` (any value) */
   read(place: Place): Schema {
     const { value, pointer } = place;
     if (value === false) return { ...annotations({}, pointer), kind: "never" };
@@ -91,9 +91,9 @@ export class SchemaReader {
     const { allOf, ...beside } = raw;
     const [first, ...more] = items(allOf, pointer);
     const ref = first && isRaw(first.value) ? text(first.value["$ref"]) : undefined;
-    const commented = !Object.keys(beside).some((key) => structuralKeys.has(key));
-    // In OpenAPI 3.0 an `allOf` of one is how an author writes a comment beside a reference.
-    if (first && ref !== undefined && more.length === 0 && commented)
+    const isAnnotated = !Object.keys(beside).some((key) => structuralKeys.has(key));
+    // In OpenAPI 3.0, an `allOf` with one reference is the way to add annotations to a reference.
+    if (first && ref !== undefined && more.length === 0 && isAnnotated)
       return this.reference({ ...(first.value as Raw), ...beside }, ref, pointer);
     const merged = mergeAllOf(raw, pointer, this.document);
     const only = merged.includes.length === 1 ? merged.includes[0] : undefined;
@@ -131,7 +131,7 @@ export class SchemaReader {
       const notes = notesOf(raw, first?.kind === "union" ? "union" : "object");
       if (first?.kind === "union") {
         const [only, ...more] = first.variants;
-        // With a discriminator, a union of one still says what its property holds.
+        // A union of one with a discriminator still fixes the value of a property.
         const alone =
           more.length + conditions.length + notes.length === 0 && first.discriminator === undefined;
         return only && alone
@@ -202,7 +202,7 @@ export class SchemaReader {
     }
   }
 
-  /** What further items hold; nothing where none is said, or where the tuple before them is all that there may be. */
+  /** Returns the schema of the items after `prefixItems`; `undefined` if there is none, or if no more items are allowed. */
   private itemsOf(raw: Raw, pointer: string): Schema | undefined {
     const key = "items" in raw ? "items" : "unevaluatedItems";
     if (!(key in raw) || (raw[key] === false && (key !== "items" || "prefixItems" in raw)))
@@ -283,7 +283,7 @@ export class SchemaReader {
     return conditions;
   }
 
-  /** The discriminator of a schema that is no union: others extend it (`allOf`), each under a value of its own. */
+  /** Returns the discriminator of a schema without unions, which others extend (`allOf`), each with a value of its own. */
   private extensionsOf(raw: Raw, pointer: string): Condition | undefined {
     const property = discriminatorOf(raw);
     if (property === undefined || Array.isArray(raw["oneOf"]) || Array.isArray(raw["anyOf"]))
@@ -303,7 +303,6 @@ export class SchemaReader {
     return { kind: "discriminator", property, values: [...mapped, ...others, ...last] };
   }
 
-  /** The title of the schema that a reference names, if it has one. */
   private titleOf(ref: string | undefined): string | undefined {
     const target = ref === undefined ? undefined : this.document.at(ref);
     return isRaw(target) ? text(target["title"]) : undefined;

@@ -1,7 +1,7 @@
 import type { TypeRef } from "../../src/view/types";
 import type { Schema } from "./types";
 
-/** The type of a schema as its row says it. `null` beside a type is said apart. */
+/** Returns the type of a schema as its row shows it, without `null`, which has a flag of its own. */
 export function typeRef(schema: Schema): TypeRef {
   switch (schema.kind) {
     case "ref":

@@ -1,8 +1,8 @@
 /**
- * The normalised form of an OpenAPI document: the only form that samples and emitters see.
+ * The normalized form of an OpenAPI document: the only form that samples and emitters see.
  *
- * Types only, `readonly` throughout. Every list keeps the author's order. `source` is always a JSON Pointer (RFC 6901)
- * fragment into the document as the author wrote it, such as `#/paths/~1classes/get`.
+ * Every list keeps the document's order. `source` is always a JSON Pointer (RFC 6901) fragment into the document as written, such
+ * as `#/paths/~1classes/get`.
  */
 
 import type { ParameterStyle } from "../../src/samples/types";
@@ -12,7 +12,7 @@ export type { HttpMethod, JsonValue, ParameterLocation, ParameterStyle };
 
 /* ---------------------------------------------------------------- Markdown */
 
-/** Inline content of a description (CommonMark 6 and GFM), reduced to what a page may show. */
+/** Inline content of a description (CommonMark 6 and GFM), limited to what a page may show. */
 export type Inline =
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "code"; readonly value: string }
@@ -21,7 +21,7 @@ export type Inline =
       readonly kind: "emphasis" | "strong" | "delete";
       readonly children: readonly Inline[];
     }
-  /** `href` is http(s), mailto, or a path or fragment of this site; any other scheme was dropped to its text. */
+  /** `href` is http(s), mailto, or a path or fragment of this site; a link with any other scheme is reduced to its text. */
   | {
       readonly kind: "link";
       readonly href: string;
@@ -31,7 +31,7 @@ export type Inline =
 /** Block content of a description (CommonMark 4, 5 and GFM tables). */
 export type Block =
   | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-  /** `depth` is 1 for the outermost heading that the author used; the page decides which level that is. */
+  /** `depth` is 1 for the outermost heading in the description; the page decides the heading level. */
   | {
       readonly kind: "heading";
       readonly depth: number;
@@ -64,31 +64,30 @@ export type Markdown = readonly Block[];
 
 /* ----------------------------------------------------------------- Schemas */
 
-/** What every schema may say about itself, whatever its type (JSON Schema 2020-12, sections 9 and 10 of validation). */
+/** Properties of every schema, whatever its type (JSON Schema 2020-12 validation, 9). */
 export interface SchemaAnnotations {
   readonly title: string | undefined;
   readonly description: Markdown;
   readonly default: JsonValue | undefined;
   readonly examples: readonly JsonValue[];
   readonly deprecated: boolean;
-  /** Why it is deprecated, from `x-deprecated-reason` and its kin; empty when the author does not say. */
+  /** Why it is deprecated, from `x-deprecated-reason` and similar extensions; empty if not stated. */
   readonly deprecation: Markdown;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  /** `null` is allowed beside the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
+  /** `null` is allowed in addition to the type: `type: [T, "null"]`, 3.0 `nullable`, or a `null` branch of a union. */
   readonly nullable: boolean;
-  /** Rules that no row or chip of the page can show. */
+  /** Constraints that the page shows as sentences. */
   readonly notes: readonly Note[];
-  /** Conditions that hold beside the type itself. */
   readonly conditions: readonly Condition[];
   readonly externalDocs: ExternalDocs | undefined;
   readonly xml: XmlForm | undefined;
   readonly source: string;
 }
 
-/** How a value is written in XML (OpenAPI 3.1, 4.8.26; `node` is `nodeType` of 3.2, or what the older keywords say of it). */
+/** How a value is written in XML (OpenAPI 3.1, 4.8.26; `node` is `nodeType` of 3.2, or derived from the older keywords). */
 export interface XmlForm {
-  /** Of the element or the attribute, without prefix; absent: the name of the property. */
+  /** Local name of the element or attribute; defaults to the property name. */
   readonly name: string | undefined;
   readonly namespace: string | undefined;
   readonly prefix: string | undefined;
@@ -96,7 +95,7 @@ export interface XmlForm {
 }
 export type XmlNode = "element" | "attribute" | "text" | "cdata" | "none";
 
-/** A rule that joins schemas (JSON Schema 2020-12, section 10.2). */
+/** A keyword that applies other schemas (JSON Schema 2020-12, section 10.2). */
 export type Condition =
   /** A `oneOf` or `anyOf` beside other keywords. */
   | {
@@ -118,7 +117,7 @@ export type Condition =
       readonly else: Schema | undefined;
     }
   | { readonly kind: "not"; readonly schema: Schema }
-  /** What else holds for an object that has the property (`dependentSchemas`). */
+  /** An object that has the property must also match the schema (`dependentSchemas`). */
   | { readonly kind: "when"; readonly property: string; readonly schema: Schema }
   /** How many items of an array must match a schema (`contains`, `minContains`, `maxContains`). */
   | {
@@ -127,35 +126,35 @@ export type Condition =
       readonly least: number;
       readonly most: number | undefined;
     }
-  /** What the names of properties must match. */
+  /** The schema that property names must match (`propertyNames`). */
   | { readonly kind: "names"; readonly schema: Schema }
-  /** What a string holds, once it is decoded (`contentSchema`). */
+  /** The schema of a string's decoded content (`contentSchema`). */
   | { readonly kind: "content"; readonly schema: Schema }
-  /** A discriminator of an object that is no union: which schema extends it under which value. */
+  /** A discriminator outside a union: which schema extends this one for which value. */
   | {
       readonly kind: "discriminator";
       readonly property: string;
       readonly values: readonly DiscriminatorValue[];
     }
-  /** `allOf` with a named schema: its rows belong to this one. */
+  /** `allOf` with a named schema, whose properties are shown as this one's. */
   | { readonly kind: "includes"; readonly name: string };
 
 /** A value of a discriminator, and the named schema that it selects. */
 export interface DiscriminatorValue {
-  /** Absent: any other value (`defaultMapping` of 3.2). */
+  /** `undefined` for any other value (`defaultMapping` of 3.2). */
   readonly value: string | undefined;
   readonly schema: string;
 }
 
 /** One branch of a union. */
 export interface Variant {
-  /** What a reader calls it: title or schema name; unique in its union. Absent: it is called by its type. */
+  /** Title or schema name, unique in the union; `undefined` if only the type can name the branch. */
   readonly label: string | undefined;
   /** The discriminator value that selects the branch, when there is a discriminator. */
   readonly value: string | undefined;
   /** Further values that select it. */
   readonly moreValues: readonly string[];
-  /** It holds for every value that selects no other (`defaultMapping` of 3.2). */
+  /** Applies to every value that selects no other branch (`defaultMapping` of 3.2). */
   readonly isFallback: boolean;
   readonly schema: Schema;
 }
@@ -163,7 +162,7 @@ export interface Variant {
 /** One allowed value of an `enum` (or the single value of a `const`). */
 export interface EnumValue {
   readonly value: JsonValue;
-  /** What programs call it, from `x-enum-varnames` or `x-enumNames`. */
+  /** Its name in generated code, from `x-enum-varnames` or `x-enumNames`. */
   readonly name: string | undefined;
   /** From `x-enumDescriptions` (or the spelling `x-enum-descriptions`). */
   readonly description: Markdown;
@@ -179,7 +178,7 @@ export interface RefSchema extends SchemaAnnotations {
 export interface ObjectSchema extends SchemaAnnotations {
   readonly kind: "object";
   readonly properties: readonly Property[];
-  /** `false`: closed; `true` or `undefined`: open, said or unsaid; a schema: what further properties hold. */
+  /** `false`: no others allowed; `true` or `undefined` (not stated): any allowed; otherwise their schema. */
   readonly additionalProperties: Schema | boolean | undefined;
   readonly patternProperties: readonly {
     readonly pattern: string;
@@ -188,7 +187,6 @@ export interface ObjectSchema extends SchemaAnnotations {
   readonly minProperties: number | undefined;
   readonly maxProperties: number | undefined;
 }
-/** A named member of an object. */
 export interface Property {
   readonly name: string;
   readonly required: boolean;
@@ -242,7 +240,7 @@ export interface UnionSchema extends SchemaAnnotations {
   readonly variants: readonly Variant[];
   readonly discriminator: string | undefined;
 }
-/** No type said: any value, or one of `enum`. */
+/** A schema without a type: any value, or any of `enum`. */
 export interface AnySchema extends SchemaAnnotations {
   readonly kind: "any";
   readonly enum: readonly EnumValue[];
@@ -268,16 +266,16 @@ export type Schema =
 /** Named schemas by the key under `components.schemas`. */
 export type SchemaIndex = ReadonlyMap<string, Schema>;
 
-/** Which way a value travels: a request leaves out what is read-only, a response what is write-only. */
+/** Which way a value is sent: requests omit read-only properties, responses write-only ones. */
 export type Direction = "request" | "response";
 
 /** An entry of `components.schemas`. */
 export interface NamedSchema {
   /** The key as written. */
   readonly name: string;
-  /** A legal, unique TypeScript identifier in PascalCase; also the file name, unique on a case-insensitive disk. */
+  /** A valid, unique TypeScript identifier in PascalCase; also the file name, unique on case-insensitive file systems. */
   readonly identifier: string;
-  /** The last part of its URL. */
+  /** The last segment of its URL. */
   readonly slug: string;
   readonly schema: Schema;
 }
@@ -289,14 +287,14 @@ export interface Example {
   readonly name: string;
   readonly summary: string | undefined;
   readonly description: Markdown;
-  /** In a media type of XML, always a text. */
+  /** Always a string in XML media types. */
   readonly value: JsonValue;
   readonly origin: "declared" | "sampled";
-  /** The value satisfies the TypeScript type of its model (proved on the schema, not assumed). */
+  /** The value was checked to satisfy the TypeScript type of its schema. */
   readonly typed: boolean;
 }
 
-/** An example that stands in a file of its own, which nobody opens (`externalValue`). */
+/** An example in a file of its own (`externalValue`), which codegen does not read. */
 export interface ExternalExample {
   readonly name: string;
   readonly summary: string | undefined;
@@ -309,24 +307,24 @@ export interface MediaType {
   /** As written: `application/json`, `image/*`. */
   readonly type: string;
   readonly schema: Schema | undefined;
-  /** The schema is that of one item of a stream (`itemSchema` of 3.2). */
+  /** The schema describes one item of a stream (`itemSchema` of 3.2). */
   readonly isStream: boolean;
-  /** At least one when there is a schema from which a value can be made. */
+  /** At least one, if a value can be made from the schema. */
   readonly examples: readonly Example[];
   readonly externalExamples: readonly ExternalExample[];
-  /** How parts of a form or multipart body are written (OpenAPI 3.1, 4.8.15), by property name. */
+  /** How the parts of a form or multipart body are encoded (OpenAPI 3.1, 4.8.15), by property name. */
   readonly encoding: Readonly<Record<string, Encoding>>;
 }
 export interface Encoding {
   readonly contentType: string | undefined;
-  /** Headers of the part; Content-Type is not among them. */
+  /** Headers of the part, except Content-Type. */
   readonly headers: readonly Header[];
   readonly style: ParameterStyle | undefined;
   readonly explode: boolean | undefined;
   readonly allowReserved: boolean;
 }
 
-/** OpenAPI 3.1, 4.8.12; `style` and `explode` hold the defaults of the location where the author said nothing. */
+/** OpenAPI 3.1, 4.8.12; `style` and `explode` include the defaults of the location. */
 export interface Parameter {
   readonly name: string;
   readonly in: ParameterLocation;
@@ -341,9 +339,9 @@ export interface Parameter {
   /** The media type when the parameter is described by `content`. */
   readonly contentType: string | undefined;
   readonly schema: Schema;
-  /** The value that samples use. */
+  /** The example that samples use. */
   readonly example: Example;
-  /** What the author declared besides. */
+  /** Further declared examples. */
   readonly moreExamples: readonly Example[];
   readonly externalExamples: readonly ExternalExample[];
   readonly source: string;
@@ -376,7 +374,7 @@ export interface Header {
   /** The media type when the header is described by `content`. */
   readonly contentType: string | undefined;
   readonly schema: Schema;
-  /** Those that the author declared. */
+  /** Declared or sampled examples. */
   readonly examples: readonly Example[];
   readonly externalExamples: readonly ExternalExample[];
 }
@@ -384,17 +382,17 @@ export interface Header {
 export interface Link {
   readonly name: string;
   readonly description: Markdown;
-  /** The page name of the operation it leads to, when it is one of this document. */
+  /** Id of the target operation, if it is in this document. */
   readonly operation: string | undefined;
-  /** What the author wrote: operationId or operationRef. */
+  /** The operationId or operationRef as written. */
   readonly target: string;
   readonly parameters: readonly {
     readonly name: string;
     readonly value: string;
   }[];
-  /** What is sent: a constant as JSON, or a runtime expression. */
+  /** A constant as JSON, or a runtime expression. */
   readonly requestBody: string | undefined;
-  /** Where it is sent instead. */
+  /** The server to call instead of the operation's own. */
   readonly server: Server | undefined;
 }
 
@@ -423,10 +421,10 @@ export interface SecurityScheme {
   readonly in: "query" | "header" | "cookie" | undefined;
   /** For `apiKey`: the header, query or cookie name. */
   readonly parameterName: string | undefined;
-  /** For `http`: `basic`, `bearer`, … in lower case. */
+  /** For `http`: `basic`, `bearer`, … in lowercase. */
   readonly scheme: string | undefined;
   readonly bearerFormat: string | undefined;
-  /** From the extension `x-example`: the whole value that a sample sends, with placeholders such as `{token}`. */
+  /** The whole value that samples send, from the extension `x-example`, with placeholders such as `{token}`. */
   readonly example: string | undefined;
   readonly openIdConnectUrl: string | undefined;
   /** `oauth2MetadataUrl` of 3.2. */
@@ -452,7 +450,7 @@ export interface OAuthFlow {
     readonly description: string;
   }[];
 }
-/** One alternative: all of its schemes together. An empty alternative means that no credentials are needed. */
+/** One alternative: schemes that are needed together; if empty, no credentials are needed. */
 export type SecurityRequirement = readonly {
   readonly scheme: string;
   readonly scopes: readonly string[];
@@ -462,10 +460,10 @@ export type SecurityRequirement = readonly {
 export interface Operation {
   /** A webhook is a request that the API sends; it has a page, but no server and no samples. */
   readonly kind: "operation" | "webhook";
-  /** Page name: kebab case, unique also on a case-insensitive disk. */
+  /** Page name in kebab case, unique on case-insensitive file systems. */
   readonly id: string;
   readonly operationId: string | undefined;
-  /** A legal, unique TypeScript identifier in PascalCase. */
+  /** A valid, unique TypeScript identifier in PascalCase. */
   readonly identifier: string;
   readonly method: HttpMethod;
   /** The path template, or the name of the webhook. */
@@ -480,17 +478,17 @@ export interface Operation {
   readonly deprecation: Markdown;
   readonly externalDocs: ExternalDocs | undefined;
   readonly servers: readonly Server[];
-  /** Alternatives; empty when no authentication is described. */
+  /** Alternatives; empty if no authentication is described. */
   readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | undefined;
   readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
-  /** The samples that the author wrote (`x-codeSamples`). */
+  /** Samples in the document (`x-codeSamples`). */
   readonly ownSamples: readonly OwnSample[];
   readonly source: string;
 }
-/** A sample that the author of the document wrote; a text that nobody runs. */
+/** A sample from the document, shown as written. */
 export interface OwnSample {
   /** The language, as written. */
   readonly language: string;
@@ -508,7 +506,7 @@ export interface Callback {
   readonly deprecated: boolean;
   readonly deprecation: Markdown;
   readonly externalDocs: ExternalDocs | undefined;
-  /** Alternatives; empty when none is described beside the callback itself. */
+  /** Alternatives; empty if the callback itself describes none. */
   readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | undefined;
@@ -519,13 +517,13 @@ export interface ExternalDocs {
   readonly description: Markdown;
 }
 
-/** A tag and what it groups. */
+/** A tag and its operations. */
 export interface Tag {
   readonly name: string;
-  /** What readers are shown: `x-displayName`, `summary` (3.2) or the name. */
+  /** The displayed name: `x-displayName`, `summary` (3.2) or the name itself. */
   readonly title: string;
   readonly slug: string;
-  /** What the tag stands under: a group of `x-tagGroups`, or the outermost `parent` (3.2). */
+  /** Its group: one of `x-tagGroups`, or the outermost `parent` (3.2). */
   readonly group: string | undefined;
   readonly description: Markdown;
   readonly externalDocs: ExternalDocs | undefined;
@@ -556,16 +554,16 @@ export interface Info {
   readonly externalDocs: ExternalDocs | undefined;
 }
 
-/** Everything a page, a sample or the navigation is made from. */
+/** Everything that pages, samples and navigation are made from. */
 export interface ApiModel {
   readonly info: Info;
   readonly servers: readonly Server[];
   readonly securitySchemes: readonly SecurityScheme[];
   /** Operations and webhooks in the order of `paths` and `webhooks`. */
   readonly operations: readonly Operation[];
-  /** Declared tags first, in the author's order, then tags that only operations name. Empty tags are left out. */
+  /** Tags with operations: declared tags first, in the document's order, then tags that only operations name. */
   readonly tags: readonly Tag[];
-  /** Tags without operations of their own that say something: chapters of a manual, in many documents. */
+  /** Tags with a description but no operations; many documents use them as chapters of a manual. */
   readonly topics: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
 }

@@ -1,51 +1,53 @@
 import type { Condition, Schema, SchemaIndex } from "./types";
 
-/** What is known of each schema; `false` also while it is being looked at, so that circles end. */
+/** The result for each schema; `false` while it is being checked, so that recursion ends. */
 const known = new WeakMap<SchemaIndex, WeakMap<Schema, boolean>>();
 
 /**
- * Whether no value can be valid: the schema is `false`, its bounds leave nothing between them, or something that it requires is such
- * a schema. What the author gives as an example or default counts as valid.
- *
- * @returns no where it is not seen: other contradictions are not looked for
+ * Whether no value can be valid: the schema is `false`, its bounds contradict each other, or it requires something unsatisfiable.
+ * Other contradictions are not detected. A declared example or default counts as valid.
  */
 export function isUnsatisfiable(schema: Schema, schemas: SchemaIndex): boolean {
-  const answers = known.get(schemas) ?? new WeakMap<Schema, boolean>();
-  known.set(schemas, answers);
-  const answer = answers.get(schema);
-  if (answer !== undefined) return answer;
-  answers.set(schema, false);
-  const found = look(schema, (other) => isUnsatisfiable(other, schemas), schemas);
-  answers.set(schema, found);
+  const results = known.get(schemas) ?? new WeakMap<Schema, boolean>();
+  known.set(schemas, results);
+  const result = results.get(schema);
+  if (result !== undefined) return result;
+  results.set(schema, false);
+  const found = check(schema, schemas);
+  results.set(schema, found);
   return found;
 }
 
-function look(schema: Schema, isNone: (schema: Schema) => boolean, schemas: SchemaIndex): boolean {
+function check(schema: Schema, schemas: SchemaIndex): boolean {
   if (schema.nullable || schema.default !== undefined || schema.examples.length > 0) return false;
   if (schema.notes.some(({ note }) => note === "contradiction")) return true;
-  if (schema.conditions.some((condition) => isContradiction(condition, isNone, schemas)))
-    return true;
+  if (schema.conditions.some((condition) => isContradiction(condition, schemas))) return true;
   switch (schema.kind) {
     case "never":
       return true;
     case "ref": {
       const target = schemas.get(schema.name);
-      return target !== undefined && isNone(target);
+      return target !== undefined && isUnsatisfiable(target, schemas);
     }
     case "union":
-      return schema.variants.length > 0 && schema.variants.every((one) => isNone(one.schema));
+      return (
+        schema.variants.length > 0 &&
+        schema.variants.every((one) => isUnsatisfiable(one.schema, schemas))
+      );
     case "object":
       return (
         isEmpty(schema.minProperties, schema.maxProperties) ||
-        schema.properties.some((property) => property.required && isNone(property.schema))
+        schema.properties.some(
+          (property) => property.required && isUnsatisfiable(property.schema, schemas),
+        )
       );
     case "array": {
       const { items, prefixItems, minItems = 0, maxItems } = schema;
       const needed = schema.conditions.map((one) => (one.kind === "contains" ? one.least : 0));
       return (
         isEmpty(Math.max(minItems, ...needed), maxItems) ||
-        prefixItems.slice(0, minItems).some(isNone) ||
-        (minItems > prefixItems.length && items !== undefined && isNone(items))
+        prefixItems.slice(0, minItems).some((item) => isUnsatisfiable(item, schemas)) ||
+        (minItems > prefixItems.length && items !== undefined && isUnsatisfiable(items, schemas))
       );
     }
     case "string":
@@ -58,19 +60,18 @@ function look(schema: Schema, isNone: (schema: Schema) => boolean, schemas: Sche
   }
 }
 
-function isContradiction(
-  condition: Condition,
-  isNone: (schema: Schema) => boolean,
-  schemas: SchemaIndex,
-): boolean {
+function isContradiction(condition: Condition, schemas: SchemaIndex): boolean {
   switch (condition.kind) {
     case "union":
-      return condition.variants.length > 0 && condition.variants.every((one) => isNone(one.schema));
+      return (
+        condition.variants.length > 0 &&
+        condition.variants.every((one) => isUnsatisfiable(one.schema, schemas))
+      );
     case "contains":
-      return condition.least > 0 && isNone(condition.schema);
+      return condition.least > 0 && isUnsatisfiable(condition.schema, schemas);
     case "includes": {
       const target = schemas.get(condition.name);
-      return target !== undefined && isNone(target);
+      return target !== undefined && isUnsatisfiable(target, schemas);
     }
     default:
       return false;
@@ -81,7 +82,7 @@ function isEmpty(least = 0, most = Infinity): boolean {
   return least > most;
 }
 
-/** Whether there is a number between the bounds that is a multiple of the step. */
+/** Whether there is a number between the bounds, or a whole number for an integer. */
 function hasNumber(schema: Schema & { kind: "number" | "integer" }): boolean {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity } = schema;
   const { maximum = Infinity, exclusiveMaximum = Infinity } = schema;

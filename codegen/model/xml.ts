@@ -20,17 +20,17 @@ export function readXml(raw: Raw): XmlForm | undefined {
     prefix: text(xml["prefix"]),
     node: nodes.find((node) => node === xml["nodeType"]) ?? older,
   };
-  return Object.values(form).some((said) => said !== undefined) ? form : undefined;
+  return Object.values(form).some((value) => value !== undefined) ? form : undefined;
 }
 
-/** Enough for any example; a value that refers to itself ends here. */
+/** Ends the recursion of circular schemas; no example is this deep. */
 const maxDepth = 40;
 
 /**
- * A value as an XML document, as the `xml` keywords of its schema say. What they do not say is as in OpenAPI 3.2: the root is called
- * after its schema, a member after its property, and the items of a list that is not wrapped follow each other.
+ * Writes a value as an XML document, following the `xml` keywords of its schema, with the defaults of OpenAPI 3.2: the root is named
+ * after its schema, other elements after their properties, and arrays are not wrapped.
  *
- * @returns well-formed XML 1.0, indented by two blanks, without a line end behind it
+ * @returns well-formed XML 1.0, indented by two spaces, without a trailing line break
  */
 export function xmlText(
   value: JsonValue,
@@ -44,18 +44,18 @@ export function xmlText(
 }
 
 /**
- * How the `xml` keywords of a row say that it is written: `id="…"`, `<name>`, `<books><book>`.
+ * Shows how a row is written in XML: `id="…"`, `<name>`, `<books><book>`.
  *
- * @param property name of the row; absent for a schema that has none
- * @returns nothing where it is as a reader expects: an element of the property's name
+ * @param property name of the row, if it has one
+ * @returns `undefined` if it is simply an element with the property's name
  */
 export function xmlShape(schema: Schema, property: string | undefined): string | undefined {
   const { xml } = schema;
   const inner = schema.kind === "array" ? schema.items?.xml : undefined;
   if (!xml && !inner) return undefined;
   const name = nameOf(xml, property ?? "…");
-  const opened = (form: XmlForm | undefined, called: string) =>
-    `<${[called, ...declared(form)].join(" ")}>`;
+  const opened = (form: XmlForm | undefined, tag: string) =>
+    `<${[tag, ...declared(form)].join(" ")}>`;
   switch (xml?.node) {
     case "attribute":
       return [...declared(xml), `${name}="…"`].join(" ");
@@ -67,7 +67,7 @@ export function xmlShape(schema: Schema, property: string | undefined): string |
       return undefined;
   }
   if (schema.kind === "array") {
-    // A named schema says for itself what its elements are called.
+    // A named schema shows the names of its elements itself.
     const isNamed = schema.items?.kind === "ref" && inner?.name === undefined;
     const item = isNamed ? "…" : opened(inner, nameOf(inner, property ?? "…"));
     return xml?.node === "element" ? opened(xml, name) + item : item;
@@ -87,11 +87,11 @@ function nameOf(xml: XmlForm | undefined, usual: string): string {
   return xml?.prefix === undefined ? name : `${xmlName(xml.prefix)}:${name}`;
 }
 
-/** Names and contents of elements, as lines. */
+/** Writes values as lines of XML. */
 class XmlWriter {
   constructor(private readonly schemas: SchemaIndex) {}
 
-  /** The element of a value; several for a list that is not wrapped, none for `null`. */
+  /** Returns the lines of a value's element: of several for an array that is not wrapped, of none for `null`. */
   element(
     value: JsonValue,
     given: Schema | undefined,
@@ -114,7 +114,7 @@ class XmlWriter {
       const items: readonly JsonValue[] = value;
       const itemSchema = schema?.kind === "array" ? schema.items : undefined;
       const isWrapped = xml?.node === "element" || isRoot;
-      // Without a name of their own, items are called after the list.
+      // Items without a name of their own are named after the array.
       const itemName = isWrapped && !isRoot ? (xml?.name ?? usual) : isRoot ? "item" : usual;
       const lines = items.flatMap((item) =>
         this.element(
@@ -139,7 +139,7 @@ class XmlWriter {
     ];
   }
 
-  /** The name of the schema of an item, where the list stands for itself. */
+  /** Returns the name of an item: that of its schema, if the array is the root. */
   private named(schema: Schema | undefined, usual: string): string {
     return usual === "item" && schema?.kind === "ref" ? schema.name : usual;
   }
@@ -180,7 +180,7 @@ class XmlWriter {
     return current;
   }
 
-  /** The properties that an object may have, by name: its own, those that it includes, and those of the variants that know its keys. */
+  /** Returns the properties that an object may have: its own, and those of the schemas that it includes and of its variants. */
   private propertiesOf(
     schema: Schema | undefined,
     value: { readonly [key: string]: JsonValue },
@@ -234,12 +234,12 @@ function escaped(content: string, characters: RegExp): string {
   );
 }
 
-/** XML 1.0, 2.2: most controls cannot stand in a document, not even as references. */
+/** Replaces characters that XML 1.0 (2.2) does not allow even as references, such as most control characters. */
 function legal(content: string): string {
   return content.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "\uFFFD");
 }
 
-/** A name that every parser takes (XML 1.0, 2.3), without a colon: that would be a prefix. */
+/** Returns a valid XML name (XML 1.0, 2.3) without a colon, which would make a prefix. */
 function xmlName(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N}_.-]/gu, "_");
   return /^[\p{L}_]/u.test(plain) ? plain : `_${plain}`;

@@ -7,7 +7,7 @@ import {
   queryPairs,
 } from "../../src/samples/serialize";
 import { sample } from "../model/examples";
-import { isHidden } from "../model/hidden";
+import { isOmittedIn } from "../model/omitted";
 import { markdownText } from "../model/markdown-text";
 import type {
   ApiModel,
@@ -169,7 +169,7 @@ export function viewerOf(type: string): string {
 /** The fields of a form: the properties of its schema, with the values of the example where it has any, and what else is in it. */
 function fieldsOf(media: MediaType, model: ApiModel, schemas: SchemaIndex) {
   const properties = propertiesOf(media.schema, model).filter(
-    ({ schema }) => !isHidden(schema, "request", schemas),
+    ({ schema }) => !isOmittedIn(schema, "request", schemas),
   );
   const [example] = media.examples;
   const given = isRecord(example?.value) ? example.value : {};

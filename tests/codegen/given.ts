@@ -1,5 +1,5 @@
 import { contextOf, type EmitContext } from "../../codegen/emit/pages";
-import { normalise } from "../../codegen/model/normalise";
+import { normalize } from "../../codegen/model/normalize";
 import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
 import { SpecDocument, type Raw } from "../../codegen/spec/document";
 
@@ -10,7 +10,7 @@ export function documentOf(root: Raw): SpecDocument {
 
 /** The model of a document that holds the given parts and nothing else. */
 export function modelOf(parts: Raw, vocabulary: readonly string[] = []): ApiModel {
-  return normalise(
+  return normalize(
     documentOf({ openapi: "3.1.0", info: { title: "T", version: "1" }, ...parts }),
     vocabulary,
   );

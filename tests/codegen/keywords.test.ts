@@ -4,7 +4,7 @@ import { examplesOfSchemas, pages, sampleModules } from "../../codegen/emit/file
 import { anew } from "../../codegen/emit/keys";
 import { contextOf } from "../../codegen/emit/pages";
 import { vocabulary } from "../../codegen/emit/vocabulary";
-import { normalise } from "../../codegen/model/normalise";
+import { normalize } from "../../codegen/model/normalize";
 import { load } from "../../codegen/spec/load";
 import { moduleData, partAt, type Data } from "./module-data";
 
@@ -683,7 +683,7 @@ interface Run {
 
 async function runOn(fixture: string): Promise<Run> {
   const { document, warnings } = await load(`tests/fixtures/specs/${fixture}.yaml`);
-  const context = contextOf(document, normalise(document, vocabulary));
+  const context = contextOf(document, normalize(document, vocabulary));
   const examples = examplesOfSchemas(context);
   const files = [
     ...pages(context, examples, undefined),

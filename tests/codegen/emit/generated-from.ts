@@ -1,7 +1,7 @@
 import { emit } from "../../../codegen/emit/emit";
 import { anew } from "../../../codegen/emit/keys";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
-import { normalise } from "../../../codegen/model/normalise";
+import { normalize } from "../../../codegen/model/normalize";
 import { format } from "../../../codegen/format";
 import { load } from "../../../codegen/spec/load";
 
@@ -9,7 +9,7 @@ import { load } from "../../../codegen/spec/load";
 export async function generatedFrom(name: string): Promise<ReadonlyMap<string, string>> {
   const { document } = await load(`tests/fixtures/specs/${name}.yaml`);
   const files = new Map<string, string>();
-  for await (const file of emit(document, normalise(document, vocabulary), () => {})) {
+  for await (const file of emit(document, normalize(document, vocabulary), () => {})) {
     const source = file.source(anew);
     if (source === undefined) continue;
     files.set(file.path, file.isFormatted ? source : await format(file.path, source));

@@ -5,7 +5,7 @@ import { examplesOfSchemas, pages, sampleModules } from "../../../codegen/emit/f
 import { keysOf } from "../../../codegen/emit/keys";
 import { contextOf } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
-import { normalise } from "../../../codegen/model/normalise";
+import { normalize } from "../../../codegen/model/normalize";
 import { isRaw, type Raw } from "../../../codegen/spec/document";
 import { documentOf } from "../given";
 
@@ -17,7 +17,7 @@ interface Keyed {
 /** The key and the text of every file, and of every part of one, that has a key. */
 function keyed(root: Raw): ReadonlyMap<string, Keyed> {
   const document = documentOf(root);
-  const model = normalise(document, vocabulary);
+  const model = normalize(document, vocabulary);
   const context = contextOf(document, model);
   const keys = keysOf(document, model);
   const examples = examplesOfSchemas(context);

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 import { contextOf } from "../../../codegen/emit/pages";
 import { postmanCollection } from "../../../codegen/emit/postman";
-import { normalise } from "../../../codegen/model/normalise";
+import { normalize } from "../../../codegen/model/normalize";
 import type { Raw, SpecDocument } from "../../../codegen/spec/document";
 import { documentOf } from "../given";
 
@@ -48,7 +48,7 @@ interface Collection {
 }
 
 function collectionOf(document: SpecDocument): Collection {
-  const model = normalise(document, []);
+  const model = normalize(document, []);
   return JSON.parse(postmanCollection(contextOf(document, model))) as Collection;
 }
 

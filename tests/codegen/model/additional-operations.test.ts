@@ -3,7 +3,7 @@ import { modelOf } from "../given";
 
 const answer = { responses: { 204: { description: "Done." } } };
 
-test("operations with methods that have no field of their own (3.2) are operations like others", () => {
+test("reads operations in additionalOperations (3.2) like others", () => {
   const { operations } = modelOf({
     openapi: "3.2.0",
     paths: {

@@ -10,7 +10,7 @@ test.each([
   ["x-deprecatedMessage"],
   ["x-speakeasy-deprecation-message"],
   ["x-deprecated"],
-])("%s gives the reason of what is deprecated, and of nothing else", (key) => {
+])("%s gives the reason, if something is deprecated", (key) => {
   expect(deprecationOf({ deprecated: true, [key]: "Use b." })).toEqual(paragraph("Use b."));
   expect(deprecationOf({ deprecated: false, [key]: "Use b." })).toEqual([]);
   expect(deprecationOf({ deprecated: true, [key]: true })).toEqual([]);

@@ -6,7 +6,7 @@ import { documentOf, indexOf, said, schemaOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The value that is made from a raw schema. */
+/** Samples a raw schema. */
 function sampled(raw: unknown, others: Raw = {}, direction: Direction = "response", name = "") {
   return sample(schemaOf(raw, others), direction, indexOf(others), name).value;
 }
@@ -28,7 +28,7 @@ describe("sample", () => {
     ["a number below its maximum", { type: "integer", maximum: -3 }, -3],
     ["a number above an exclusive minimum", { type: "integer", exclusiveMinimum: 4 }, 5],
     [
-      "a number between bounds that are close",
+      "a number between close bounds",
       { type: "number", exclusiveMinimum: 0, exclusiveMaximum: 0.001 },
       0.0005,
     ],
@@ -43,7 +43,7 @@ describe("sample", () => {
     ["a list without items", { type: "array" }, []],
     ["a tuple", { type: "array", prefixItems: [{ const: 1 }, { const: "a" }] }, [1, "a"]],
     [
-      "what an object can show beside a member that no value fits",
+      "an object without an unsatisfiable property",
       {
         type: "object",
         required: ["a", "b"],
@@ -53,22 +53,22 @@ describe("sample", () => {
     ],
     ["a map", { type: "object", additionalProperties: { type: "integer" } }, { key: 1 }],
     [
-      "a map of several",
+      "a map with minProperties",
       { type: "object", additionalProperties: { type: "integer" }, minProperties: 3 },
       { key: 1, key2: 1, key3: 1 },
     ],
     [
-      "an object with more members than it names",
+      "an object with minProperties above its named properties",
       { type: "object", properties: { a: { type: "integer" } }, minProperties: 2 },
       { a: 1, key: {} },
     ],
     [
-      "an object that may have no more members than it names",
+      "an object with minProperties and no other properties allowed",
       { type: "object", properties: {}, minProperties: 2, additionalProperties: false },
       {},
     ],
     [
-      "a map whose names are listed",
+      "a map whose propertyNames are an enum",
       {
         type: "object",
         additionalProperties: { type: "integer" },
@@ -78,7 +78,7 @@ describe("sample", () => {
       { de: 1, fr: 1 },
     ],
     [
-      "a map whose names have a pattern",
+      "a map whose propertyNames have a pattern",
       {
         type: "object",
         additionalProperties: { type: "integer" },
@@ -86,39 +86,31 @@ describe("sample", () => {
       },
       { ab: 1 },
     ],
-    ["the first branch of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
-    ["the next branch when the first has no value", { oneOf: [false, { const: 2 }] }, 2],
+    ["the first variant of a union", { oneOf: [{ const: 1 }, { const: 2 }] }, 1],
+    ["the next variant if the first has no value", { oneOf: [false, { const: 2 }] }, 2],
+    ["a list with minContains", { type: "array", contains: { const: 1 }, minContains: 2 }, [1, 1]],
     [
-      "a list that must contain something twice",
-      { type: "array", contains: { const: 1 }, minContains: 2 },
-      [1, 1],
-    ],
-    [
-      "a list that must contain something, among others",
+      "a list that contains one item among others",
       { type: "array", items: { type: "string" }, contains: { const: "x" }, minItems: 3 },
       ["x", "text", "text"],
     ],
-    [
-      "a list that need not contain it",
-      { type: "array", contains: { const: 1 }, minContains: 0 },
-      [],
-    ],
-    ["an empty list where there may be no more", { type: "array", items: {}, maxItems: 0 }, []],
-    ["a tuple up to what has no value", { prefixItems: [{ const: 1 }, false, { const: 2 }] }, [1]],
-    ["nothing for a bound above the other", { type: "integer", minimum: 5, maximum: 4 }, undefined],
+    ["a list with minContains 0", { type: "array", contains: { const: 1 }, minContains: 0 }, []],
+    ["an empty list with maxItems 0", { type: "array", items: {}, maxItems: 0 }, []],
+    ["a tuple up to an impossible item", { prefixItems: [{ const: 1 }, false, { const: 2 }] }, [1]],
+    ["nothing for contradicting bounds", { type: "integer", minimum: 5, maximum: 4 }, undefined],
     ["nothing for an empty enum", { type: "string", enum: [] }, undefined],
     [
-      "nothing for what is two things at once",
+      "nothing for two contradicting types",
       { allOf: [{ type: "string" }, { type: "integer" }] },
       undefined,
     ],
     [
-      "nothing for a list that needs what there is not",
+      "nothing for a list that must contain an impossible item",
       { type: "array", items: false, minItems: 1 },
       undefined,
     ],
     [
-      "an object without what cannot be",
+      "an object without impossible optional properties",
       {
         properties: {
           a: false,
@@ -129,18 +121,18 @@ describe("sample", () => {
       { c: 1 },
     ],
     [
-      "nothing for an object that needs it",
+      "nothing for an object that requires one",
       { required: ["a"], properties: { a: false } },
       undefined,
     ],
-    ["the author's word before all", { type: "integer", minimum: 5, maximum: 4, default: 3 }, 3],
+    ["a default, valid or not", { type: "integer", minimum: 5, maximum: 4, default: 3 }, 3],
     [
-      "an object without a text that would break its pattern",
+      "an object without a string that does not match its pattern",
       { properties: { a: { type: "string", pattern: "^(?=x)y" }, b: { const: 1 } } },
       { b: 1 },
     ],
     [
-      "an object with what the author gives, whatever its pattern",
+      "an object with a declared value, even if it does not match its pattern",
       { properties: { a: { type: "string", pattern: "^x$", default: "y" } } },
       { a: "y" },
     ],
@@ -170,15 +162,15 @@ describe("sample", () => {
     ["^(a+)+$", "aaa"],
     ["^[a-z]{5000}$", "text"],
     ["^((((((((((x{9}){9}){9}){9}){9}){9}){9}){9}){9}){9})$", "text"],
-  ])("a string of the pattern %s", (pattern, want) => {
+  ])("a string that matches %s", (pattern, want) => {
     expect(sampled({ type: "string", pattern })).toBe(want);
   });
 
   test.each([
-    ["of a length", { pattern: "^[a-z]+$", minLength: 10 }, "textxxxxxx"],
-    ["with a format that fits", { pattern: "Z$", format: "date-time" }, "2025-03-14T09:30:00Z"],
-    ["with a format that does not", { pattern: "^20\\d\\d$", format: "date" }, "2011"],
-  ])("a string of a pattern %s", (_title, given, want) => {
+    ["a length", { pattern: "^[a-z]+$", minLength: 10 }, "textxxxxxx"],
+    ["a format that matches", { pattern: "Z$", format: "date-time" }, "2025-03-14T09:30:00Z"],
+    ["a format that does not match", { pattern: "^20\\d\\d$", format: "date" }, "2011"],
+  ])("a string with a pattern and %s", (_title, given, want) => {
     expect(sampled({ type: "string", ...given })).toBe(want);
   });
 
@@ -194,7 +186,7 @@ describe("sample", () => {
     expect(sampled({ type: "string" }, {}, "response", name)).toBe(want);
   });
 
-  test("a list of strings is named after its items", () => {
+  test("names the strings of a list after the list", () => {
     const given = { properties: { emails: { type: "array", items: { type: "string" } } } };
     expect(sampled(given)).toEqual({ emails: ["ada@example.com"] });
   });
@@ -213,18 +205,18 @@ describe("sample", () => {
     ["request", { secret: 2, name: "x" }],
     ["response", { id: 1, owner: { a: 1 }, name: "x" }],
   ] as const)(
-    "a %s leaves out what does not travel that way, and what is deprecated",
+    "a %s omits properties of the other direction and deprecated ones",
     (direction, want) => {
       expect(sampled(account, owner, direction)).toEqual(want);
     },
   );
 
-  test("a required property stays, deprecated or not", () => {
+  test("keeps required properties even if deprecated", () => {
     const given = { required: ["old"], properties: { old: { const: 3, deprecated: true } } };
     expect(sampled(given)).toEqual({ old: 3 });
   });
 
-  test("an object has what it includes, its own, and one branch", () => {
+  test("an object has included properties, its own and those of one variant", () => {
     const given = {
       allOf: [ref("Base")],
       properties: { own: { const: 2 } },
@@ -256,12 +248,12 @@ describe("sample", () => {
       { a: 1 },
     ],
     [
-      "itself by way of another",
+      "itself through another",
       { Node: { properties: { b: ref("B") } }, B: { properties: { a: ref("Node") } } },
       { b: {} },
     ],
     [
-      "itself by inclusion",
+      "itself through allOf",
       { Node: { allOf: [ref("Node")], properties: { a: { const: 1 } } } },
       { a: 1 },
     ],
@@ -269,7 +261,7 @@ describe("sample", () => {
     expect(sampled(ref("Node"), others)).toEqual(want);
   });
 
-  test("a wide and deep schema gives a value of bounded size", () => {
+  test("limits the size of a value for a wide and deep schema", () => {
     const nested = Array.from({ length: 10 }).reduce<object>(
       (items) => ({ type: "array", items, minItems: 5 }),
       { type: "string" },
@@ -296,7 +288,7 @@ describe("examplesOf", () => {
       ),
     );
 
-  test("declared examples in the author's order, references followed", () => {
+  test("returns declared examples in order and follows references", () => {
     const owner = {
       example: "never",
       examples: {
@@ -314,13 +306,13 @@ describe("examplesOf", () => {
     ]);
   });
 
-  test("one declared example, null included", () => {
+  test("returns one declared example, including null", () => {
     expect(examples({ example: null })).toEqual([
       { name: "example", value: null, origin: "declared" },
     ]);
   });
 
-  test("else one made from the schema", () => {
+  test("samples the schema if no example is declared", () => {
     expect(examples({})).toEqual([
       { name: "example", value: "text", origin: "sampled", typed: true },
     ]);
@@ -333,7 +325,7 @@ describe("examplesOf", () => {
     ["4XX", 1],
     ["default", 1],
     [undefined, 1],
-  ])("the body of status %s says it where a whole number is called so", (status, want) => {
+  ])("the body of status %s repeats it in an integer called status or code", (status, want) => {
     const integer = { type: "integer" };
     const schema = schemaOf({
       type: "object",
@@ -353,7 +345,7 @@ describe("examplesOf", () => {
     });
   });
 
-  test("the status has to be one that the schema allows", () => {
+  test("uses the status only if the schema allows it", () => {
     const schema = schemaOf({
       type: "object",
       properties: {
@@ -366,7 +358,7 @@ describe("examplesOf", () => {
     expect(example?.value).toEqual({ code: 1, status: 404, statusCode: 7 });
   });
 
-  test("none without a schema", () => {
+  test("returns none without a schema", () => {
     expect(examplesOf({}, undefined, contextOf())).toEqual([]);
   });
 });

@@ -13,12 +13,12 @@ const texts = [
   "<p>Some <code>a_b</code> of *html*.</p>",
 ];
 
-test.each([...texts, ...hostileTexts])("%j reads as the same nodes", (text) => {
+test.each([...texts, ...hostileTexts])("%j parses to the same nodes", (text) => {
   const given = markdown(text);
   expect(markdown(markdownText(given))).toEqual(given);
 });
 
-test("plain words and names stay as they are; no description has no text", () => {
+test("leaves plain words and names alone; an empty description has no text", () => {
   const text = "The `id` of snake_case things, such as https://a.example: 100 % (or less).";
   expect(markdownText(markdown("One - two_three."))).toBe("One - two_three.");
   expect(markdownText(markdown(text))).toBe(text.replace(/https:\S+(?=:)/, "<$&>"));

@@ -14,9 +14,9 @@ const text = (value: string) => ({ kind: "text", value });
 describe("markdown", () => {
   test.each([
     ["nothing", undefined, []],
-    ["blanks only", " \n\t\n", []],
+    ["white space only", " \n\t\n", []],
     ["one line", "Finds employers.", paragraph("Finds employers.")],
-    ["a soft line break is a blank", "Finds\nemployers.", paragraph("Finds employers.")],
+    ["a soft line break is a space", "Finds\nemployers.", paragraph("Finds employers.")],
     ["two paragraphs", "One.\n\nTwo.", [...paragraph("One."), ...paragraph("Two.")]],
     ["raw HTML as a block", "<b>x</b>", paragraph("<b>x</b>")],
     [
@@ -26,7 +26,7 @@ describe("markdown", () => {
     ],
     ["an HTML comment", "<!-- no -->", paragraph("<!-- no -->")],
     [
-      "MDX is only text",
+      "MDX is plain text",
       "import x from 'y'\n\n{1 + 1}",
       [...paragraph("import x from 'y'"), ...paragraph("{1 + 1}")],
     ],
@@ -82,7 +82,7 @@ describe("markdown", () => {
     expect(markdown(given)).toEqual(want);
   });
 
-  test("headings count from the outermost that the author used", () => {
+  test("counts headings from the outermost in the description", () => {
     const depths = markdown("## A\n\n### B\n\n#### C\n\n## D").map((block) =>
       block.kind === "heading" ? block.depth : undefined,
     );
@@ -92,7 +92,7 @@ describe("markdown", () => {
   test.each([
     ["inline", "[x](/a)"],
     ["by reference", "[x][r]\n\n[r]: /a"],
-    ["by a reference that is declared in a list", "[x][r]\n\n- [r]: /a"],
+    ["by a reference defined in a list", "[x][r]\n\n- [r]: /a"],
     ["as an image", "![x](/a)"],
     ["as an image by reference", "![x][r]\n\n[r]: /a"],
   ])("a link %s", (_title, given) => {
@@ -142,16 +142,16 @@ test.each([
   expect(plainText(given)).toBe(want);
 });
 
-describe("plain words, which need no parser", () => {
+describe("plain text, which needs no parser", () => {
   test.each([
     "Finds employers.",
     "Ends in blanks and lines  \n\n",
     "One - two -- three: 1. and 2) (four), \"five\" 'six' 7/8 9% $10 {id} a^b why? yes!",
     "(Only with a body.)",
     "Größe  in   Zoll  é",
-  ])("%j becomes what the parser makes of it", (given) => {
+  ])("%j gives the same result as the parser", (given) => {
     expect(plainWords(given)).toBeDefined();
-    // With a rule below it, it is no single line, and is parsed.
+    // With a thematic break below it, it is parsed.
     expect([...markdown(given), { kind: "rule" }]).toEqual(markdown(`${given}\n\n***`));
   });
 
@@ -179,7 +179,7 @@ describe("plain words, which need no parser", () => {
   });
 });
 
-test("texts of an earlier run are not parsed again, and a run tells what it asked for", () => {
+test("texts of an earlier run are not parsed again, and a run returns what it requested", () => {
   recallTexts([["*a*", paragraph("from the last run")]]);
   expect(markdown("*a*")).toEqual(paragraph("from the last run"));
   expect(askedTexts()).toBeUndefined();

@@ -16,7 +16,7 @@ test.each([
   ["ключ", "", ""],
   ["😀", "", ""],
   ["", "", ""],
-])("%j is %j in kebab case and %j in Pascal case", (given, kebabed, pascaled) => {
+])("%j is %j in kebab case and %j in PascalCase", (given, kebabed, pascaled) => {
   expect([kebab(given), pascal(given)]).toEqual([kebabed, pascaled]);
 });
 
@@ -28,21 +28,21 @@ describe("uniqueIdentifiers", () => {
       new Set(taken),
     );
 
-  test("an identifier never starts with a digit", () => {
+  test("never start with a digit", () => {
     expect(identifiers(["2fa", "3-d view", "ok"])).toEqual(["Schema2fa", "Schema3DView", "Ok"]);
   });
 
-  test("a name that is taken is followed by what it stands for", () => {
+  test("get their kind appended if they are taken", () => {
     expect(identifiers(["Link"], ["link"])).toEqual(["LinkSchema"]);
   });
 
-  test("even so no two are alike", () => {
+  test("are unique even then", () => {
     const found = identifiers(["Link", "LinkSchema"], ["link"]);
     expect(found).toHaveLength(2);
     expect(new Set(found).size).toBe(2);
   });
 
-  test("upper and lower case alone make no two file names", () => {
+  test("differ in more than case", () => {
     const found = identifiers(["Pet", "PET", "pet"]);
     expect(new Set(found.map((name) => name.toLowerCase())).size).toBe(3);
   });
@@ -57,11 +57,11 @@ describe("uniqueNames", () => {
       taken,
     );
 
-  test("names that differ stay as they are", () => {
+  test("leaves different names alone", () => {
     expect(names(["listA", "listB"])).toEqual(["list-a", "list-b"]);
   });
 
-  test("all names of a collision carry a mark of their own", () => {
+  test("appends a hash to all names that collide", () => {
     const [a, b, c] = names(["getUser", "get-user", "other"]);
     expect(a).toMatch(/^get-user-[0-9a-f]{6}$/);
     expect(b).toMatch(/^get-user-[0-9a-f]{6}$/);
@@ -69,33 +69,33 @@ describe("uniqueNames", () => {
     expect(c).toBe("other");
   });
 
-  test("an author who writes the very name that another gets takes no page away", () => {
+  test("handles a name that equals another with its hash", () => {
     const [, marked = ""] = names(["getUser", "get_user"]);
     const found = names(["getUser", "get_user", marked]);
     expect(new Set(found).size).toBe(3);
     expect(found[2]).toBe(marked);
   });
 
-  test("the order of the document changes no name", () => {
+  test("does not depend on the order of the document", () => {
     const forwards = names(["getUser", "GETUser", "get_user", "x"]);
     expect(names(["x", "get_user", "GETUser", "getUser"])).toEqual([...forwards].reverse());
   });
 
-  test.each(["con", "NUL", "com1", "lpt9", "aux", "index"])("%s is no file name", (name) => {
+  test.each(["con", "NUL", "com1", "lpt9", "aux", "index"])("%s gets a hash", (name) => {
     expect(names([name])[0]).toMatch(new RegExp(`^${name.toLowerCase()}-[0-9a-f]{6}$`));
   });
 
-  test("a name that is taken carries a mark", () => {
+  test("appends a hash to a name that is taken", () => {
     expect(names(["Link"], new Set(["link"]))[0]).toMatch(/^link-[0-9a-f]{6}$/);
   });
 
-  test("a long name is cut and still tells itself from its like", () => {
+  test("cuts long names and keeps them unique", () => {
     const [a = "", b = ""] = names([`${"x".repeat(300)}a`, `${"x".repeat(300)}b`]);
     expect(a).toHaveLength(87);
     expect(a).not.toBe(b);
   });
 
-  test("what cannot be written in ASCII is named after its place", () => {
+  test("names entries without ASCII characters after their source", () => {
     const found = names(["ключ", "日本語", "😀", ""]);
     expect(found.every((name) => /^operation-[0-9a-f]{6}$/.test(name))).toBe(true);
     expect(new Set(found).size).toBe(4);

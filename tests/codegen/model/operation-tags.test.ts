@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Raw } from "../../../codegen/spec/document";
 import { modelOf } from "../given";
 
-/** Name, title and group of each tag of a document in which every tag of `used` has an operation. */
+/** Returns name, title and group of each tag of a document in which the tags in `used` have operations. */
 function tagsOf(used: readonly string[], parts: Raw) {
   const paths = Object.fromEntries(
     used.map((tag) => [`/${tag}`, { get: { tags: [tag], responses: {} } }]),
@@ -10,7 +10,7 @@ function tagsOf(used: readonly string[], parts: Raw) {
   return modelOf({ ...parts, paths }).tags.map(({ name, title, group }) => [name, title, group]);
 }
 
-test("groups: their tags follow each other, in the order of the groups; others come after", () => {
+test("lists tags by group, in the order of the groups, then the others", () => {
   expect(
     tagsOf(["a", "b", "c", "d"], {
       tags: [{ name: "a" }, { name: "c" }],
@@ -29,13 +29,13 @@ test("groups: their tags follow each other, in the order of the groups; others c
   ]);
 });
 
-test("tags without operations that say something are topics", () => {
+test("makes topics of tags that have a description but no operations", () => {
   const tags = [{ name: "a" }, { name: "b" }, { name: "Start here", description: "First" }];
   const { topics } = modelOf({ tags });
   expect(topics.map(({ name, slug }) => [name, slug])).toEqual([["Start here", "start-here"]]);
 });
 
-test("what readers are shown: x-displayName, then the summary, then the name", () => {
+test("shows x-displayName, or else the summary, or else the name", () => {
   expect(
     tagsOf(["a", "b", "c"], {
       tags: [
@@ -51,7 +51,7 @@ test("what readers are shown: x-displayName, then the summary, then the name", (
   ]);
 });
 
-test("parents: tags stand under the outermost one, which stands there itself; circles end", () => {
+test("groups tags under their outermost parent, and ends on circular parents", () => {
   expect(
     tagsOf(["leaf", "root", "alone", "x"], {
       tags: [

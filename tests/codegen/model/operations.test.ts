@@ -4,7 +4,7 @@ import { modelOf, operationOf, paragraph, said } from "../given";
 const ok = { responses: { 200: { description: "OK" } } };
 
 describe("pages", () => {
-  test("one per operation and webhook, in the author's order", () => {
+  test("one per operation and webhook, in the document's order", () => {
     const { operations } = modelOf({
       paths: { "/b": { post: { ...ok, operationId: "addB" }, get: ok }, "/a": { get: ok } },
       webhooks: { done: { post: ok } },
@@ -26,7 +26,7 @@ describe("pages", () => {
     ]);
   });
 
-  test("addresses and identifiers that differ in letters of either case alone both carry a mark", () => {
+  test("both get a hash if addresses or identifiers differ only in case", () => {
     const { operations } = modelOf({
       paths: {
         "/a": { get: { ...ok, operationId: "getThing" } },
@@ -35,7 +35,7 @@ describe("pages", () => {
       },
     });
     const bare = (name: string) => name.toLowerCase().replaceAll("-", "");
-    // The types of an operation are found by the one that was made from the other.
+    // An operation's types are found by an identifier made from its address.
     expect(operations.map(({ identifier }) => bare(identifier))).toEqual(
       operations.map(({ id }) => bare(id)),
     );
@@ -46,7 +46,7 @@ describe("pages", () => {
     ]);
   });
 
-  test("what is no method has no page", () => {
+  test("none for a key that is not a method", () => {
     const { operations } = modelOf({
       paths: { "/a": { summary: "S", servers: [], "x-get": ok, parameters: [], get: ok } },
     });
@@ -62,7 +62,7 @@ describe("pages", () => {
     expect(operationOf(raw, { item }).title).toBe(want);
   });
 
-  test("no operation has the address of the catalogue of errors, even where there is none", () => {
+  test("never at the address of the list of errors, even if there is none", () => {
     const { operations } = modelOf({
       paths: {
         "/a": { get: { ...ok, operationId: "errors" } },
@@ -76,7 +76,7 @@ describe("pages", () => {
     expect(ids[1]).toBe("schemas");
   });
 
-  test("identifiers keep off components, schemas and each other", () => {
+  test("have identifiers distinct from components, schemas and each other", () => {
     const { operations, schemas } = modelOf(
       {
         components: { schemas: { Pet: {}, Link: {}, LinkSchema: {}, "a.b": {}, "a-b": {} } },
@@ -98,7 +98,7 @@ describe("pages", () => {
   });
 });
 
-describe("what an operation takes from around it", () => {
+describe("what an operation inherits", () => {
   const root = { security: [{ key: [] }], servers: [{ url: "https://root.example" }] };
 
   test.each([
@@ -118,15 +118,15 @@ describe("what an operation takes from around it", () => {
     [" https://own.example/v1\n", "https://own.example/v1"],
     ["", "/"],
     [" ", "/"],
-  ])("a server at %j is at %s", (url, want) => {
+  ])("the server URL %j is read as %s", (url, want) => {
     expect(operationOf({ servers: [{ url }] }, {}).servers.map((one) => one.url)).toEqual([want]);
   });
 
   test.each([
     ["the document's", {}, [[{ scheme: "key", scopes: [] }]]],
-    ["none, said", { security: [] }, [[]]],
+    ["none, explicitly", { security: [] }, [[]]],
     [
-      "its own: alternatives, and schemes together",
+      "its own: alternatives and combined schemes",
       { security: [{ a: ["s"], b: [] }, {}] },
       [
         [
@@ -148,7 +148,7 @@ describe("what an operation takes from around it", () => {
   });
 });
 
-test("tags: declared first, then those that only operations name; empty ones are left out", () => {
+test("lists declared tags first, then those that only operations name, and omits empty ones", () => {
   const { tags } = modelOf({
     tags: [{ name: "Empty" }, { name: "B", description: "Bee" }],
     paths: { "/a": { get: { ...ok, tags: ["New one"] }, put: { ...ok, tags: ["B"] }, post: ok } },
@@ -168,7 +168,7 @@ test("tags: declared first, then those that only operations name; empty ones are
 });
 
 describe("responses", () => {
-  test("statuses, headers and links, references followed", () => {
+  test("have statuses, headers and links, with references resolved", () => {
     const { responses } = operationOf(
       {
         operationId: "x",
@@ -234,7 +234,7 @@ describe("responses", () => {
     ]);
   });
 
-  test("a callback is a request of its own", () => {
+  test("reads callbacks", () => {
     const { callbacks } = operationOf({
       callbacks: {
         done: { "{$request.body#/url}": { post: { summary: "Done", ...ok } } },

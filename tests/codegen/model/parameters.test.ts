@@ -9,7 +9,7 @@ const parameter = (where: string, name: string, more: object = {}) => ({
 });
 
 describe("parameters", () => {
-  test("by location, path-level ones first, each in the author's order", () => {
+  test("are ordered by location, path-level ones first", () => {
     const { parameters } = operationOf(
       {
         parameters: [
@@ -31,7 +31,7 @@ describe("parameters", () => {
     ]);
   });
 
-  test("an operation replaces a parameter of its path, in the same location only", () => {
+  test("of an operation override those of its path in the same location", () => {
     const { parameters } = operationOf(
       { parameters: [parameter("query", "a", { description: "mine" })] },
       {
@@ -54,7 +54,7 @@ describe("parameters", () => {
     ["query", "form", true],
     ["header", "simple", false],
     ["cookie", "form", true],
-  ])("style and explode of a %s parameter when nothing is said", (where, style, explode) => {
+  ])("default style and explode of a %s parameter", (where, style, explode) => {
     const { parameters } = operationOf({ parameters: [parameter(where, "a")] });
     expect(parameters[0]).toMatchObject({ style, explode });
   });
@@ -70,12 +70,12 @@ describe("parameters", () => {
       { style: "deepObject", explode: true },
     ],
     [{ style: "nonsense" }, { style: "form", explode: true }],
-  ])("of a query parameter that says %j", (given, want) => {
+  ])("style and explode of a query parameter with %j", (given, want) => {
     const { parameters } = operationOf({ parameters: [parameter("query", "a", given)] });
     expect(parameters[0]).toMatchObject(want);
   });
 
-  test("flags, content and a declared example", () => {
+  test("have flags, content and a declared example", () => {
     const { parameters } = operationOf({
       parameters: [
         {
@@ -106,7 +106,7 @@ describe("parameters", () => {
     ]);
   });
 
-  test("the first example is that of samples; the others are kept", () => {
+  test("use the first example in samples and keep the others", () => {
     const examples = { a: { summary: "An A", value: 1 }, b: { value: 2 } };
     const { parameters } = operationOf({ parameters: [{ in: "query", name: "q", examples }] });
     const [parameter] = parameters;
@@ -114,14 +114,14 @@ describe("parameters", () => {
     expect(parameter?.moreExamples.map(({ name, value }) => [name, value])).toEqual([["b", 2]]);
   });
 
-  test("a path parameter is required, whatever it says", () => {
+  test("in the path are always required", () => {
     const { parameters } = operationOf({
       parameters: [parameter("path", "id", { required: false })],
     });
     expect(parameters[0]?.required).toBe(true);
   });
 
-  test("a parameter by reference", () => {
+  test("may be references", () => {
     const { parameters } = operationOf(
       { parameters: [{ $ref: "#/components/parameters/P", description: "here" }] },
       { components: { parameters: { P: parameter("query", "p", { description: "there" }) } } },
@@ -129,7 +129,7 @@ describe("parameters", () => {
     expect(parameters).toMatchObject([{ name: "p", description: paragraph("here") }]);
   });
 
-  test("what is no parameter is left out", () => {
+  test("are left out if invalid", () => {
     const { parameters } = operationOf({
       parameters: [null, "x", {}, { name: "a" }, { in: "nowhere", name: "a" }],
     });
@@ -138,7 +138,7 @@ describe("parameters", () => {
 });
 
 describe("bodies", () => {
-  test("media types in the author's order, with the encoding of their parts", () => {
+  test("have media types in order, with the encoding of their parts", () => {
     const { requestBody } = operationOf({
       requestBody: {
         description: "D",
@@ -167,7 +167,7 @@ describe("bodies", () => {
     });
   });
 
-  test("a stream of OpenAPI 3.2 is described by its items", () => {
+  test("of streams (OpenAPI 3.2) are described by their items", () => {
     const { responses } = operationOf({
       responses: { 200: { content: { "application/jsonl": { itemSchema: { type: "integer" } } } } },
     });

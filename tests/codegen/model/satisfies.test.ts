@@ -33,26 +33,26 @@ describe("satisfies", () => {
     ["an int64, which is a bigint", 1, { type: "integer", format: "int64" }, false],
     ["a file, which is a Blob", "x", { type: "string", format: "binary" }, false],
     ["a file by its media type", "x", { type: "string", contentMediaType: "image/png" }, false],
-    ["all that is required", { a: "x" }, ref("Base"), true],
-    ["a required member missing", {}, ref("Base"), false],
-    ["an excess member", { a: "x", b: 1 }, ref("Base"), false],
-    ["a further member of a map", { x: 1 }, { additionalProperties: { type: "integer" } }, true],
-    ["a wrong member of a map", { x: "1" }, { additionalProperties: { type: "integer" } }, false],
+    ["all required properties", { a: "x" }, ref("Base"), true],
+    ["a missing required property", {}, ref("Base"), false],
+    ["an excess property", { a: "x", b: 1 }, ref("Base"), false],
+    ["a property of a map", { x: 1 }, { additionalProperties: { type: "integer" } }, true],
+    ["a wrong property of a map", { x: "1" }, { additionalProperties: { type: "integer" } }, false],
     [
-      "included and own members",
+      "included and own properties",
       { a: "x", b: 1 },
       { allOf: [ref("Base")], properties: { b: { type: "integer" } } },
       true,
     ],
     [
-      "an included member missing",
+      "a missing included property",
       { b: 1 },
       { allOf: [ref("Base")], properties: { b: { type: "integer" } } },
       false,
     ],
-    ["a branch", { n: 1 }, { oneOf: [ref("Card"), ref("Bank")] }, true],
+    ["a variant", { n: 1 }, { oneOf: [ref("Card"), ref("Bank")] }, true],
     [
-      "the branch of the discriminator",
+      "the variant that the discriminator selects",
       { kind: "c", n: 1 },
       {
         oneOf: [ref("Card"), ref("Bank")],
@@ -61,7 +61,7 @@ describe("satisfies", () => {
       true,
     ],
     [
-      "a branch that the discriminator does not name",
+      "a variant that the discriminator does not select",
       { kind: "b", n: 1 },
       {
         oneOf: [ref("Card"), ref("Bank")],
@@ -72,15 +72,15 @@ describe("satisfies", () => {
     ["an array", ["a"], { type: "array", items: { type: "string" } }, true],
     ["a wrong item", ["a", 1], { type: "array", items: { type: "string" } }, false],
     [
-      "a list of fixed length",
+      "an array of fixed length",
       ["a"],
       { type: "array", items: { type: "string" }, minItems: 2, maxItems: 2 },
       false,
     ],
-    ["a __proto__ member", JSON.parse('{"a":"x","__proto__":1}') as JsonValue, ref("Base"), false],
-    ["a member called like a method", { a: "x", toString: "y" }, ref("Base"), false],
+    ["a __proto__ key", JSON.parse('{"a":"x","__proto__":1}') as JsonValue, ref("Base"), false],
+    ["a property with the name of a method", { a: "x", toString: "y" }, ref("Base"), false],
     [
-      "a member that every object inherits, left out",
+      "a missing property that every object inherits",
       {},
       { properties: { constructor: { type: "string" } } },
       false,
@@ -91,7 +91,7 @@ describe("satisfies", () => {
     expect(proved(value, raw)).toBe(want);
   });
 
-  test("what is read-only has no place in a request", () => {
+  test("excludes read-only properties from requests", () => {
     const raw = { properties: { id: { type: "string", readOnly: true } } };
     expect([proved({ id: "x" }, raw, "request"), proved({ id: "x" }, raw, "response")]).toEqual([
       false,
@@ -101,17 +101,17 @@ describe("satisfies", () => {
 
   const id = { type: "string", readOnly: true };
   test.each<[title: string, value: JsonValue, schema: unknown, want: boolean]>([
-    ["an object of nothing else", {}, { type: "object", properties: { id } }, false],
-    ["a name for one", {}, ref("Profile"), false],
-    ["a name for what is read-only as a whole", "a", ref("Id"), false],
-    ["a list of them", [{}], { type: "array", items: ref("Profile") }, false],
+    ["an object with only read-only properties", {}, { type: "object", properties: { id } }, false],
+    ["a reference to one", {}, ref("Profile"), false],
+    ["a reference to a read-only schema", "a", ref("Id"), false],
+    ["an array of them", [{}], { type: "array", items: ref("Profile") }, false],
     ["a map of them", { x: {} }, { additionalProperties: ref("Profile") }, false],
     ["a union of them", {}, { anyOf: [ref("Profile"), ref("Id")] }, false],
-    ["what includes one", {}, { allOf: [ref("Profile")] }, false],
-    ["a circle of them", {}, ref("Circle"), false],
-    ["an object with something else", {}, ref("Half"), true],
-    ["an object of which nothing is said", {}, { type: "object" }, true],
-  ])("of what is read-only, a request holds no property: %s", (_title, value, schema, want) => {
+    ["a schema that includes one", {}, { allOf: [ref("Profile")] }, false],
+    ["circular references to them", {}, ref("Circle"), false],
+    ["an object with another property", {}, ref("Half"), true],
+    ["an object without properties", {}, { type: "object" }, true],
+  ])("whether a request may have the property: %s", (_title, value, schema, want) => {
     const all = {
       Profile: { type: "object", properties: { id } },
       Id: id,
@@ -125,11 +125,11 @@ describe("satisfies", () => {
     expect([proves("request"), proves("response")]).toEqual([want, true]);
   });
 
-  test("a circle of inclusions proves nothing, and ends", () => {
+  test("proves nothing for circular inclusion", () => {
     expect(proved({}, { allOf: [ref("Subject")], properties: { a: {} } })).toBe(false);
   });
 
-  test("a union that names itself proves what its other branches prove, and ends", () => {
+  test("proves a union that names itself by its other variants", () => {
     expect([proved("a", ref("Either")), proved(1, ref("Either"))]).toEqual([true, false]);
   });
 });
@@ -157,14 +157,14 @@ describe("a schema that extends one with a discriminator", () => {
     Kept: extending("Pet"),
   };
   test.each<[title: string, value: JsonValue, name: string, want: boolean]>([
-    ["has the value of the mapping", { kind: "one", x: 1 }, "Child", true],
-    ["has no other value", { kind: "two", x: 1 }, "Child", false],
-    ["may not leave it out", { x: 1 }, "Child", false],
-    ["has its name where no mapping tells", { kind: "Unmapped" }, "Unmapped", true],
-    ["has not the name where a mapping tells", { kind: "Child" }, "Child", false],
-    ["is held to what its parent must have as well", { kind: "Grandchild" }, "Grandchild", false],
-    ["is the branch of an included union", { kind: "meow", x: 1 }, "Kept", true],
-    ["is no other branch", { kind: "purr", x: 1 }, "Kept", false],
+    ["has the mapped value", { kind: "one", x: 1 }, "Child", true],
+    ["does not have another value", { kind: "two", x: 1 }, "Child", false],
+    ["must have the property", { x: 1 }, "Child", false],
+    ["has its name as the value if it is not mapped", { kind: "Unmapped" }, "Unmapped", true],
+    ["does not have its name as the value if it is mapped", { kind: "Child" }, "Child", false],
+    ["must also have the value of its parent", { kind: "Grandchild" }, "Grandchild", false],
+    ["is the variant of an included union", { kind: "meow", x: 1 }, "Kept", true],
+    ["is not another variant", { kind: "purr", x: 1 }, "Kept", false],
   ])("%s", (_title, value, name, want) => {
     const schemas = indexOf(tagged);
     expect(satisfiesNamed(value, name, "response", schemas)).toBe(want);
@@ -172,7 +172,7 @@ describe("a schema that extends one with a discriminator", () => {
     expect(satisfies([value], schemaOf(list, tagged), "response", schemas)).toBe(want);
   });
 
-  test("is not proved when it is sent and includes a union", () => {
+  test("is not proved in requests if it includes a union", () => {
     expect(satisfiesNamed({ kind: "meow", x: 1 }, "Kept", "request", indexOf(tagged))).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const pet = { kind: "ref", name: "Pet" };
 const cat = { kind: "ref", name: "Cat" };
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** Raw schema in, what the model says out. */
+/** Raw schema in, schema of the model out. */
 function expectSchemas(cases: readonly (readonly [title: string, given: unknown, want: object])[]) {
   test.each(cases)("%s", (_title, given, want) => {
     expect(said(schemaOf(given, others))).toEqual(want);
@@ -19,12 +19,12 @@ function expectSchemas(cases: readonly (readonly [title: string, given: unknown,
 
 describe("simple types", () => {
   expectSchemas([
-    ["nothing said", {}, { kind: "any" }],
+    ["an empty schema", {}, { kind: "any" }],
     ["true", true, { kind: "any" }],
     ["false", false, { kind: "never" }],
     ["null", { type: "null" }, { kind: "null" }],
     [
-      "every fact of a string",
+      "every keyword of a string",
       {
         type: "string",
         title: "T",
@@ -62,7 +62,7 @@ describe("simple types", () => {
       { kind: "integer", format: "int32", minimum: 0, exclusiveMaximum: 10, multipleOf: 2 },
     ],
     [
-      "exclusive bounds of 3.0 are flags",
+      "exclusive bounds of 3.0, which are booleans",
       { type: "number", minimum: 1, exclusiveMinimum: true, maximum: 5, exclusiveMaximum: false },
       { kind: "number", exclusiveMinimum: 1, maximum: 5 },
     ],
@@ -89,7 +89,7 @@ describe("simple types", () => {
       { enum: ["1", 1, true, null] },
       { kind: "any", enum: [{ value: "1" }, { value: 1 }, { value: true }, { value: null }] },
     ],
-    ["a type that only a keyword betrays", { minLength: 1 }, { kind: "string", minLength: 1 }],
+    ["a type inferred from a keyword", { minLength: 1 }, { kind: "string", minLength: 1 }],
   ]);
 });
 
@@ -98,12 +98,12 @@ describe("null", () => {
     ["3.0", { type: "string", nullable: true }, { kind: "string", nullable: true }],
     ["3.1", { type: ["string", "null"] }, { kind: "string", nullable: true }],
     [
-      "a branch of oneOf",
+      "a variant of oneOf",
       { oneOf: [ref("Pet"), { type: "null" }], description: "D" },
       { ...pet, nullable: true, description: paragraph("D") },
     ],
     [
-      "a branch of anyOf beside two others",
+      "a variant of anyOf beside two others",
       { anyOf: [ref("Pet"), { type: "null" }, ref("Cat")] },
       {
         kind: "union",
@@ -116,17 +116,17 @@ describe("null", () => {
       },
     ],
     [
-      "a reference of 3.0, wrapped",
+      "a wrapped reference of 3.0",
       { allOf: [ref("Pet")], nullable: true },
       { ...pet, nullable: true },
     ],
     [
-      "a member of an enum",
+      "a value of an enum",
       { type: ["string", "null"], enum: ["a", null] },
       { kind: "string", nullable: true, enum: [{ value: "a" }] },
     ],
     [
-      "the only member of an enum",
+      "the only value of an enum",
       { type: "string", nullable: true, enum: [null] },
       { kind: "null" },
     ],
@@ -136,7 +136,7 @@ describe("null", () => {
 describe("objects and arrays", () => {
   expectSchemas([
     [
-      "properties keep the order of the author",
+      "properties in the document's order",
       {
         type: "object",
         required: ["b"],
@@ -147,7 +147,7 @@ describe("objects and arrays", () => {
       {
         kind: "object",
         minProperties: 1,
-        // A JavaScript object puts numbers first: that is the order in which any parser hands them on.
+        // JavaScript objects list integer keys first, and so does every parser's result.
         properties: [
           { name: "2", schema: { kind: "null" } },
           { name: "b", required: true, schema: { kind: "string" } },
@@ -156,7 +156,7 @@ describe("objects and arrays", () => {
       },
     ],
     [
-      "a map, patterns and a closed rest",
+      "a map, patterns, and no other properties",
       {
         additionalProperties: { type: "integer" },
         patternProperties: { "^x-": {} },
@@ -185,7 +185,7 @@ describe("objects and arrays", () => {
     ],
   ]);
 
-  test("closed, open and unsaid stay apart", () => {
+  test("tells allowed, forbidden and unstated additional properties apart", () => {
     const rest = (raw: object) => schemaOf({ type: "object", ...raw });
     expect([
       rest({ additionalProperties: false }),
@@ -206,7 +206,7 @@ describe("references", () => {
     ["alone", ref("Pet"), pet],
     ["alone in a union", { oneOf: [ref("Pet")] }, pet],
     [
-      "alone in a union that names its kind",
+      "alone in a union with a discriminator",
       { oneOf: [ref("Pet")], discriminator: { propertyName: "kind" } },
       {
         kind: "union",
@@ -216,7 +216,7 @@ describe("references", () => {
       },
     ],
     [
-      "with words of its own",
+      "with annotations",
       { ...ref("Pet"), description: "D", deprecated: true },
       { ...pet, description: paragraph("D"), deprecated: true },
     ],
@@ -236,7 +236,7 @@ describe("references", () => {
     ],
   ]);
 
-  test("a circle through places without a name ends in a note", () => {
+  test("circular references without a named schema end in a note", () => {
     const given = {
       type: "object",
       properties: {
@@ -251,7 +251,7 @@ describe("references", () => {
     );
   });
 
-  test("a named schema that holds itself stays a reference", () => {
+  test("a named schema that contains itself stays a reference", () => {
     const given = { type: "object", properties: { next: ref("Subject") } };
     expect(said(schemaOf(given))).toEqual({
       kind: "object",
@@ -264,17 +264,17 @@ describe("allOf", () => {
   expectSchemas([
     ["of one reference is that reference", { allOf: [ref("Pet")] }, pet],
     [
-      "of one reference, with words of its own",
+      "of one reference, with annotations",
       { allOf: [ref("Pet")], description: "D", title: "T" },
       { ...pet, description: paragraph("D"), title: "T" },
     ],
     [
-      "of one reference to something else than an object",
+      "of one reference to something other than an object",
       { allOf: [ref("Colour")], description: "D", default: "red" },
       { kind: "ref", name: "Colour", description: paragraph("D"), default: "red" },
     ],
     [
-      "unites parts that have no name",
+      "merges parts without names",
       {
         description: "D",
         allOf: [
@@ -292,7 +292,7 @@ describe("allOf", () => {
       },
     ],
     [
-      "includes named objects and keeps its own rows",
+      "includes named objects and keeps its own properties",
       { allOf: [ref("Pet"), ref("Cat"), { properties: { a: {} }, required: ["a"] }] },
       {
         kind: "object",
@@ -304,7 +304,7 @@ describe("allOf", () => {
       },
     ],
     [
-      "that requires what it includes says so",
+      "that requires included properties has a note",
       { allOf: [ref("Cat")], required: ["lives"] },
       { ...cat, notes: [{ note: "required", names: ["lives"] }] },
     ],
@@ -330,7 +330,7 @@ describe("allOf", () => {
       },
     ],
     [
-      "of itself ends",
+      "of itself",
       { allOf: [ref("Subject")], properties: { a: {} } },
       {
         kind: "object",
@@ -350,7 +350,7 @@ describe("unions", () => {
   expectSchemas([
     ["oneOf", { oneOf: branches }, { kind: "union", mode: "oneOf", variants }],
     [
-      "labels: title, its own or of what it names, then name; a bare type has none",
+      "label: its title, or that of its reference, or the name; none for a bare type",
       {
         anyOf: [
           { title: "Short", type: "string" },
@@ -423,7 +423,7 @@ describe("unions", () => {
       },
     ],
     [
-      "of types with an enum: each type has its own values",
+      "of types with an enum, each with its own values",
       { type: ["string", "integer"], enum: ["a", 1] },
       {
         kind: "union",
@@ -435,7 +435,7 @@ describe("unions", () => {
       },
     ],
     [
-      "of types: what is said of the whole is not repeated",
+      "of types, without repeating shared annotations",
       { type: ["string", "integer"], readOnly: true, deprecated: true, default: 1, examples: [2] },
       {
         kind: "union",
@@ -513,7 +513,7 @@ describe("conditions and notes", () => {
       },
     ],
     [
-      "keywords without a row of their own are notes and conditions",
+      "keywords shown as notes and conditions",
       {
         type: "object",
         dependentRequired: { a: ["b", "c"] },
@@ -546,7 +546,7 @@ describe("conditions and notes", () => {
       },
     ],
     [
-      "what a text holds",
+      "the content of a string",
       { type: "string", contentMediaType: "application/json", contentSchema: ref("Pet") },
       {
         kind: "string",
@@ -555,7 +555,7 @@ describe("conditions and notes", () => {
       },
     ],
     [
-      "what holds for values of one type alone, where none is said",
+      "keywords for one type in a schema without a type",
       { minLength: 1, maximum: 5, minProperties: 2, format: "date" },
       {
         kind: "object",
@@ -568,12 +568,12 @@ describe("conditions and notes", () => {
       },
     ],
     [
-      "the values that an object may be",
+      "an enum of objects",
       { type: "object", enum: [{ a: 1 }, {}] },
       { kind: "object", notes: [{ note: "enum", values: [{ a: 1 }, {}] }] },
     ],
     [
-      "a reference that only a validator could follow",
+      "a dynamic reference that cannot be resolved statically",
       { $dynamicRef: "#nobody" },
       { kind: "any", notes: [{ note: "dynamicRef", ref: "#nobody" }] },
     ],

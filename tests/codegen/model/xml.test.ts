@@ -6,7 +6,7 @@ import { indexOf, schemaOf } from "../given";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The XML of a value of the named schema `Book`. */
+/** Returns the XML of a value of the schema `Book`. */
 function written(value: JsonValue, book: Raw, others: Raw = {}): string {
   const schemas = indexOf({ ...others, Book: book });
   const text = xmlText(value, schemaOf({ $ref: "#/components/schemas/Book" }, others), schemas);
@@ -34,7 +34,7 @@ describe("the examples of OpenAPI 3.1, 4.8.26", () => {
       "<animal>a</animal>\n  <animal>b</animal>",
     ],
     [
-      "a list whose own name has no effect",
+      "a list whose name has no effect",
       list({ type: "string", xml: { name: "animal" } }, { name: "aliens" }),
       ["a"],
       "<animal>a</animal>",
@@ -67,7 +67,7 @@ describe("the examples of OpenAPI 3.1, 4.8.26", () => {
     expect(written({ animals: value }, object({ animals }))).toBe(`<Book>\n  ${want}\n</Book>`);
   });
 
-  test("attributes, of a named schema too", () => {
+  test("writes attributes, also of a named schema", () => {
     const book = object({
       id: { $ref: "#/components/schemas/Id" },
       lang: { type: "string", xml: { attribute: true, prefix: "xml" } },
@@ -79,7 +79,7 @@ describe("the examples of OpenAPI 3.1, 4.8.26", () => {
     );
   });
 
-  test("what 3.2 adds: text, character data, and the value without an element", () => {
+  test("writes the node types of 3.2: text, CDATA and none", () => {
     const book = object({
       value: { type: "string", xml: { nodeType: "text" } },
       lang: { type: "string", xml: { nodeType: "attribute" } },
@@ -90,7 +90,7 @@ describe("the examples of OpenAPI 3.1, 4.8.26", () => {
   });
 });
 
-test("a root that is a list, members of included and additional schemas, empty values", () => {
+test("writes a list as root, included and additional properties, and empty values", () => {
   expect(written([{ a: 1 }], list({ $ref: "#/components/schemas/Item" }), { Item: {} })).toBe(
     "<Book>\n  <Item>\n    <a>1</a>\n  </Item>\n</Book>",
   );
@@ -101,7 +101,7 @@ test("a root that is a list, members of included and additional schemas, empty v
   );
 });
 
-test("no name and no text breaks the document", () => {
+test("stays well-formed with any names and texts", () => {
   expect(written({ "<script>": "</Book>\u0000", "1a b": "&" }, object({}))).toBe(
     "<Book>\n  <_script_>&lt;/Book&gt;\uFFFD</_script_>\n  <_1a_b>&amp;</_1a_b>\n</Book>",
   );
@@ -116,6 +116,6 @@ test.each<[Raw, string | undefined]>([
   [list({ type: "string", xml: { name: "b" } }), "<b>"],
   [list({ type: "string" }, { wrapped: true }), "<book><book>"],
   [list({ $ref: "#/components/schemas/Other" }, { wrapped: true }), "<book>…"],
-])("a row says of %j: %s", (raw, want) => {
+])("a row with %j shows %s", (raw, want) => {
   expect(xmlShape(schemaOf(raw, { Other: { type: "object" } }), "book")).toBe(want);
 });

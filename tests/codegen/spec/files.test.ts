@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { emit } from "../../../codegen/emit/emit";
 import { anew } from "../../../codegen/emit/keys";
 import { InputError, UsageError } from "../../../codegen/errors";
-import { normalise } from "../../../codegen/model/normalise";
+import { normalize } from "../../../codegen/model/normalize";
 import { painter, reportProblems } from "../../../codegen/report";
 import type { SpecDocument } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
@@ -140,7 +140,7 @@ describe("a file that is part of a document", () => {
     else expect(document.published).toMatchObject(published);
     expect(JSON.stringify(document.published ?? {})).not.toMatch(/x\.yaml|internal/);
     const written: unknown[] = [];
-    for await (const { path: name, source } of emit(document, normalise(document, []), () => {}))
+    for await (const { path: name, source } of emit(document, normalize(document, []), () => {}))
       if (name === "openapi.json") written.push(JSON.parse(source(anew) ?? ""));
     expect(written).toEqual(published ? [document.published] : []);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startGenerators } from "../../../../codegen/emit/types/models";
 import { vocabulary } from "../../../../codegen/emit/vocabulary";
 import { InputError } from "../../../../codegen/errors";
-import { normalise } from "../../../../codegen/model/normalise";
+import { normalize } from "../../../../codegen/model/normalize";
 import { SpecDocument } from "../../../../codegen/spec/document";
 
 test("what a type generator cannot read is a problem of the document, without a stack", async () => {
@@ -17,7 +17,7 @@ test("what a type generator cannot read is a problem of the document, without a 
   const document = new SpecDocument(root, "api.yaml", new Map());
   const { models, paths } = startGenerators(
     document,
-    normalise(document, vocabulary),
+    normalize(document, vocabulary),
     new AbortController().signal,
   );
   paths.catch(() => undefined);

@@ -1,36 +1,33 @@
 import type { Condition, Schema, SchemaIndex } from "./types";
 
-/** What a discriminator says of one schema: which texts its property may have there. */
-interface Tag {
-  readonly property: string;
-  readonly values: readonly string[];
-}
-
-/** What the schemas that a named one includes (`allOf`), directly or through others, say of it by their discriminators. */
-export function tagsOf(name: string, schemas: SchemaIndex): readonly Tag[] {
-  const tags = new Map<string, readonly string[]>();
+/** Returns, by property, the values that the discriminators of a named schema and of its ancestors (`allOf`) give it. */
+export function discriminatorValues(
+  name: string,
+  schemas: SchemaIndex,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
   const seen = new Set([name]);
   for (const each of seen) {
     const schema = schemas.get(each);
-    // An `allOf` of nothing else is the schema that it names.
+    // An `allOf` with a single reference is read as a reference.
     if (schema?.kind === "ref") seen.add(schema.name);
-    for (const condition of rulesOf(schema)) {
-      if (condition.kind === "includes") seen.add(condition.name);
-      const { property, values } = tagIn(condition, name);
-      if (property !== undefined && values.length > 0) tags.set(property, values);
+    for (const rule of rulesOf(schema)) {
+      if (rule.kind === "includes") seen.add(rule.name);
+      const { property, values } = valuesIn(rule, name);
+      if (property !== undefined && values.length > 0) found.set(property, values);
     }
   }
-  return [...tags].map(([property, values]) => ({ property, values }));
+  return found;
 }
 
 type Rule = Condition | Extract<Schema, { kind: "union" }>;
 
-/** A union that stands alone may have a discriminator as one beside other keywords has. */
+/** A schema that is itself a union may have a discriminator, as a union among its conditions may. */
 function rulesOf(schema: Schema | undefined): readonly Rule[] {
   return schema?.kind === "union" ? [schema] : (schema?.conditions ?? []);
 }
 
-function tagIn(
+function valuesIn(
   rule: Rule,
   name: string,
 ): { readonly property: string | undefined; readonly values: readonly string[] } {

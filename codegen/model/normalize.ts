@@ -11,10 +11,10 @@ import type { ApiModel, Info, NamedSchema, Schema } from "./types";
 /**
  * Turns a bundled document into the model that samples and emitters see.
  *
- * @param document linted: no reference leads nowhere
- * @param vocabulary names that generated modules import and that no generated identifier may have
+ * @param document linted: every reference resolves
+ * @param vocabulary names that generated modules import, which no generated identifier may have
  */
-export function normalise(document: SpecDocument, vocabulary: readonly string[]): ApiModel {
+export function normalize(document: SpecDocument, vocabulary: readonly string[]): ApiModel {
   const reader = new SchemaReader(document);
   const reserved = new Set(vocabulary.map((name) => name.toLowerCase()));
   const schemas = readSchemas(document, reader, reserved);

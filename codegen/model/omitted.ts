@@ -1,0 +1,50 @@
+import type { Direction, Schema, SchemaIndex } from "./types";
+
+/**
+ * Whether a schema is left out in a direction: it is `readOnly` in a request (`writeOnly` in a response; OpenAPI 3.1, 4.8.24.2), or
+ * everything in it is. The model generator omits such properties from the model for that direction.
+ */
+export function isOmittedIn(schema: Schema, direction: Direction, schemas: SchemaIndex): boolean {
+  /** A name met again is either being checked, which ends recursion, or was found omitted. */
+  const seen = new Set<string>();
+  const isNameOmitted = (name: string): boolean => {
+    const target = schemas.get(name);
+    if (target === undefined) return false;
+    if (seen.has(name)) return true;
+    seen.add(name);
+    return isOmitted(target);
+  };
+  const areOmitted = (parts: readonly (Schema | string)[]): boolean =>
+    parts.length > 0 &&
+    parts.every((part) => (typeof part === "string" ? isNameOmitted(part) : isOmitted(part)));
+
+  function isOmitted(part: Schema): boolean {
+    if (part[direction === "request" ? "readOnly" : "writeOnly"]) return true;
+    switch (part.kind) {
+      case "ref":
+        return isNameOmitted(part.name);
+      case "array":
+        return areOmitted([...part.prefixItems, ...(part.items ? [part.items] : [])]);
+      case "union":
+        return areOmitted(part.variants.map((variant) => variant.schema));
+      case "object":
+        return areOmitted(contentsOf(part));
+      default:
+        return false;
+    }
+  }
+  return isOmitted(schema);
+}
+
+/** The schemas in an object, and the names of those that it includes. */
+function contentsOf(schema: Schema & { kind: "object" }): readonly (Schema | string)[] {
+  const { properties, additionalProperties, conditions } = schema;
+  return [
+    ...properties.map((property) => property.schema),
+    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+    ...conditions.flatMap((condition): readonly (Schema | string)[] => {
+      if (condition.kind === "includes") return [condition.name];
+      return condition.kind === "union" ? condition.variants.map((variant) => variant.schema) : [];
+    }),
+  ];
+}
