@@ -67,7 +67,7 @@ export class FolderResolver extends BaseResolver {
           "Split the document into several.",
         );
       this.hashes.set(absoluteRef, hash(content));
-      return new Source(absoluteRef, normalised(content));
+      return new Source(absoluteRef, normalized(content));
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error));
       throw new ResolveError(reason);
@@ -235,6 +235,6 @@ function sourceOf(pattern: string): string {
 }
 
 /** Without byte order mark and with LF line ends. */
-function normalised(content: string): string {
+function normalized(content: string): string {
   return content.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }

@@ -1,4 +1,4 @@
-import { serialize } from "node:v8";
+import { deserialize, serialize } from "node:v8";
 import { cached } from "../../disk-cache";
 import { format } from "../../format";
 import { wholeText } from "../../hash";
@@ -19,8 +19,8 @@ export interface GeneratorTask {
 }
 
 /**
- * What a type generator writes, formatted: remembered from an earlier run, else by the generator itself in a thread of its own. It is
- * megabytes: to format it for every edit of a text would take longer than all else that is written then.
+ * What a type generator writes, formatted: remembered from an earlier run, else by the generator itself, for a large document in a
+ * thread of its own. It may be megabytes: to format it for every edit of a text would take longer than all else that is written then.
  *
  * @param madeOf all that the task is made from
  * @param signal stops the thread; the promise then never settles
@@ -34,7 +34,9 @@ export function runGenerator(
 ): Promise<string> {
   return cached(generator, wholeText(madeOf), async () => {
     const { input, finish = (source) => source, refuse } = task();
-    const source = finish(await inWorker(generator, serialize(input), signal).catch(refuse));
+    const bytes = serialize(input);
+    const write = bytes.byteLength < fewBytes ? here : inWorker;
+    const source = finish(await write(generator, bytes, signal).catch(refuse));
     return format(fileNames[generator], escapeInvisible(withoutMarks(source)));
   });
 }
@@ -47,6 +49,14 @@ const fileNames = { models: "types.gen.ts", paths: "schema.d.ts" };
  */
 function megabytesFor(bytes: number): number {
   return Math.max(900, Math.ceil((80 * bytes) / 1e6));
+}
+
+/** A thread loads the generators anew, which takes longer than what they do with fewer bytes than this. */
+const fewBytes = 100_000;
+
+async function here(generator: TypeGenerator, input: Uint8Array): Promise<string> {
+  const { generators } = await import("./type-generators");
+  return generators[generator](deserialize(input));
 }
 
 function inWorker(

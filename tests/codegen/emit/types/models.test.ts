@@ -1,29 +1,41 @@
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { startGenerators } from "../../../../codegen/emit/types/models";
 import { vocabulary } from "../../../../codegen/emit/vocabulary";
 import { InputError } from "../../../../codegen/errors";
 import { normalize } from "../../../../codegen/model/normalize";
-import { SpecDocument } from "../../../../codegen/spec/document";
+import { SpecDocument, type Raw } from "../../../../codegen/spec/document";
 
-test("what a type generator cannot read is a problem of the document, without a stack", async () => {
+/** The generator of models at work on a document with these schemas beside one that has the given text as its only value. */
+function started(text: string, schemas: Raw) {
   const root = {
     openapi: "3.1.0",
     info: { title: "T", version: "1" },
     paths: {},
-    components: {
-      schemas: { A: { $anchor: "here" }, B: { properties: { a: { $ref: "#here" } } } },
-    },
+    components: { schemas: { Text: { const: text }, ...schemas } },
   };
   const document = new SpecDocument(root, "api.yaml", new Map());
-  const { models, paths } = startGenerators(
-    document,
-    normalize(document, vocabulary),
-    new AbortController().signal,
-  );
-  paths.catch(() => undefined);
-  const error: unknown = await models.catch((reason: unknown) => reason);
-  if (!(error instanceof InputError)) throw error;
-  expect(error.problems).toMatchObject([
-    { file: "api.yaml", message: expect.stringContaining("Reference not found: #here") },
-  ]);
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const generated = startGenerators(document, normalize(document, vocabulary), stop.signal);
+  generated.paths.catch(() => undefined);
+  return generated.models;
+}
+
+describe.each([
+  ["few bytes, in this thread", "short"],
+  ["many bytes, in a thread of its own", "long".repeat(100_000)],
+])("types of %s", (_title, text) => {
+  test("are those of the generator", async () => {
+    const models = await started(text, { A: { type: "integer" } });
+    expect(models).toContain("export type A = number;");
+  });
+
+  test("that a generator cannot make are a problem of the document, without a stack", async () => {
+    const schemas = { A: { $anchor: "here" }, B: { properties: { a: { $ref: "#here" } } } };
+    const error: unknown = await started(text, schemas).catch((reason: unknown) => reason);
+    if (!(error instanceof InputError)) throw error;
+    expect(error.problems).toMatchObject([
+      { file: "api.yaml", message: expect.stringContaining("Reference not found: #here") },
+    ]);
+  });
 });
