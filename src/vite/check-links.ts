@@ -3,8 +3,9 @@ import { join, relative, sep } from "node:path";
 
 import { decodePercent, withoutBase } from "../paths";
 import { SiteError, didYouMean } from "./errors";
+import { escapeAttribute } from "./html";
+import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
-import { linkText, readLinks } from "./read-links";
 import { displayPath } from "./site-options";
 
 interface ResolveOptions {
@@ -70,24 +71,23 @@ export interface PageLinks {
 export function createLinkReader(
   options: ResolveOptions,
   files: ReadonlySet<string>,
-): (page: PublishedPage, html: string) => PageLinks {
+): (page: PublishedPage, read: ReadHtml) => PageLinks {
   const resolve = createResolve(options, files);
-  return (page, html) => {
-    const { ids, references } = readLinks(html);
+  return (page, { ids, references }) => {
     const doubtful: DoubtfulLink[] = [];
     const places = new Map<string, readonly [string, string]>();
-    for (const { tag, address, at } of references) {
+    for (const { tag, address, text } of references) {
       const target = resolve(address, page);
       if (!target) continue;
       const { file, fragment } = target;
       if (file === undefined)
-        doubtful.push({ tag, address: ownText(address), text: linkText(html, at) });
+        doubtful.push({ tag, address: ownText(address), text: shortText(text) });
       else if (file === page.file) {
         if (!leadsTo(fragment, ids))
           doubtful.push({
             tag,
             address: ownText(address),
-            text: linkText(html, at),
+            text: shortText(text),
             ids: [...ids],
           });
       } else if (isPlace(file, fragment)) {
@@ -138,20 +138,23 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
     for (const [file, fragment] of places) addPlace(page, file, fragment);
   }
 
-  const read = async (file: string) => {
-    const html = await readFile(join(dir, file), "utf8");
-    return { html, ...readLinks(html) };
-  };
+  const read = (file: string) => readFile(join(dir, file), "utf8");
   for (const [file, fragments] of elsewhere) {
-    const { ids } = await read(file);
-    const missing = [...fragments].filter(([fragment]) => !leadsTo(fragment, ids));
+    const html = await read(file);
+    // Nearly all are there, as the build writes them: the page is read as HTML only for others.
+    const others = [...fragments].filter(
+      ([fragment]) => !html.includes(` id="${escapeAttribute(decode(fragment))}"`),
+    );
+    if (others.length === 0) continue;
+    const { ids } = readHtml(html);
+    const missing = others.filter(([fragment]) => !leadsTo(fragment, ids));
     // Only now are the texts of such links worth having.
     for (const page of new Set(missing.flatMap(([, naming]) => naming))) {
-      const { html, references } = await read(page.file);
-      for (const { tag, address, at } of references) {
+      for (const { tag, address, text } of readHtml(await read(page.file)).references) {
         const target = resolve(address, page);
         if (target?.file !== file || leadsTo(target.fragment, ids)) continue;
-        dead.push({ page, tag, written: asWritten(address, page), text: linkText(html, at), ids });
+        const written = asWritten(address, page);
+        dead.push({ page, tag, written, text: shortText(text), ids });
       }
     }
   }
@@ -220,6 +223,14 @@ function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
 function decode(text: string): string {
   // Millions of links, hardly one of them encoded.
   return text.includes("%") ? decodePercent(text) : text;
+}
+
+const longestText = 60;
+
+/** The text of a link, for a message. */
+function shortText(link: string): string {
+  const text = link.replace(/\s+/g, " ").trim();
+  return ownText(text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
 }
 
 /** A copy: a part of a page would keep the whole page in memory for as long as the part is remembered. */

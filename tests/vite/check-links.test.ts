@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import type { PageData } from "../../src/page";
 import { checkLinks, createLinkReader, listFiles } from "../../src/vite/check-links";
+import { readHtml } from "../../src/vite/html-tree";
 import type { PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
@@ -61,7 +62,9 @@ async function check(given: Given): Promise<readonly string[]> {
     new Set([...known, ...pages.map(({ file }) => file)]),
   );
   const links = new Map(
-    pages.map((page) => [page.file, readLinks(page, given.pages[page.path] ?? "")] as const),
+    pages.map(
+      (page) => [page.file, readLinks(page, readHtml(given.pages[page.path] ?? ""))] as const,
+    ),
   );
   const errors = await checkLinks({
     ...options,

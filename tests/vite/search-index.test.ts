@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 import type { SearchIndex } from "../../src/search/search-index";
+import { readHtml } from "../../src/vite/html-tree";
 import { isSearched, type ReadPage, SearchIndexBuilder } from "../../src/vite/search-index";
 import { pageEntries, type SearchPage } from "../../src/vite/search/page-entries";
 import { siteData } from "../site-data";
@@ -17,7 +18,7 @@ const heading = (level: number, id: string, text: string) =>
   `<div><h${level} id="${id}">${text}</h${level}><a href="#${id}" aria-label="Link to ${text}"></a></div>`;
 
 function entriesOf(page: SearchPage, article: string) {
-  return pageEntries(page, `<main><article>${article}</article></main>`);
+  return pageEntries(page, readHtml(`<main><article>${article}</article></main>`).article);
 }
 
 function read(page: SearchPage, article: string): ReadPage {

@@ -15,7 +15,7 @@ import {
   type HtmlNode,
   isElement,
   textOf,
-} from "./html-tree";
+} from "../html-tree";
 import { codeLanguage } from "./code-language";
 import { isBlank, isLine, joinedBy, phrasing, type ResolveLink, text } from "./phrasing";
 
@@ -101,7 +101,7 @@ function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
 
 /** Controls, and the samples of all bodies but the first: the other bodies stand among the examples of the request. */
 function isOfPageAlone(element: HtmlElement): boolean {
-  const has = (name: string) => element.attribute(name) !== undefined;
+  const has = (name: string) => element.attributes[name] !== undefined;
   return has("data-controls") || (has("data-variant") && has("data-inactive"));
 }
 
@@ -157,7 +157,7 @@ function paragraph(children: readonly PhrasingContent[], data?: FlowData): Parag
 
 /** What an operation is called over HTTP is one code: method and path. */
 function paragraphOf(element: HtmlElement, { resolve }: FlowContext): Flow {
-  if (element.attribute("data-code") === undefined) {
+  if (element.attributes["data-code"] === undefined) {
     return paragraph(phrasing(element.children, resolve));
   }
   const parts = elementsOf(element).map((child) => textOf(child).trim());
@@ -188,7 +188,7 @@ function withoutDot([first, ...others]: readonly PhrasingContent[]): PhrasingCon
 /** A heading and what is said beside it are one line. */
 function division(element: HtmlElement, context: FlowContext): Flow[] {
   const { children } = element;
-  if (element.attribute("data-tabs") !== undefined) return tabs(element, context);
+  if (element.attributes["data-tabs"] !== undefined) return tabs(element, context);
   const [first] = children;
   const isHeadingLine =
     isElement(first) && /^h[1-6]$/.test(first.tag) && children.slice(1).every(isLine);
@@ -197,25 +197,25 @@ function division(element: HtmlElement, context: FlowContext): Flow[] {
 
 /** A part of the page without a heading of its own is an aside: its tabs are sections there. */
 function section(element: HtmlElement, context: FlowContext): Flow[] {
-  const isAside = element.attribute("aria-label") !== undefined;
+  const isAside = element.attributes["aria-label"] !== undefined;
   return flow(element.children, isAside ? { ...context, tabsLevel: 2 } : context);
 }
 
 function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flow[] {
   const children = elementsOf(element);
-  const title = children.find((child) => child.attribute("role") === "tablist");
+  const title = children.find((child) => child.attributes["role"] === "tablist");
   const blocks: Flow[] = [];
   if (tabsLevel !== undefined) {
-    const name = title?.attribute("aria-label") ?? "";
+    const name = title?.attributes["aria-label"] ?? "";
     if (name !== "") blocks.push(labelHeading(tabsLevel, name));
   }
-  for (const panel of children.filter((child) => child.attribute("role") === "tabpanel")) {
+  for (const panel of children.filter((child) => child.attributes["role"] === "tabpanel")) {
     const [first, ...others] = panel.children;
     // Where all panels are shown, they begin with their name; or the code in them has it.
     const hasName = isElement(first, "p");
     const code = findElement(panel.children, ({ tag }) => tag === "figure");
-    const name = hasName ? textOf(first) : (code?.attribute("aria-label") ?? "");
-    const tab = panel.attribute("data-panel");
+    const name = hasName ? textOf(first) : (code?.attributes["aria-label"] ?? "");
+    const tab = panel.attributes["data-panel"];
     if (name !== "") {
       blocks.push(
         tabsLevel === undefined
@@ -241,7 +241,7 @@ function isContents(element: HtmlElement): boolean {
   return (
     findElement(
       element.children,
-      (link) => link.tag === "a" && !link.attribute("href")?.startsWith("#"),
+      (link) => link.tag === "a" && !link.attributes["href"]?.startsWith("#"),
     ) === undefined
   );
 }
@@ -250,7 +250,7 @@ function figure(element: HtmlElement, context: FlowContext): Flow[] {
   const pre = element.tag === "pre" ? element : findElement([element], ({ tag }) => tag === "pre");
   if (!pre) return flow(element.children, context);
   const value = textOf(pre).replace(/\n$/, "");
-  const label = element.attribute("aria-label");
+  const label = element.attributes["aria-label"];
   return [{ type: "code", lang: codeLanguage(value, label, context.tab), value }];
 }
 
@@ -279,7 +279,7 @@ function table(element: HtmlElement, { resolve }: FlowContext): Flow {
 function list(element: HtmlElement, context: FlowContext): Flow[] {
   const items = elementsOf(element, "li").map((each) => item(each, context));
   if (items.length === 0) return [];
-  const start = Number(element.attribute("start") ?? 1);
+  const start = Number(element.attributes["start"] ?? 1);
   return [listOf(items, element.tag === "ol" ? { ordered: true, start } : { ordered: false })];
 }
 
@@ -328,7 +328,7 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
   const hasChips = isElement(chips, "ul");
   const facts = hasChips ? elementsOf(chips, "li") : [];
   const head = joinedBy(" · ", [
-    rowLine(first, element.attribute("id") !== undefined, context),
+    rowLine(first, element.attributes["id"] !== undefined, context),
     ...facts.map((fact) => phrasing(fact.children, context.resolve)),
   ]);
   return itemOf(head, flow(hasChips ? others.slice(1) : others, context));
@@ -401,9 +401,9 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
 
 /** Such a fold says no more than how many rows it holds. */
 function isCount(element: HtmlElement, summary: HtmlElement): boolean {
-  if (element.attribute("id") !== undefined || elementsOf(summary).length > 0) return false;
+  if (element.attributes["id"] !== undefined || elementsOf(summary).length > 0) return false;
   const rows = findElement(element.children, ({ tag }) => tag === "ul");
-  return rows !== undefined && elementsOf(rows).some((row) => row.attribute("id") !== undefined);
+  return rows !== undefined && elementsOf(rows).some((row) => row.attributes["id"] !== undefined);
 }
 
 function nameOf(summary: HtmlElement, { resolve }: FlowContext): PhrasingContent[] {

@@ -1,6 +1,6 @@
 import type { Link, PhrasingContent } from "mdast";
 
-import { type HtmlElement, type HtmlNode, isElement, textOf } from "./html-tree";
+import { type HtmlElement, type HtmlNode, isElement, textOf } from "../html-tree";
 
 /** Where the link of a page leads from its Markdown; `undefined`: nowhere, and its text alone is written. */
 export type ResolveLink = (address: string) => string | undefined;
@@ -55,7 +55,7 @@ function convert(node: HtmlNode, resolve: ResolveLink): PhrasingContent[] {
       return checkbox(node);
     case "span":
       // The badge of a method; the space after it may be a margin.
-      return node.attribute("data-method") === undefined
+      return node.attributes["data-method"] === undefined
         ? inside(node, resolve)
         : [...inside(node, resolve), text(" ")];
     default:
@@ -82,7 +82,7 @@ export function isLine(node: HtmlNode): boolean {
 
 /** The small link of a heading or row to itself. */
 function isAnchor(node: HtmlElement): boolean {
-  const isNamed = node.attribute("aria-label") !== undefined;
+  const isNamed = node.attributes["aria-label"] !== undefined;
   return isNamed && /^#?$/.test(textOf(node).trim());
 }
 
@@ -91,7 +91,7 @@ function link(
   children: readonly PhrasingContent[],
   resolve: ResolveLink,
 ): PhrasingContent[] {
-  const url = resolve(node.attribute("href") ?? "#");
+  const url = resolve(node.attributes["href"] ?? "#");
   if (url === undefined) return [...children];
   // Links hold no links, whatever raw html of a guide may do.
   const inner = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
@@ -104,13 +104,13 @@ function code(value: string): PhrasingContent[] {
 }
 
 function image(node: HtmlElement, resolve: ResolveLink): PhrasingContent[] {
-  const url = resolve(node.attribute("src") ?? "");
-  return url === undefined ? [] : [{ type: "image", url, alt: node.attribute("alt") }];
+  const url = resolve(node.attributes["src"] ?? "");
+  return url === undefined ? [] : [{ type: "image", url, alt: node.attributes["alt"] }];
 }
 
 function checkbox(node: HtmlElement): PhrasingContent[] {
-  if (node.attribute("type") !== "checkbox") return [];
-  return [text(node.attribute("checked") === undefined ? "☐ " : "☑ ")];
+  if (node.attributes["type"] !== "checkbox") return [];
+  return [text(node.attributes["checked"] === undefined ? "☐ " : "☑ ")];
 }
 
 /** Spaces at the ends stay outside: `** a**` is not bold. Nothing around nothing. */

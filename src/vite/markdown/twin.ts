@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 
+import { type HtmlElement, type HtmlNode, isElement } from "../html-tree";
 import { flow } from "./flow";
-import { type HtmlNode, isElement, readTree } from "./html-tree";
 import type { ResolveLink } from "./phrasing";
 import { writeMarkdown } from "./write-markdown";
 
@@ -17,16 +17,13 @@ export interface Twin {
  * Writes the article of a page as Markdown: all that a reader can unfold, and no control. The page itself is read, not what it was
  * made from: so nothing that it says is missing, in any language, and guides and reference are written by the same rules.
  *
- * @param html the prerendered page, or as much of it as holds the `<article>`
+ * @param article of the page, as {@link readHtml} gives it
  */
-export function renderTwin(html: string, resolve: ResolveLink): Twin {
-  const start = html.indexOf("<article");
-  const end = html.lastIndexOf("</article>");
-  const [article] = start === -1 ? [] : readTree(html.slice(start, end));
-  if (!isElement(article)) return { markdown: "" };
+export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): Twin {
+  if (!article) return { markdown: "" };
   // Beside the text on the page; before it, samples would keep readers from what they are samples of.
   const isAside = (node: HtmlNode) =>
-    isElement(node, "section") && node.attribute("aria-label") !== undefined;
+    isElement(node, "section") && node.attributes["aria-label"] !== undefined;
   const nodes = [
     ...article.children.filter((node) => !isAside(node)),
     ...article.children.filter(isAside),

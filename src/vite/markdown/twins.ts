@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
+import type { HtmlElement } from "../html-tree";
 import type { PublishedPage } from "../published-page";
 import type { ResolveLink } from "./phrasing";
 import { renderTwin } from "./twin";
@@ -25,20 +26,23 @@ interface TwinOptions {
 }
 
 /** Writes the twin of a page, and says what the page says of itself in its first paragraph. The not-found page has none. */
-type WriteTwin = (paths: readonly PublishedPage[], html: string) => Promise<string | undefined>;
+type WriteTwin = (
+  paths: readonly PublishedPage[],
+  article: HtmlElement | undefined,
+) => Promise<string | undefined>;
 
 /**
  * Makes what writes the Markdown twin of a page at each of its paths.
  *
- * @returns a function that takes the page at its own path and at its further ones, and its html at its own
+ * @returns a function that takes the page at its own path and at its further ones, and the article of it
  */
 export function createTwinWriter(options: TwinOptions): WriteTwin {
   const resolve = createResolve(options);
-  return async (paths, html) => {
+  return async (paths, article) => {
     const [own] = paths;
     if (!own || own.page.kind === "not-found") return undefined;
     const from = withBase(own.site.basePath, own.path);
-    const { markdown, summary } = renderTwin(html, resolve(from));
+    const { markdown, summary } = renderTwin(article, resolve(from));
     for (const published of paths)
       await writeFile(join(options.outDir, twinFile(published)), markdown);
     return summary;

@@ -4,9 +4,10 @@ import { pathToFileURL } from "node:url";
 
 import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
-import { createLinkReader } from "../check-links";
+import { createLinkReader, type PageLinks } from "../check-links";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
+import { type HtmlElement, readHtml } from "../html-tree";
 import { createTwinWriter } from "../markdown/twins";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
@@ -34,7 +35,7 @@ export async function createPageRenderer(
   );
   const published = site.jobs.flatMap(({ paths }) => paths.map((path) => path.published));
   const writeTwin = createTwinWriter({ config, pages: published, outDir });
-  const readLinks = createLinkReader(config, new Set(site.files));
+  const linksOf = createLinkReader(config, new Set(site.files));
 
   return async (job) => {
     const [{ published: first }] = job.paths;
@@ -42,7 +43,9 @@ export async function createPageRenderer(
       locale: first.site.locale,
       page: { ...first.page, sidebar: site.sidebars[job.sidebar] ?? [] },
     });
-    const documents = job.paths.map(({ published: page, client }) => {
+    const links: PageLinks[] = [];
+    let article: HtmlElement | undefined;
+    for (const { published: page, client } of job.paths) {
       const { locale } = page.site;
       const html = renderDocument({
         config: site.configs[locale] ?? config,
@@ -53,21 +56,18 @@ export async function createPageRenderer(
         script,
         files: client,
       });
-      return { page, html };
-    });
-    for (const { page, html } of documents) {
       const file = join(outDir, page.file);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
+      const read = readHtml(html);
+      links.push(linksOf(page, read));
+      article ??= read.article;
     }
-    const [{ page: own, html } = { page: job.paths[0].published, html: "" }] = documents;
+    const paths = job.paths.map((path) => path.published);
     return {
-      links: documents.map((document) => readLinks(document.page, document.html)),
-      entries: isSearched(own) ? pageEntries(own.page, html) : [],
-      summary: await writeTwin(
-        documents.map(({ page }) => page),
-        html,
-      ),
+      links,
+      entries: isSearched(first) ? pageEntries(first.page, article) : [],
+      summary: await writeTwin(paths, article),
     };
   };
 }

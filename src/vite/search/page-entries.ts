@@ -1,22 +1,23 @@
 import type { PageData, PageKind } from "../../page";
 import type { EntryKind } from "../../search/search-index";
-import { type OpenElement, readHtml } from "./read-html";
+import type { HtmlElement, HtmlNode } from "../html-tree";
 
 /** A page as the index knows it. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
 
-/** Something on one page that can be found. */
+/** Something on one page that the search can find. */
 export interface PageEntry {
   readonly kind: EntryKind;
   readonly title: string;
   readonly address?: string;
   readonly text: string;
-  /** What stands between the page and the entry: the section, the rows around it. */
+  /** Titles between the page and the entry: the section, the rows around it. */
   readonly trail: readonly string[];
   /** Empty for the page itself. */
   readonly fragment: string;
 }
 
+/** An entry whose texts are still being read. */
 interface Draft {
   readonly kind: EntryKind;
   readonly fragment: string;
@@ -24,45 +25,45 @@ interface Draft {
   title: string;
   address: string;
   text: string;
-  /** What a row says in chips; shown after its text. */
+  /** Constraints of a row; shown after its text. */
   chips: string;
 }
 
-/** Sections of which a page of the reference would say the same as all others: what they are about stands on the overview. */
-const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
-
-/** An open element that matters, and how deep it is. */
-interface Scope {
-  readonly depth: number;
-  readonly draft: Draft;
+/** Where an element stands, and what its text is part of. */
+interface Place {
+  readonly parent: string;
+  /** The rows and variants around it, the innermost last. */
+  readonly rows: readonly Draft[];
+  /** It is a child of the innermost of them. */
+  readonly isChildOfRow: boolean;
+  readonly part: "address" | "chips" | "none" | "text";
+  /** Its text is the title of an entry, until that has its name. */
+  readonly naming?: { readonly draft: Draft; isOver: boolean } | undefined;
 }
+
+/** Sections that all operations have; the overview describes what they are about. */
+const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
 
 const blocks: ReadonlySet<string> = new Set(
   "article br dd details div dl dt h1 h2 h3 h4 h5 h6 header li ol p section summary table td th tr ul".split(
     " ",
   ),
 );
-/** Samples are written from what the page says in words, and would bury it. */
-const passedOver: ReadonlySet<string> = new Set([
-  "button",
-  "figure",
-  "nav",
-  "pre",
-  "script",
-  "svg",
-]);
+/** Samples repeat what the page says in words, and would outweigh it. */
+const samples: ReadonlySet<string> = new Set(["figure", "nav", "pre"]);
 
 /**
- * Takes a page apart: the page itself, each of its sections, and each row with an id. The html is read rather than the sources,
- * because it alone has guides and reference, every language and every id in the same form.
+ * Finds what can be searched on a page: the page itself, each of its sections, and each row with an id. It reads the HTML, the one form
+ * that guides and reference have in common in every language.
  *
- * @param html the prerendered page, or as much of it as holds the `<article>`
+ * @param article of the page, as `readHtml` returns it
  */
-export function pageEntries(page: SearchPage, html: string): readonly PageEntry[] {
+export function pageEntries(
+  page: SearchPage,
+  article: HtmlElement | undefined,
+): readonly PageEntry[] {
   const reader = new EntryReader(page);
-  const start = html.indexOf("<article");
-  const end = html.lastIndexOf("</article>");
-  if (start !== -1) readHtml(html.slice(start, end), reader);
+  if (article) reader.read(article);
   return reader.drafts
     .filter(({ title }) => tidy(title) !== "")
     .map(({ kind, title, address, text, chips, trail, fragment }) => ({
@@ -77,205 +78,175 @@ export function pageEntries(page: SearchPage, html: string): readonly PageEntry[
 
 class EntryReader {
   readonly drafts: Draft[] = [];
-  private readonly page: SearchPage;
   private readonly self: Draft;
-  private depth = 0;
-  /** Rows and variants that are open, the innermost last. */
-  private readonly scopes: Scope[] = [];
   /** Headings above the current place, by level. */
   private headings: readonly (Draft & { readonly level: number })[] = [];
-  /** What text belongs to where no row is open. */
+  /** The entry of text outside rows. */
   private section: Draft;
-  /** Until the element at this depth closes, text is the name of the draft. */
-  private naming: { readonly depth: number; readonly draft: Draft } | undefined;
-  /** Until the element at this depth closes, text is part of the address. */
-  private addressing: number | undefined;
-  /** Until the element at this depth closes, only a name is read: the first line of a row has its type, a fold says how much it holds. */
-  private line: number | undefined;
-  private chips: number | undefined;
-  /** Until the element at this depth closes, nothing is read. */
-  private muted: number | undefined;
-  /** The tags of the elements that are open, the innermost last. */
-  private readonly tags: string[] = [];
-  /** What stands before the next cell of a table. */
+  /** The separator before the next cell of a table. */
   private beforeCell = " ";
-  /** An element has just closed: what opens at once is apart from it, as names and badges in a row are. */
+  /** An inline element has just closed. The next one is a word of its own: name and badges of a row stand side by side. */
   private hasClosed = false;
 
-  constructor(page: SearchPage) {
-    this.page = page;
+  constructor(private readonly page: SearchPage) {
     this.self = draft(kindOfPage(page.kind), "", []);
     this.self.title = page.title;
     this.drafts.push(this.self);
     this.section = this.self;
   }
 
-  open(element: OpenElement): boolean {
-    const { tag } = element;
-    if (passedOver.has(tag) || element.attribute("role") === "tablist") return false;
-    // The aside with samples; the sections of the text are named by their headings.
-    if (tag === "section" && element.attribute("aria-label") !== undefined) return false;
-    // What a reader types into, and chooses by.
-    if (element.attribute("data-controls") !== undefined) return false;
-    // The link of a heading or row to itself.
-    if (
-      tag === "a" &&
-      element.attribute("aria-label") &&
-      element.attribute("href")?.startsWith("#")
-    )
-      return false;
-    this.depth++;
-    this.tags.push(tag);
-    const id = element.attribute("id");
-    if (this.muted !== undefined) return true;
-    if (this.isFurniture(element)) {
-      this.muted = this.depth;
-      return true;
-    }
-    if (blocks.has(tag) || (this.hasClosed && tag !== "wbr")) this.text(" ");
-    this.hasClosed = false;
-    this.openTable(tag);
-    this.openAddress(element);
-    if (/^h[1-6]$/.test(tag)) this.openHeading(Number(tag.charAt(1)), id);
-    else if (id !== undefined && (tag === "li" || (tag === "div" && id.includes("~"))))
-      this.openScope(id);
-    else this.openInScope(tag);
-    return true;
+  read(article: HtmlElement): void {
+    this.element(article, { parent: "", rows: [], isChildOfRow: false, part: "text" });
   }
 
-  text(text: string): void {
-    if (this.muted !== undefined) return;
+  /** Returns whether the siblings that follow only repeat what all pages say. */
+  private element(element: HtmlElement, outer: Place): boolean {
+    const { tag, children } = element;
+    if (this.isSkipped(element)) return false;
+    if (blocks.has(tag) || (this.hasClosed && tag !== "wbr")) this.text(" ", outer);
     this.hasClosed = false;
-    if (this.addressing !== undefined) this.self.address += text;
-    else if (this.naming) this.naming.draft.title += text;
-    else if (this.line !== undefined) return;
-    else if (this.chips !== undefined) this.current().chips += text;
-    else this.current().text += text;
-  }
-
-  close(tag: string): void {
-    this.tags.pop();
-    if (this.muted !== undefined) {
-      if (this.muted === this.depth) this.muted = undefined;
-      this.depth--;
-      return;
-    }
-    if (tag === "table") this.separate(". ");
-    if (this.naming?.depth === this.depth) {
-      // Beside the heading of a part that all pages have stands a flag or the type of the body.
-      if (this.isBesideCommon(tag)) this.muted = this.depth - 1;
-      this.naming = undefined;
-    }
-    if (this.addressing === this.depth) {
-      this.addressing = undefined;
-      this.self.address += " ";
-    }
-    if (this.line === this.depth) this.line = undefined;
-    if (this.chips === this.depth) this.chips = undefined;
-    if (this.scopes.at(-1)?.depth === this.depth) this.scopes.pop();
-    this.depth--;
-    if (blocks.has(tag)) this.text(" ");
+    this.openTable(tag, outer);
+    const place = this.placeIn(element, outer);
+    const { naming } = place;
+    // A code in a line that says more is the name alone.
+    const isCodeOfRow = tag === "code" && naming?.draft === place.rows.at(-1);
+    const isName =
+      naming !== outer.naming || (isCodeOfRow && tidy(naming?.draft.title ?? "") === "");
+    this.children(children, place);
+    if (tag === "table") this.separate(". ", place);
+    if (naming && isName) naming.isOver = true;
+    if (place.part === "address" && outer.part !== "address") this.self.address += " ";
+    if (blocks.has(tag)) this.text(" ", outer);
     this.hasClosed = !blocks.has(tag) && tag !== "wbr";
+    return (
+      naming !== undefined && this.isCommonHeading(tag, naming.draft) && outer.parent === "div"
+    );
   }
 
-  /** What a page says of itself rather than of the API. */
-  private isFurniture(element: OpenElement): boolean {
-    if (element.attribute("data-nosnippet") !== undefined) return true;
+  private children(nodes: readonly HtmlNode[], place: Place): void {
+    for (const node of nodes) {
+      if (typeof node === "string") this.text(node, place);
+      else if (this.element(node, place)) return;
+    }
+  }
+
+  private text(text: string, { part, naming, rows }: Place): void {
+    this.hasClosed = false;
+    if (part === "address") this.self.address += text;
+    else if (naming && !naming.isOver) naming.draft.title += text;
+    else if (part !== "none") (rows.at(-1) ?? this.section)[part] += text;
+  }
+
+  /** Samples, controls, links of headings and rows to themselves, and what a page says of itself rather than of the API. */
+  private isSkipped({ tag, attributes }: HtmlElement): boolean {
+    if (samples.has(tag) || attributes["role"] === "tablist") return true;
+    // The aside with samples; the sections of the text are named by their headings.
+    if (tag === "section" && attributes["aria-label"] !== undefined) return true;
+    if (attributes["data-controls"] !== undefined) return true;
+    if (tag === "a" && attributes["aria-label"] && attributes["href"]?.startsWith("#")) return true;
+    if (attributes["data-nosnippet"] !== undefined) return true;
     if (!this.isPageOfOne() && this.page.kind !== "errors") return false;
-    const labelledBy = element.attribute("aria-labelledby") ?? "";
-    const isExample = /(?:^|\.)example\./.test(element.attribute("id") ?? "");
-    return isExample || (element.tag === "section" && commonSections.has(labelledBy));
+    const isExample = /(?:^|\.)example\./.test(attributes["id"] ?? "");
+    return (
+      isExample || (tag === "section" && commonSections.has(attributes["aria-labelledby"] ?? ""))
+    );
   }
 
-  /** Of one operation, webhook or model. */
+  /** The page of one operation, webhook or model. */
   private isPageOfOne(): boolean {
     return ["operation", "webhook", "schema"].includes(this.page.kind);
   }
 
-  private isBesideCommon(tag: string): boolean {
-    const { draft: heading } = this.naming ?? {};
-    const isCommon = /^h[2-6]$/.test(tag) && heading?.fragment !== "" && heading !== this.section;
-    return isCommon && this.isPageOfOne() && this.tags.at(-1) === "div";
+  /** The heading of a part that all pages have; beside it stands a flag or the type of the body. */
+  private isCommonHeading(tag: string, heading: Draft): boolean {
+    const isCommon = /^h[2-6]$/.test(tag) && heading.fragment !== "" && heading !== this.section;
+    return isCommon && this.isPageOfOne();
   }
 
-  /** Cells are told apart by commas, rows by semicolons. */
-  private openTable(tag: string): void {
+  /** Commas separate cells, semicolons rows. */
+  private openTable(tag: string, place: Place): void {
     if (tag === "table") this.beforeCell = " ";
     else if (tag === "tr" && this.beforeCell !== " ") this.beforeCell = "; ";
     else if (tag === "td" || tag === "th") {
-      this.separate(this.beforeCell);
+      this.separate(this.beforeCell, place);
       this.beforeCell = ", ";
     }
   }
 
   /** Ends a stretch of text, unless it has an end already. */
-  private separate(separator: string): void {
-    const target = this.current();
-    const said = target.text.replace(/[\s,;]+$/, "");
-    target.text = said + (/[.:!?]$/.test(said) || said === "" ? " " : separator);
+  private separate(separator: string, { rows }: Place): void {
+    const target = rows.at(-1) ?? this.section;
+    const before = target.text.replace(/[\s,;]+$/, "");
+    target.text = before + (/[.:!?]$/.test(before) || before === "" ? " " : separator);
   }
 
-  private current(): Draft {
-    return this.scopes.at(-1)?.draft ?? this.section;
+  private placeIn(element: HtmlElement, outer: Place): Place {
+    const { tag, attributes } = element;
+    const { id } = attributes;
+    const part = this.isAddress(element) ? "address" : outer.part;
+    const inside = { ...outer, parent: tag, isChildOfRow: false, part };
+    if (/^h[1-6]$/.test(tag)) {
+      return {
+        ...inside,
+        naming: { draft: this.openHeading(Number(tag.charAt(1)), id), isOver: false },
+      };
+    }
+    if (id !== undefined && (tag === "li" || (tag === "div" && id.includes("~")))) {
+      const rows = [...outer.rows, this.openRow(id, outer.rows)];
+      return { ...inside, rows, isChildOfRow: true, part: "text" };
+    }
+    return this.placeInRow(tag, inside, outer);
   }
 
-  /** The first method and the first code after it, before any section: what an operation is called over HTTP. */
-  private openAddress(element: OpenElement): void {
-    if (this.self.kind !== "operation" || this.headings.length > 0) return;
+  /** The parts of a row: its first line, the name in there, its chips. */
+  private placeInRow(tag: string, inside: Place, { isChildOfRow, rows, naming }: Place): Place {
+    const row = rows.at(-1);
+    if (!row) return inside;
+    const isUnnamed = tidy(row.title) === "" && (naming === undefined || naming.isOver);
+    // The first line also says the type, and a fold how much it holds.
+    if (tag === "summary" || (isChildOfRow && isUnnamed && tag === "div"))
+      return { ...inside, part: "none" };
+    if (isChildOfRow && tag === "ul") return { ...inside, part: "chips" };
+    return isUnnamed && ["b", "code", "i", "span", "strong"].includes(tag)
+      ? { ...inside, naming: { draft: row, isOver: false } }
+      : inside;
+  }
+
+  /** The first method and the first code after it, before any section: the address of an operation. */
+  private isAddress({ tag, attributes }: HtmlElement): boolean {
+    if (this.self.kind !== "operation" || this.headings.length > 0) return false;
     const { address } = this.self;
-    const isMethod = address === "" && element.attribute("data-method") !== undefined;
-    const isPath = element.tag === "code" && /^\S+ $/.test(address);
-    if (isMethod || isPath) this.addressing = this.depth;
+    const isMethod = address === "" && attributes["data-method"] !== undefined;
+    return isMethod || (tag === "code" && /^\S+ $/.test(address));
   }
 
-  private openHeading(level: number, id: string | undefined): void {
+  private openHeading(level: number, id: string | undefined): Draft {
     // The title of the page is known.
     const isTitle = level === 1 || id === undefined;
     const isReference = !["guide", "overview", "errors"].includes(this.page.kind);
-    // Every page of an operation has the same sections, and every section its media types: what they say is found, they
-    // themselves are not.
+    // All operations have the same sections, and these their media types: readers look for what is in them.
     const isCommon = isReference && (id?.includes("/") || (level === 2 && !id?.includes(".")));
     this.headings = this.headings.filter((heading) => heading.level < level);
     const trail = this.page.kind === "guide" ? this.headings.map(({ title }) => tidy(title)) : [];
     const heading = { ...draft(this.kindOfSection(id ?? ""), id ?? "", trail), level };
-    this.naming = { depth: this.depth, draft: heading };
-    if (isTitle) return;
+    if (isTitle) return heading;
     this.headings = [...this.headings, heading];
     this.section = isCommon ? this.self : heading;
     if (!isCommon) this.drafts.push(heading);
+    return heading;
   }
 
-  private openScope(id: string): void {
-    const outer = this.scopes.map(({ draft: { title } }) => tidy(title));
+  private openRow(id: string, rows: readonly Draft[]): Draft {
+    const outer = rows.map(({ title }) => tidy(title));
     const section = this.headings
       .map(({ title }) => tidy(title))
       .filter((title) => !isMediaType(title))
       .at(-1);
+    const isParameter = /^(?:path|query|header|cookie|server(?:-\d+)?)\./.test(id);
     const trail = section === undefined ? outer : [section, ...outer];
-    const row = draft(this.kindOfRow(id), id, trail);
+    const row = draft(isParameter ? "parameter" : "property", id, trail);
     this.drafts.push(row);
-    this.scopes.push({ depth: this.depth, draft: row });
-    this.line = undefined;
-    this.chips = undefined;
-  }
-
-  /** Parts of a row: its first line, its name in there, its chips. */
-  private openInScope(tag: string): void {
-    const scope = this.scopes.at(-1);
-    if (!scope) return;
-    const isUnnamed = tidy(scope.draft.title) === "" && !this.naming;
-    const isChild = this.depth === scope.depth + 1;
-    if (tag === "summary" || (isChild && isUnnamed && tag === "div")) this.line = this.depth;
-    else if (isChild && tag === "ul") this.chips = this.depth;
-    else if (this.naming?.draft === scope.draft && tag === "code" && tidy(scope.draft.title) === "")
-      // The name alone, of a line that says more.
-      this.naming = { depth: this.depth, draft: scope.draft };
-    else if (isUnnamed && ["b", "code", "i", "span", "strong"].includes(tag))
-      this.naming = { depth: this.depth, draft: scope.draft };
-  }
-
-  private kindOfRow(id: string): EntryKind {
-    return /^(?:path|query|header|cookie|server(?:-\d+)?)\./.test(id) ? "parameter" : "property";
+    return row;
   }
 
   private kindOfSection(id: string): EntryKind {

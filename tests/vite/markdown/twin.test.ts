@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 
+import { readHtml } from "../../../src/vite/html-tree";
 import { renderTwin } from "../../../src/vite/markdown/twin";
 
 /** Links to places of the page itself lead nowhere, as in a site. */
 function twinOf(article: string): string {
   const html = `<nav>menu</nav><main><article class="x">${article}</article></main>`;
-  return renderTwin(html, (address) => (address.startsWith("#") ? undefined : `${address}.md`))
-    .markdown;
+  return renderTwin(readHtml(html).article, (address) =>
+    address.startsWith("#") ? undefined : `${address}.md`,
+  ).markdown;
 }
 
 const anchor = (id: string) =>
@@ -212,7 +214,7 @@ describe("rows of the reference", () => {
 
 describe("the summary of a page", () => {
   const summaryOf = (article: string) =>
-    renderTwin(`<article>${article}</article>`, () => undefined).summary;
+    renderTwin(readHtml(`<article>${article}</article>`).article, () => undefined).summary;
 
   test("is the first paragraph in words, as plain text", () => {
     expect(
@@ -224,6 +226,8 @@ describe("the summary of a page", () => {
 
   test("a page without one has none, and a document without an article is empty", () => {
     expect(summaryOf("<h1>A</h1>")).toBeUndefined();
-    expect(renderTwin("<main></main>", () => undefined)).toEqual({ markdown: "" });
+    expect(renderTwin(readHtml("<main></main>").article, () => undefined)).toEqual({
+      markdown: "",
+    });
   });
 });

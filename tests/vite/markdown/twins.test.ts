@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { expect, onTestFinished, test } from "vitest";
 
+import { readHtml } from "../../../src/vite/html-tree";
 import { createTwinWriter, describeTwin } from "../../../src/vite/markdown/twins";
 import type { PublishedPage } from "../../../src/vite/published-page";
 import { siteData } from "../../site-data";
@@ -24,7 +25,10 @@ async function writeTwins(
   const write = createTwinWriter({ config, pages: pages.flat(), outDir });
   const twins = [];
   for (const paths of pages) {
-    const summary = await write(paths, `<main><article>${article}</article></main>`);
+    const summary = await write(
+      paths,
+      readHtml(`<main><article>${article}</article></main>`).article,
+    );
     twins.push(describeTwin(config, paths[0], summary));
   }
   return { outDir, twins };
