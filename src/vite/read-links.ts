@@ -1,33 +1,33 @@
 import { decodeText } from "./html";
 
-/** An address that stands in a page. */
+/** An address in a page. */
 export interface HtmlReference {
   /** Name of the element, in lower case. */
   readonly tag: string;
-  /** As written, without entities. */
+  /** The address with entities decoded. */
   readonly address: string;
-  /** Where the element begins in the page. */
+  /** Offset of the element in the page. */
   readonly at: number;
 }
 
-/** What the link check needs of a page. */
+/** The data of a page that the link check needs. */
 export interface HtmlFacts {
-  /** What a fragment may lead to. */
+  /** Possible targets of a fragment. */
   readonly ids: ReadonlySet<string>;
   readonly references: readonly HtmlReference[];
 }
 
-/** Elements whose content is text and never markup. */
+/** Elements whose content is text rather than markup. */
 const rawText = /^<(?:script|style|textarea|title)[\s/>]/i;
-/** Elements whose `href` is a link; on `<use>` and `<base>` it is something else. */
+/** Elements whose `href` is a link, unlike that of `<use>` and `<base>`. */
 const linking: ReadonlySet<string> = new Set(["a", "area", "link"]);
 
 const wanted = /[\s"'](?:id|name|href|src)\s*=/i;
 const attributes = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
- * Reads ids and addresses of a page in one pass: a site is gigabytes for a parser that builds a tree. It knows as much of html as it
- * needs to tell markup from text: attributes in any quotes, comments, and elements that hold raw text.
+ * Reads the ids and addresses of a page in one pass, because sites can be too large for a parser that builds
+ * a tree. It handles quoted and unquoted attributes, comments and raw text elements.
  */
 export function readLinks(html: string): HtmlFacts {
   const ids = new Set<string>();
@@ -36,7 +36,7 @@ export function readLinks(html: string): HtmlFacts {
     let end = endOfMarkup(html, at);
     if (isLetter(html.charCodeAt(at + 1))) {
       const markup = html.slice(at, end);
-      // React preloads what a page shows: that is checked where it is shown.
+      // React preloads images of the page, which are checked at their element.
       if (wanted.test(markup) && !markup.startsWith('<link rel="preload"')) {
         const tag = /^[^\s/>]+/.exec(markup.slice(1))?.[0].toLowerCase() ?? "";
         for (const match of markup.slice(1 + tag.length).matchAll(attributes)) {
@@ -56,17 +56,17 @@ export function readLinks(html: string): HtmlFacts {
   return { ids, references };
 }
 
-const longestText = 60;
+const maxLinkText = 60;
 
-/** What a reader sees of the link that begins at `at`; empty for a picture. */
+/** Returns the text of the link that starts at `at`; empty for an image. */
 export function linkText(html: string, at: number): string {
   const start = endOfMarkup(html, at);
   const inner = html.slice(start, indexOrEnd(html, "</a", start)).replace(/<[^>]*>/g, "");
   const text = decodeText(inner).replace(/\s+/g, " ").trim();
-  return text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text;
+  return text.length > maxLinkText ? `${text.slice(0, maxLinkText - 1)}…` : text;
 }
 
-/** Where what begins with the `<` at `at` ends. A `>` in a quoted value ends nothing; a sole `<` is text, whatever follows. */
+/** Returns the end of the markup at `at`, skipping `>` in quoted values. A `<` that starts no markup is text. */
 function endOfMarkup(html: string, at: number): number {
   const first = html.charCodeAt(at + 1);
   if (first === slash || first === bang) {
@@ -84,7 +84,7 @@ function endOfMarkup(html: string, at: number): number {
   return html.length;
 }
 
-// Numbers, for this is the one loop of a build that sees every character of a site.
+// Character codes, because this is the only loop of a build over every character of a site.
 const bang = 33;
 const quote = 34;
 const apostrophe = 39;

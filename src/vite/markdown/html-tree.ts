@@ -1,25 +1,25 @@
 import { type HtmlReader, type OpenElement, readHtml } from "../search/read-html";
 
-/** An element and what is inside it. */
+/** An element and its children. */
 export interface HtmlElement extends OpenElement {
   readonly children: readonly HtmlNode[];
 }
 
-/** A text is a string, without character references. */
+/** An element or a decoded text. */
 export type HtmlNode = HtmlElement | string;
 
-/** What readers act on, or what is drawn: it says nothing that the text around it does not say. */
-const passedOver: ReadonlySet<string> = new Set(
+/** Controls and graphics, which add nothing to the text around them. */
+const skippedTags: ReadonlySet<string> = new Set(
   "button dialog iframe noscript output script select style svg template textarea video".split(" "),
 );
 
-/** Reads html that React has written into a tree, without controls and drawings. */
+/** Parses HTML from React into a tree, without controls and graphics. */
 export function readTree(html: string): readonly HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: HtmlNode[][] = [root];
   const reader: HtmlReader = {
     open(element) {
-      if (passedOver.has(element.tag)) return false;
+      if (skippedTags.has(element.tag)) return false;
       const children: HtmlNode[] = [];
       open.at(-1)?.push(new TreeElement(element, children));
       open.push(children);
@@ -47,23 +47,23 @@ class TreeElement implements HtmlElement {
   }
 }
 
-/** Whether a node is an element, of one of the tags if any are named. */
+/** Whether a node is an element, with one of the tags if any are given. */
 export function isElement(node: HtmlNode | undefined, ...tags: string[]): node is HtmlElement {
   return typeof node === "object" && (tags.length === 0 || tags.includes(node.tag));
 }
 
-/** The child elements, of one of the tags if any are named. */
+/** Returns the child elements, with one of the tags if any are given. */
 export function elementsOf(node: HtmlElement, ...tags: string[]): readonly HtmlElement[] {
   return node.children.filter((child) => isElement(child, ...tags));
 }
 
-/** All text inside, as written. Zero-width spaces only tell browsers where to break a line. */
+/** Returns all text inside, without zero-width spaces, which only allow line breaks. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === "string") return node.replace(/\u200b/g, "");
   return node.children.map(textOf).join("");
 }
 
-/** The first element inside, in the order of the document, for which `test` holds. */
+/** Returns the first element in document order that passes `test`. */
 export function findElement(
   nodes: readonly HtmlNode[],
   test: (element: HtmlElement) => boolean,

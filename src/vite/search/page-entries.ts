@@ -2,16 +2,16 @@ import type { PageData, PageKind } from "../../page";
 import type { EntryKind } from "../../search/search-index";
 import { type OpenElement, readHtml } from "./read-html";
 
-/** A page as the index knows it. */
+/** The page data that the index needs. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
 
-/** Something on one page that can be found. */
+/** Something on a page that can be found. */
 export interface PageEntry {
   readonly kind: EntryKind;
   readonly title: string;
   readonly address?: string;
   readonly text: string;
-  /** What stands between the page and the entry: the section, the rows around it. */
+  /** Section and rows between the page and the entry. */
   readonly trail: readonly string[];
   /** Empty for the page itself. */
   readonly fragment: string;
@@ -24,14 +24,14 @@ interface Draft {
   title: string;
   address: string;
   text: string;
-  /** What a row says in chips; shown after its text. */
+  /** The row's chips; shown after its text. */
   chips: string;
 }
 
-/** Sections of which a page of the reference would say the same as all others: what they are about stands on the overview. */
+/** Sections that are the same on all reference pages; the overview covers them. */
 const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
 
-/** An open element that matters, and how deep it is. */
+/** The draft of an open row or variant, and its depth. */
 interface Scope {
   readonly depth: number;
   readonly draft: Draft;
@@ -42,8 +42,8 @@ const blocks: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Samples are written from what the page says in words, and would bury it. */
-const passedOver: ReadonlySet<string> = new Set([
+/** Includes samples, which repeat the text of the page and would bury it. */
+const skippedTags: ReadonlySet<string> = new Set([
   "button",
   "figure",
   "nav",
@@ -53,10 +53,10 @@ const passedOver: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Takes a page apart: the page itself, each of its sections, and each row with an id. The html is read rather than the sources,
- * because it alone has guides and reference, every language and every id in the same form.
+ * Returns the search entries of a page: the page itself, each section, and each row with an id. It reads the
+ * HTML, in which guides and reference, every language and every id have the same form.
  *
- * @param html the prerendered page, or as much of it as holds the `<article>`
+ * @param html the prerendered page, or at least its `<article>`
  */
 export function pageEntries(page: SearchPage, html: string): readonly PageEntry[] {
   const reader = new EntryReader(page);
@@ -80,26 +80,26 @@ class EntryReader {
   private readonly page: SearchPage;
   private readonly self: Draft;
   private depth = 0;
-  /** Rows and variants that are open, the innermost last. */
+  /** Open rows and variants, innermost last. */
   private readonly scopes: Scope[] = [];
   /** Headings above the current place, by level. */
   private headings: readonly (Draft & { readonly level: number })[] = [];
-  /** What text belongs to where no row is open. */
+  /** The draft that gets text outside of rows. */
   private section: Draft;
   /** Until the element at this depth closes, text is the name of the draft. */
   private naming: { readonly depth: number; readonly draft: Draft } | undefined;
   /** Until the element at this depth closes, text is part of the address. */
   private addressing: number | undefined;
-  /** Until the element at this depth closes, only a name is read: the first line of a row has its type, a fold says how much it holds. */
+  /** Until the element at this depth closes, only the name is read: not a row's type, nor a fold's count. */
   private line: number | undefined;
   private chips: number | undefined;
   /** Until the element at this depth closes, nothing is read. */
   private muted: number | undefined;
-  /** The tags of the elements that are open, the innermost last. */
+  /** Tags of the open elements, innermost last. */
   private readonly tags: string[] = [];
-  /** What stands before the next cell of a table. */
+  /** Separator before the next cell of a table. */
   private beforeCell = " ";
-  /** An element has just closed: what opens at once is apart from it, as names and badges in a row are. */
+  /** Whether an element has just closed: one that opens now is separated, as names and badges in a row are. */
   private hasClosed = false;
 
   constructor(page: SearchPage) {
@@ -112,12 +112,12 @@ class EntryReader {
 
   open(element: OpenElement): boolean {
     const { tag } = element;
-    if (passedOver.has(tag) || element.attribute("role") === "tablist") return false;
-    // The aside with samples; the sections of the text are named by their headings.
+    if (skippedTags.has(tag) || element.attribute("role") === "tablist") return false;
+    // The aside with samples; sections of the text have headings instead.
     if (tag === "section" && element.attribute("aria-label") !== undefined) return false;
-    // What a reader types into, and chooses by.
+    // Fields and choices.
     if (element.attribute("data-controls") !== undefined) return false;
-    // The link of a heading or row to itself.
+    // The permalink of a heading or row.
     if (
       tag === "a" &&
       element.attribute("aria-label") &&
@@ -162,7 +162,7 @@ class EntryReader {
     }
     if (tag === "table") this.separate(". ");
     if (this.naming?.depth === this.depth) {
-      // Beside the heading of a part that all pages have stands a flag or the type of the body.
+      // A flag or the body's type follows a heading that all pages have.
       if (this.isBesideCommon(tag)) this.muted = this.depth - 1;
       this.naming = undefined;
     }
@@ -178,27 +178,27 @@ class EntryReader {
     this.hasClosed = !blocks.has(tag) && tag !== "wbr";
   }
 
-  /** What a page says of itself rather than of the API. */
+  /** Whether an element is about the page rather than the API. */
   private isFurniture(element: OpenElement): boolean {
     if (element.attribute("data-nosnippet") !== undefined) return true;
-    if (!this.isPageOfOne() && this.page.kind !== "errors") return false;
+    if (!this.isDetailPage() && this.page.kind !== "errors") return false;
     const labelledBy = element.attribute("aria-labelledby") ?? "";
     const isExample = /(?:^|\.)example\./.test(element.attribute("id") ?? "");
     return isExample || (element.tag === "section" && commonSections.has(labelledBy));
   }
 
-  /** Of one operation, webhook or model. */
-  private isPageOfOne(): boolean {
+  /** Whether the page is about one operation, webhook or model. */
+  private isDetailPage(): boolean {
     return ["operation", "webhook", "schema"].includes(this.page.kind);
   }
 
   private isBesideCommon(tag: string): boolean {
     const { draft: heading } = this.naming ?? {};
     const isCommon = /^h[2-6]$/.test(tag) && heading?.fragment !== "" && heading !== this.section;
-    return isCommon && this.isPageOfOne() && this.tags.at(-1) === "div";
+    return isCommon && this.isDetailPage() && this.tags.at(-1) === "div";
   }
 
-  /** Cells are told apart by commas, rows by semicolons. */
+  /** Separates cells with commas and rows with semicolons. */
   private openTable(tag: string): void {
     if (tag === "table") this.beforeCell = " ";
     else if (tag === "tr" && this.beforeCell !== " ") this.beforeCell = "; ";
@@ -208,18 +208,18 @@ class EntryReader {
     }
   }
 
-  /** Ends a stretch of text, unless it has an end already. */
+  /** Adds a separator to the current text, unless it ends with punctuation. */
   private separate(separator: string): void {
     const target = this.current();
-    const said = target.text.replace(/[\s,;]+$/, "");
-    target.text = said + (/[.:!?]$/.test(said) || said === "" ? " " : separator);
+    const before = target.text.replace(/[\s,;]+$/, "");
+    target.text = before + (/[.:!?]$/.test(before) || before === "" ? " " : separator);
   }
 
   private current(): Draft {
     return this.scopes.at(-1)?.draft ?? this.section;
   }
 
-  /** The first method and the first code after it, before any section: what an operation is called over HTTP. */
+  /** Starts reading method and path of an operation: the first method and the first code after it, before any section. */
   private openAddress(element: OpenElement): void {
     if (this.self.kind !== "operation" || this.headings.length > 0) return;
     const { address } = this.self;
@@ -229,11 +229,10 @@ class EntryReader {
   }
 
   private openHeading(level: number, id: string | undefined): void {
-    // The title of the page is known.
+    // The title of the page is already known.
     const isTitle = level === 1 || id === undefined;
     const isReference = !["guide", "overview", "errors"].includes(this.page.kind);
-    // Every page of an operation has the same sections, and every section its media types: what they say is found, they
-    // themselves are not.
+    // All operation pages have the same sections and media types: only their content is searched.
     const isCommon = isReference && (id?.includes("/") || (level === 2 && !id?.includes(".")));
     this.headings = this.headings.filter((heading) => heading.level < level);
     const trail = this.page.kind === "guide" ? this.headings.map(({ title }) => tidy(title)) : [];
@@ -259,7 +258,7 @@ class EntryReader {
     this.chips = undefined;
   }
 
-  /** Parts of a row: its first line, its name in there, its chips. */
+  /** Detects the parts of a row: its first line, its name and its chips. */
   private openInScope(tag: string): void {
     const scope = this.scopes.at(-1);
     if (!scope) return;
@@ -268,7 +267,7 @@ class EntryReader {
     if (tag === "summary" || (isChild && isUnnamed && tag === "div")) this.line = this.depth;
     else if (isChild && tag === "ul") this.chips = this.depth;
     else if (this.naming?.draft === scope.draft && tag === "code" && tidy(scope.draft.title) === "")
-      // The name alone, of a line that says more.
+      // Only the name on a line with more text.
       this.naming = { depth: this.depth, draft: scope.draft };
     else if (isUnnamed && ["b", "code", "i", "span", "strong"].includes(tag))
       this.naming = { depth: this.depth, draft: scope.draft };

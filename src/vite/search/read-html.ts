@@ -1,16 +1,16 @@
 import { decodeText } from "../html";
 
-/** An element as its opening tag says. */
+/** An opening tag. */
 export interface OpenElement {
   readonly tag: string;
   attribute(name: string): string | undefined;
 }
 
-/** Told of every element and text, in the order of the document. */
+/** Called for every element and text, in document order. */
 export interface HtmlReader {
   /**
-   * Returns `false` to pass over what is inside, up to the first closing tag of that name; then `close` is not called for the
-   * element.
+   * Returns `false` to skip the content, up to the first closing tag with that name; then `close` is not called
+   * for the element.
    */
   open(element: OpenElement): boolean;
   text(text: string): void;
@@ -21,8 +21,8 @@ const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)
 const voidTags: ReadonlySet<string> = new Set(["br", "col", "hr", "img", "input", "wbr"]);
 
 /**
- * Reads html that React has written: every element that is no void element is closed, every attribute quoted. No parser of the
- * whole grammar is needed for that, and pages of a large API are hundreds of megabytes.
+ * Parses HTML from React, in which all elements but void ones are closed and all attributes quoted. A full
+ * parser would be slower, and pages of a large API are hundreds of megabytes.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   const next = new RegExp(tokens);
@@ -45,7 +45,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
   }
 }
 
-/** A class rather than an object with a function: there are millions of them. */
+/** A class, because there are millions of instances. */
 class OpenTag implements OpenElement {
   constructor(
     readonly tag: string,
