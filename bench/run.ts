@@ -138,20 +138,20 @@ async function measured({ name, text, extension }: Subject, folder: string): Pro
 function markdown(results: readonly Result[]): string {
   const rows: readonly (readonly [string, (result: Result) => string])[] = [
     ["operations", ({ operations }) => String(operations)],
-    ["codegen, nothing written before", ({ cold }) => seconds(cold)],
-    ["the same, for each operation", (result) => perOperation(result, result.cold)],
-    ["codegen, one word of a text edited", ({ word }) => seconds(word)],
+    ["codegen, cold", ({ cold }) => seconds(cold)],
+    ["the same, per operation", (result) => perOperation(result, result.cold)],
+    ["codegen, one word edited", ({ word }) => seconds(word)],
     ["codegen, one property renamed", ({ property }) => seconds(property)],
-    ["codegen, nothing to do", ({ nothing }) => seconds(nothing)],
+    ["codegen, no change", ({ nothing }) => seconds(nothing)],
     ["build", ({ build }) => seconds(build)],
-    ["the same, for each operation", (result) => perOperation(result, result.build)],
+    ["the same, per operation", (result) => perOperation(result, result.build)],
     ["peak memory of codegen", ({ cold }) => megabytes(cold.peakMemory)],
     ["peak memory of the build", ({ build }) => megabytes(build.peakMemory)],
     ["pages", ({ bytes }) => String(bytes.pages)],
-    ["largest page, html", ({ bytes }) => kilobytes(bytes.largest)],
-    ["median page, html", ({ bytes }) => kilobytes(bytes.median)],
-    ["page of the first operation, html", ({ bytes }) => kilobytes(bytes.first)],
-    ["its scripts, gzip", ({ bytes }) => kilobytes(bytes.scripts)],
+    ["largest page, HTML", ({ bytes }) => kilobytes(bytes.largest)],
+    ["median page, HTML", ({ bytes }) => kilobytes(bytes.median)],
+    ["page of the first operation, HTML", ({ bytes }) => kilobytes(bytes.first)],
+    ["its scripts, gzipped", ({ bytes }) => kilobytes(bytes.scripts)],
   ];
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   return [

@@ -4,18 +4,18 @@ import { parseArgs } from "node:util";
 import { printError, printWarnings } from "./cli-errors";
 import { projectDir, resolveSiteOptions } from "./site-options";
 
-const help = `Builds the site: one html file per page, readable without JavaScript.
+const help = `Builds the site: one HTML file per page, readable without JavaScript.
 
 Usage: npm run build -- [options]
 
-  --generated DIR   tree written by \`npm run codegen\`      (default: src/generated)
+  --generated DIR   output of \`npm run codegen\`            (default: src/generated)
   --content DIR     MDX guides                            (default: content)
   --config FILE     configuration                         (default: site.config.ts)
-  --out-dir DIR     where the site goes                   (default: dist)
-  --help            this text
+  --out-dir DIR     output directory                      (default: dist)
+  --help            show this help
 
-With --generated alone, the site is that API and nothing else.
-Exit code: 0 built, 2 the input or the command is wrong.`;
+With --generated alone, the site contains only that API.
+Exit code: 0 success, 2 wrong input or arguments.`;
 
 await main();
 
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       console.log(help);
       return;
     }
-    // Before React and Vite are loaded: both ask only once.
+    // Before loading React and Vite, which read it only once.
     process.env.NODE_ENV = "production";
     const { buildSite } = await import("./build");
     const outDir = values["out-dir"];

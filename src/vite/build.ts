@@ -15,29 +15,29 @@ import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
 import { makeWorkDir } from "./work-dir";
 
-/** What a build made. */
+/** The result of a build. */
 export interface BuildReport {
-  /** Html files. */
+  /** Number of HTML files. */
   readonly pages: number;
-  /** Size of all files. */
+  /** Total size of all files. */
   readonly bytes: number;
-  /** Broken links, where the configuration lets them pass. */
+  /** Broken links, if the configuration allows them. */
   readonly warnings: readonly SiteError[];
 }
 
-/** Inside the project, where the server bundle finds React. */
+/** Inside the project, so that the server bundle finds React. */
 const cacheDir = join(projectDir, ".cache");
 
 /**
- * Builds a site into `outDir`. The old contents stay until the new ones are complete; after a failure they are untouched.
+ * Builds a site into `outDir`. The old contents stay until the new ones are complete, and after a failure.
  *
- * @throws {SiteError | ConfigError} for anything the person who builds can mend
+ * @throws {SiteError | ConfigError} for an error that the user can fix
  */
 export async function buildSite(options: SiteOptions, outDir: string): Promise<BuildReport> {
   try {
     return await build(options, outDir);
   } catch (error) {
-    throw isOfOutput(error, outDir) ? writeError(error, outDir) : error;
+    throw isWriteError(error, outDir) ? writeError(error, outDir) : error;
   }
 }
 
@@ -49,7 +49,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
   const common = commonOptions(model, highlight);
 
   await mkdir(dirname(outDir), { recursive: true });
-  // Beside the target, because a rename within one file system is all or nothing.
+  // Beside the target, because renames within a file system are atomic.
   const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
   await mkdir(cacheDir, { recursive: true });
   const serverDir = await makeWorkDir(join(cacheDir, "server"));
@@ -91,18 +91,18 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
   }
 }
 
-/** Only what looks like an earlier build may be replaced. */
+/** Throws unless the directory is empty or looks like an earlier build. */
 async function checkOutDir(outDir: string): Promise<void> {
   const names: readonly string[] = await readdir(outDir).catch(() => []);
   if (names.length === 0 || (names.includes("404.html") && names.includes("assets"))) return;
   throw new SiteError(
-    `${displayPath(outDir)} is not empty, and not an earlier build of a site`,
-    "Name an empty or new directory with --out-dir.",
+    `${displayPath(outDir)} is neither empty nor an earlier build`,
+    "Choose an empty or new directory with --out-dir.",
   );
 }
 
-/** Whether an error of the system is about what a build writes, and not about what it reads; a full disk has no place. */
-function isOfOutput(error: unknown, outDir: string): boolean {
+/** Whether a system error comes from writing the build rather than reading; that of a full disk has no path. */
+function isWriteError(error: unknown, outDir: string): boolean {
   const path = error instanceof Error && "path" in error ? error.path : undefined;
   if (typeof path !== "string") return true;
   const written = [outDir, join(dirname(outDir), `.${basename(outDir)}`), cacheDir];
@@ -113,7 +113,7 @@ function writeError(error: unknown, outDir: string): unknown {
   const known = diskError(error, "--out-dir");
   if (!known) return error;
   return new SiteError(
-    `${displayPath(outDir)} cannot be written, and is as it was. ${known.matter}`,
+    `${displayPath(outDir)} cannot be written and is unchanged. ${known.matter}`,
     known.remedy,
   );
 }
@@ -125,12 +125,12 @@ async function swap(newDir: string, outDir: string): Promise<void> {
   await rm(oldDir, { recursive: true, force: true });
 }
 
-/** Where the old site is for the moment in which the new one takes its place. */
+/** Returns where the old site is while the new one replaces it. */
 function replacedDir(outDir: string): string {
   return join(dirname(outDir), `.${basename(outDir)}-replaced`);
 }
 
-/** A build that was killed in that very moment has left no site: the old one comes back. Killed right after it, it has left both. */
+/** After a build that was killed during the swap, restores the old site, or removes it if the new one exists. */
 async function restore(outDir: string): Promise<void> {
   const oldDir = replacedDir(outDir);
   if (!existsSync(oldDir)) return;

@@ -7,39 +7,39 @@ import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import type { ClientFiles } from "./document";
 import { SiteError } from "./errors";
-import { isOfReference } from "./generated-module";
+import { isReferencePage } from "./generated-module";
 import { writePageModule } from "./page-module";
 import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
-/** Below the root of the published site. */
+/** Relative to the root of the published site. */
 const assetsDir = "assets";
 const assetFileNames = `${assetsDir}/[name]-[hash][extname]`;
-/** Where page modules are until the name of the build is known; as deep as the final place, so that imports stay right. */
+/** Folder of page modules until the build's hash is known; as deep as the final one, to keep imports valid. */
 const unnamedBuild = "build";
 
-/** What the entry of each language is called, before its code. */
+/** Prefix of the entry of each language, before its code. */
 const clientName = "client-";
-/** What the sidebars are called, before their number. */
+/** Prefix of the sidebars, before their number. */
 const sidebarName = "sidebar-";
 
-/** The file of the sidebar of a page, relative to the published site. */
+/** Returns the file of a page's sidebar, relative to the published site. */
 type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
-/** The client as it lies on the disk. */
+/** The client bundle on disk. */
 export interface ClientBundle {
-  /** Below the root of the published site: where the modules of pages are, in a folder for each language. */
+  /** Folder of the page modules, with a subfolder for each language; relative to the published site. */
   readonly pagesDir: string;
-  /** The files of a page at one of its paths. */
+  /** Returns the files of a page at one of its paths. */
   filesOf(locale: LocaleModel, plan: PagePlan, path: string): ClientFiles;
 }
 
 /**
- * Bundles what browsers load into `outDir`: an entry for each language, guide and sidebar. The modules of the reference are data alone,
- * as many as the API has operations and models, and are written as they are.
+ * Bundles the client into `outDir`: an entry for each language, guide and sidebar. The modules of reference
+ * pages are only data, and many, so they are written without bundling.
  *
- * @param serverDir where {@link bundleServer} has put the style sheet
+ * @param serverDir where {@link bundleServer} has written the style sheet
  */
 export async function bundleClient(
   model: SiteModel,
@@ -65,7 +65,7 @@ export async function bundleClient(
             ...lateEntries,
           },
           preserveEntrySignatures: "exports-only",
-          // Class names above all: each is written where it is used.
+          // Inlines class names above all.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             entryFileNames: ({ name }) =>
@@ -119,7 +119,7 @@ export async function bundleClient(
   };
 }
 
-/** Puts the style sheet of the server's bundle in place of the client's, which knows no component of the reference. */
+/** Replaces the client's style sheet, which lacks the reference components, with the server bundle's. */
 async function replaceStyles(clientDir: string, serverDir: string): Promise<readonly string[]> {
   const stylesIn = async (dir: string) =>
     (await readdir(dir)).filter((name) => name.endsWith(".css"));
@@ -129,48 +129,48 @@ async function replaceStyles(clientDir: string, serverDir: string): Promise<read
   return names;
 }
 
-/** What every page needs comes in two files, and what guides draw in a third, so that one more component is not one more request. */
+/** Two chunks for every page and a third for guides, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const shell = join(projectDir, "src/");
-  // One page needs these: they are part of its own file.
-  const ofOnePage = ["layout/NotFound", "layout/NearestPages", "layout/nearest-pages"];
-  // One language is enough for a reader.
+  // Only the not-found page needs these: they are part of its own file.
+  const notFound = ["layout/NotFound", "layout/NearestPages", "layout/nearest-pages"];
+  // Readers load only one language.
   const isDictionary = (id: string) =>
     model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`)) ||
     isUnder(id, ["reference/words.ts", "reference/sample-words.ts", "reference/page-words.ts"]) ||
     id.endsWith("-page-words.ts");
   const isUnder = (id: string, starts: readonly string[]) =>
     starts.some((start) => id.startsWith(join(shell, start)));
-  // Pages of the reference run none of it: their content is html. The exceptions are those that the shell uses.
-  const isOfGuides = (id: string) =>
+  // Reference pages, which are HTML, run none of it. The shell uses the exceptions.
+  const isGuideModule = (id: string) =>
     isUnder(id, ["pages/", "layout/GuidePage", "reference/", "ui/"]) &&
     !isUnder(id, ["reference/MethodBadge", "reference/ReferenceContext", "ui/Icon"]) &&
     !isDictionary(id);
-  // The first search, and what happens after the first paint.
+  // Loaded on first use or after hydration.
   const late = ["search/panel/", "reader-values/", "samples/", "shortcuts/", "layout/filter/"];
   const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
     id.startsWith(shell) &&
     !id.startsWith(generated) &&
     !isUnder(id, late) &&
-    !isUnder(id, ofOnePage) &&
-    !isOfGuides(id) &&
+    !isUnder(id, notFound) &&
+    !isGuideModule(id) &&
     !isDictionary(id);
   return [
     { name: "react", test: /node_modules\/(?!minisearch\/)/ },
     { name: "site", test: isShared },
-    { name: "guide", test: isOfGuides },
+    { name: "guide", test: isGuideModule },
   ];
 }
 
-/** Writes the modules of the pages that browsers get as html into a folder for each language, beside those of guides. */
+/** Writes the modules of reference pages into a folder for each language, beside those of guides. */
 async function writeDataModules(
   { locales }: SiteModel,
   sidebarOf: SidebarOf,
   outDir: string,
 ): Promise<void> {
   for (const locale of locales) {
-    for (const plan of locale.pages.filter(({ source }) => isOfReference(source))) {
+    for (const plan of locale.pages.filter(({ source }) => isReferencePage(source))) {
       for (const key of pageKeys(plan)) {
         const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
         const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
@@ -181,7 +181,7 @@ async function writeDataModules(
   }
 }
 
-/** Bundles what renders pages in Node into `outDir`: `entry-server.js`, a module for each guide, named by its key, and the style sheet. */
+/** Bundles the prerenderer into `outDir`: `entry-server.js`, `<key>.js` for each guide, the style sheet. */
 export async function bundleServer(
   model: SiteModel,
   common: InlineConfig,
@@ -196,7 +196,7 @@ export async function bundleServer(
         emptyOutDir: false,
         assetsDir,
         minify: false,
-        // One style sheet: pages differ in text, not in looks, and the second page should wait for nothing.
+        // One style sheet: all pages look alike, and the second page should not wait for one.
         cssCodeSplit: false,
         cssMinify: true,
         ssrEmitAssets: true,
@@ -204,7 +204,7 @@ export async function bundleServer(
           input: {
             "entry-server": join(projectDir, "src/entry-server.tsx"),
             ...guideEntries(model),
-            // Draws nothing here, and has styles.
+            // Not rendered here, but included for their styles.
             ...searchEntry(model),
             ...lateEntries,
           },
@@ -226,7 +226,7 @@ function clientEntries({ locales }: SiteModel): Record<string, string> {
   );
 }
 
-/** What the first search imports; see `lateModuleUrl`. */
+/** Imported by the first search; see `lateModuleUrl`. */
 function searchEntry({ locales }: SiteModel): Record<string, string> {
   const isSearched = locales.some(({ site }) =>
     site.navbar.items.some(({ type }) => type === "search"),
@@ -234,28 +234,28 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
   return isSearched ? { search: join(projectDir, "src/search/panel/SearchPanel.tsx") } : {};
 }
 
-/** What the samples of every page need once they can be read; see `lateModuleUrl`. */
+/** Imported after hydration; see `lateModuleUrl`. */
 const readerValuesEntry = { values: join(projectDir, "src/reader-values/install.ts") };
 
-/** What comes when a page has been taken over, and with the first use of the sidebar's filter; see `lateModuleUrl`. */
+/** Imported after hydration and on the first use of the sidebar's filter; see `lateModuleUrl`. */
 const lateEntries = {
   shortcuts: join(projectDir, "src/shortcuts/install.ts"),
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
 };
 
-/** Guides and the not-found page: their modules are programs. */
+/** Guides and the not-found page, whose modules are code. */
 function guideEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries(
     locales.flatMap((locale) =>
       locale.pages
-        .filter(({ source }) => !isOfReference(source))
+        .filter(({ source }) => !isReferencePage(source))
         .flatMap(pageKeys)
         .map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
     ),
   );
 }
 
-/** The sidebars that pages share. A scope holds names of the author, which are no names of files. */
+/** The shared sidebars, numbered because scopes contain names that may be invalid in file names. */
 function sidebarEntries({ locales }: SiteModel): Record<string, string> {
   const modules = new Set(
     locales.flatMap((locale) => locale.pages.map(({ scope }) => sidebarModule(locale, scope))),
@@ -263,15 +263,15 @@ function sidebarEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries([...modules].map((id, index) => [`${sidebarName}${index}`, id]));
 }
 
-/** What a plugin of ours has refused, taken out of the bundler's error. */
-function mistakeIn(error: unknown): SiteError | undefined {
+/** Returns the error that one of our plugins has thrown, if any, from the bundler's error. */
+function siteErrorIn(error: unknown): SiteError | undefined {
   const { errors = [] } = error as { readonly errors?: readonly unknown[] };
   return errors.find((each) => each instanceof SiteError);
 }
 
 async function bundle(options: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const result = await build(options).catch((error: unknown) => {
-    throw mistakeIn(error) ?? error;
+    throw siteErrorIn(error) ?? error;
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
   return outputs
@@ -279,7 +279,7 @@ async function bundle(options: InlineConfig): Promise<readonly Rolldown.OutputCh
     .filter((output) => output.type === "chunk");
 }
 
-/** Everything that chunks import, and what those import, once each and without themselves. */
+/** Returns all direct and indirect imports of chunks, without the chunks themselves. */
 function importsOf(
   chunks: readonly Rolldown.OutputChunk[],
   byFile: ReadonlyMap<string, Rolldown.OutputChunk>,
@@ -295,13 +295,13 @@ function importsOf(
   return [...found];
 }
 
-/** A few letters that stand for the contents of a directory: same contents, same letters. */
+/** Returns a short hash of the contents of a directory. */
 async function hashDirectory(dir: string): Promise<string> {
   const hash = createHash("sha256");
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    // The same name on every system.
+    // The same name on all platforms.
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
   for (const file of files) hash.update(file).update(await readFile(join(dir, file)));

@@ -11,62 +11,62 @@ import { displayPath } from "./site-options";
 interface ResolveOptions {
   /** Base path of the whole site. */
   readonly basePath: string;
-  /** Origin of the published site: full addresses that begin with it are checked, too. */
+  /** Origin of the published site: absolute URLs with this origin are checked, too. */
   readonly url?: string;
 }
 
 interface CheckOptions extends ResolveOptions {
-  /** The built site. */
+  /** Directory of the built site. */
   readonly dir: string;
-  /** Every html file of the site. */
+  /** All HTML files of the site. */
   readonly pages: readonly PublishedPage[];
-  /** What was read of each page, by its file. */
+  /** Links of each page, by file. */
   readonly links: ReadonlyMap<string, PageLinks>;
-  /** Name of the configuration in errors; what is wrong on every page stands there. */
+  /** Name of the configuration in errors; it is the source of what is on every page. */
   readonly configFile: string;
 }
 
-/** Where an address of this site leads. */
+/** Target of an address of this site. */
 interface Target {
-  /** Relative to the built site; absent: there is no such file. */
+  /** Relative to the built site; absent if there is no such file. */
   readonly file?: string;
   /** As in the address, without `#`; empty for the whole page. */
   readonly fragment: string;
 }
 
-/** An address that leads nowhere, on one page. */
-interface DeadReference {
+/** A broken address on a page. */
+interface BrokenReference {
   readonly page: PublishedPage;
   readonly tag: string;
-  /** Without the base path and the language, as guides are written. */
+  /** The address without base path and language, as authors write it. */
   readonly written: string;
-  /** What a reader sees of a link. */
+  /** Text of the link. */
   readonly text: string;
-  /** Ids of the page that it leads to; absent: there is no such page. */
+  /** Ids of the target page; absent if there is no such page. */
   readonly ids?: ReadonlySet<string>;
 }
 
-/** An address of a page that may lead nowhere. */
-interface DoubtfulLink {
+/** An address of a page that may be broken. */
+interface SuspectLink {
   readonly tag: string;
   readonly address: string;
-  /** What a reader sees of a link. */
+  /** Text of the link. */
   readonly text: string;
-  /** Ids of the page, where the address is one of its own places. */
+  /** Ids of the page, if the address is a fragment of the same page. */
   readonly ids?: readonly string[];
 }
 
-/** What the check remembers of one page: plain data, for pages are read where they are drawn. */
+/** What the check keeps of a page: plain data, because threads read the pages that they render. */
 export interface PageLinks {
-  readonly doubtful: readonly DoubtfulLink[];
-  /** Places of other pages that this one leads to, as file and fragment, each once. */
+  readonly suspect: readonly SuspectLink[];
+  /** Distinct targets within other pages. */
   readonly places: readonly (readonly [file: string, fragment: string])[];
 }
 
 /**
- * Makes what reads the links of pages for {@link checkLinks}.
+ * Returns a function that reads the links of a page for {@link checkLinks}.
  *
- * @param files of the built site, as far as they are known, relative to it; what leads elsewhere is looked up later
+ * @param files of the built site known so far, relative to it; other targets are looked up later
  */
 export function createLinkReader(
   options: ResolveOptions,
@@ -74,17 +74,17 @@ export function createLinkReader(
 ): (page: PublishedPage, read: ReadHtml) => PageLinks {
   const resolve = createResolve(options, files);
   return (page, { ids, references }) => {
-    const doubtful: DoubtfulLink[] = [];
+    const suspect: SuspectLink[] = [];
     const places = new Map<string, readonly [string, string]>();
     for (const { tag, address, text } of references) {
       const target = resolve(address, page);
       if (!target) continue;
       const { file, fragment } = target;
       if (file === undefined)
-        doubtful.push({ tag, address: ownText(address), text: shortText(text) });
+        suspect.push({ tag, address: ownText(address), text: shortText(text) });
       else if (file === page.file) {
         if (!leadsTo(fragment, ids))
-          doubtful.push({
+          suspect.push({
             tag,
             address: ownText(address),
             text: shortText(text),
@@ -94,7 +94,7 @@ export function createLinkReader(
         places.set(`${file}#${fragment}`, [file, ownText(fragment)]);
       }
     }
-    return { doubtful, places: [...places.values()] };
+    return { suspect, places: [...places.values()] };
   };
 }
 
@@ -103,36 +103,36 @@ function isPlace(file: string, fragment: string): boolean {
 }
 
 /**
- * Finds the links of a built site that lead to no page of it or to no place of that page, and the pictures, scripts and style
- * sheets that are missing. Other origins, other schemes, and what lies on the same host outside the base path are not looked at.
+ * Finds the broken links of a built site and missing images, scripts and style sheets. Ignores other
+ * origins and schemes, and addresses on the same host outside the base path.
  *
- * Reads those pages again that a fragment leads to from elsewhere: one page is in memory at a time.
+ * Rereads pages that other pages link to with a fragment, one at a time to save memory.
  *
- * @returns one error for each mistake, however many pages show it
+ * @returns one error per broken address, however many pages have it
  */
 export async function checkLinks(options: CheckOptions): Promise<readonly SiteError[]> {
   const { dir, pages, links } = options;
   const resolve = createResolve(options, await listFiles(dir));
-  const dead: DeadReference[] = [];
-  /** Fragments of other pages, with those who name them: by file, then by fragment. */
+  const broken: BrokenReference[] = [];
+  /** Pages that link to a fragment of another page, by its file and fragment. */
   const elsewhere = new Map<string, Map<string, PublishedPage[]>>();
   const addPlace = (page: PublishedPage, file: string, fragment: string) => {
     const fragments = elsewhere.get(file) ?? new Map<string, PublishedPage[]>();
     elsewhere.set(file, fragments);
-    const naming = fragments.get(fragment) ?? [];
-    fragments.set(fragment, naming);
-    if (naming.at(-1) !== page) naming.push(page);
+    const linking = fragments.get(fragment) ?? [];
+    fragments.set(fragment, linking);
+    if (linking.at(-1) !== page) linking.push(page);
   };
 
   for (const page of pages) {
-    const { doubtful, places } = links.get(page.file) ?? { doubtful: [], places: [] };
-    for (const { tag, address, text, ids } of doubtful) {
+    const { suspect, places } = links.get(page.file) ?? { suspect: [], places: [] };
+    for (const { tag, address, text, ids } of suspect) {
       const target = resolve(address, page);
       if (!target) continue;
       const { file, fragment } = target;
       const written = asWritten(address, page);
-      if (ids) dead.push({ page, tag, written, text, ids: new Set(ids) });
-      else if (file === undefined) dead.push({ page, tag, written, text });
+      if (ids) broken.push({ page, tag, written, text, ids: new Set(ids) });
+      else if (file === undefined) broken.push({ page, tag, written, text });
       else if (isPlace(file, fragment)) addPlace(page, file, fragment);
     }
     for (const [file, fragment] of places) addPlace(page, file, fragment);
@@ -141,27 +141,27 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
   const read = (file: string) => readFile(join(dir, file), "utf8");
   for (const [file, fragments] of elsewhere) {
     const html = await read(file);
-    // Nearly all are there, as the build writes them: the page is read as HTML only for others.
+    // Nearly all are there, as the build writes ids: only for others, parse the page.
     const others = [...fragments].filter(
       ([fragment]) => !html.includes(` id="${escapeAttribute(decode(fragment))}"`),
     );
     if (others.length === 0) continue;
     const { ids } = readHtml(html);
     const missing = others.filter(([fragment]) => !leadsTo(fragment, ids));
-    // Only now are the texts of such links worth having.
-    for (const page of new Set(missing.flatMap(([, naming]) => naming))) {
+    // Only broken links need their texts.
+    for (const page of new Set(missing.flatMap(([, linking]) => linking))) {
       for (const { tag, address, text } of readHtml(await read(page.file)).references) {
         const target = resolve(address, page);
         if (target?.file !== file || leadsTo(target.fragment, ids)) continue;
         const written = asWritten(address, page);
-        dead.push({ page, tag, written, text: shortText(text), ids });
+        broken.push({ page, tag, written, text: shortText(text), ids });
       }
     }
   }
-  return describe(dead, options);
+  return describe(broken, options);
 }
 
-/** Every file of a directory, relative to it, with `/` on every system. */
+/** Returns all files of a directory, relative to it, with `/` on all platforms. */
 export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return new Set(
@@ -173,10 +173,10 @@ export async function listFiles(dir: string): Promise<ReadonlySet<string>> {
 
 type Resolve = (address: string, page: PublishedPage) => Target | undefined;
 
-/** @returns a function that says where an address leads; `undefined` for what is not of this site */
+/** @returns a function that returns the target of an address; `undefined` outside this site */
 function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<string>): Resolve {
   const origin = new URL(url ?? "http://site.invalid").origin;
-  /** Most addresses are those of the shell, the same on all pages. */
+  /** Most addresses are part of the shell, the same on all pages. */
   const known = new Map<string, Target | undefined>();
 
   function resolve(address: string, from: string): Target | undefined {
@@ -202,7 +202,7 @@ function createResolve({ basePath, url }: ResolveOptions, files: ReadonlySet<str
   };
 }
 
-/** The file that a static host sends for a path. */
+/** Returns the file that a static host serves at a path. */
 function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   for (const name of [decode(path), path]) {
     const folder = name === "" || name.endsWith("/") ? name : `${name}/`;
@@ -215,13 +215,13 @@ function findFile(path: string, files: ReadonlySet<string>): string | undefined 
 
 /** @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element */
 function leadsTo(fragment: string, ids: ReadonlySet<string>): boolean {
-  // What follows `:~:` is for the browser alone.
+  // A fragment directive, `:~:` and what follows, is for the browser only.
   const id = fragment.replace(/:~:.*$/s, "");
   return id === "" || ids.has(id) || ids.has(decode(id)) || decode(id).toLowerCase() === "top";
 }
 
 function decode(text: string): string {
-  // Millions of links, hardly one of them encoded.
+  // There may be millions of links, but hardly any are encoded.
   return text.includes("%") ? decodePercent(text) : text;
 }
 
@@ -233,7 +233,7 @@ function shortText(link: string): string {
   return ownText(text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
 }
 
-/** A copy: a part of a page would keep the whole page in memory for as long as the part is remembered. */
+/** Copies a string, because a slice of a page's HTML keeps the whole page in memory. */
 function ownText(part: string): string {
   return Buffer.from(part).toString();
 }
@@ -243,23 +243,23 @@ function asWritten(address: string, { site }: PublishedPage): string {
   return ownText(path ?? address);
 }
 
-/** One error for each mistake, in the order of the pages. */
+/** Returns one error per broken address, in the order of the pages. */
 async function describe(
-  dead: readonly DeadReference[],
+  broken: readonly BrokenReference[],
   { pages, configFile }: CheckOptions,
 ): Promise<readonly SiteError[]> {
-  const mistakes = new Map<string, DeadReference[]>();
-  for (const reference of dead) {
+  const groups = new Map<string, BrokenReference[]>();
+  for (const reference of broken) {
     const { tag, written, text, ids } = reference;
     const key = JSON.stringify([tag, written, text, ids !== undefined]);
-    const same = mistakes.get(key);
+    const same = groups.get(key);
     if (same) same.push(reference);
-    else mistakes.set(key, [reference]);
+    else groups.set(key, [reference]);
   }
   return Promise.all(
-    [...mistakes.values()].map(async (references) => {
+    [...groups.values()].map(async (references) => {
       const [first] = references;
-      if (!first) throw new Error("There is no mistake without a place.");
+      if (!first) throw new Error("A group of references is empty.");
       return new SiteError(
         `${await place(references, configFile)}: ${what(first)}`,
         remedy(first, pages),
@@ -268,15 +268,15 @@ async function describe(
   );
 }
 
-function what({ tag, written, text, ids }: DeadReference): string {
+function what({ tag, written, text, ids }: BrokenReference): string {
   if (tag !== "a" && tag !== "area") {
-    return `${tag === "img" ? "the picture" : `the address of <${tag}>`} ${written} does not exist`;
+    return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
   }
   const link = `the link ${text === "" ? "" : `"${text}" `}to ${written}`;
-  return ids ? `${link} leads to no place of that page` : `${link} leads to no page`;
+  return `${link} is broken: ${ids ? "that page has no such id" : "there is no such page"}`;
 }
 
-function remedy({ tag, written, page, ids }: DeadReference, pages: readonly PublishedPage[]) {
+function remedy({ tag, written, page, ids }: BrokenReference, pages: readonly PublishedPage[]) {
   const [path = "", fragment = ""] = written.split("#");
   if (ids) {
     const known = [...ids].map((id) => `#${id}`);
@@ -286,18 +286,16 @@ function remedy({ tag, written, page, ids }: DeadReference, pages: readonly Publ
   const known = pages.filter(({ site }) => site === page.site).map((other) => other.path);
   return (
     (isLink && didYouMean(path, known)) ||
-    (isLink
-      ? "Correct the link, or publish what it leads to."
-      : "Correct the address, or put the file into public/.")
+    (isLink ? "Fix the link, or publish its target." : "Fix the URL, or add the file to public/.")
   );
 }
 
-/** Where a mistake was made. What is on the not-found page is part of the shell, and so on every page. */
-async function place(references: readonly DeadReference[], configFile: string): Promise<string> {
+/** Returns the source of a broken address. What is on the not-found page is part of the shell. */
+async function place(references: readonly BrokenReference[], configFile: string): Promise<string> {
   if (references.some(({ page }) => page.page.kind === "not-found")) {
     return `${configFile}, on every page`;
   }
-  const sources = new Map<string, DeadReference>();
+  const sources = new Map<string, BrokenReference>();
   for (const reference of references) {
     const { source, file } = reference.page;
     if (!sources.has(source ?? file)) sources.set(source ?? file, reference);
@@ -308,8 +306,8 @@ async function place(references: readonly DeadReference[], configFile: string): 
     : places.join(", ");
 }
 
-/** A guide and its line, or the OpenAPI document and the page that shows the mistake. */
-async function placeInSource({ page, written }: DeadReference): Promise<string> {
+/** Returns a guide and the line, or the OpenAPI document and the page with the address. */
+async function placeInSource({ page, written }: BrokenReference): Promise<string> {
   const { source } = page;
   if (source === undefined) return page.file;
   if (page.page.kind !== "guide") return `${displayPath(source)} (page ${page.page.path})`;

@@ -2,9 +2,9 @@ import { ConfigError } from "../config/config-error";
 import { SiteError, SiteErrors } from "./errors";
 
 /**
- * Prints a mistake of the person at the terminal without a stack and sets exit code 2; throws everything else on.
+ * Prints an error that the user can fix without a stack and sets exit code 2; rethrows any other error.
  *
- * @param command what was called, before every line
+ * @param command prefix of every line
  */
 export function printError(command: string, error: unknown): void {
   const message = messageOf(command, error);
@@ -13,7 +13,7 @@ export function printError(command: string, error: unknown): void {
   process.exitCode = 2;
 }
 
-/** Prints what did not stop a command, in the words of its errors. */
+/** Prints warnings in the form of errors. */
 export function printWarnings(command: string, warnings: readonly SiteError[]): void {
   for (const warning of warnings) console.error(`${command}: warning: ${textOf(warning)}`);
 }

@@ -10,15 +10,15 @@ import type { Highlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { clientModule, pageModule } from "./pages";
 import { publishedPaths } from "./published-page";
-import { createPageModules, draw } from "./rendering/page-modules";
+import { createPageModules, renderContent } from "./rendering/page-modules";
 import { buildSidebar } from "./sidebar";
 import { projectDir } from "./site-options";
 import type { SiteModel } from "./site-model";
 
-/** Renders every path of the site in the development server, as a build does. */
+/** Makes the development server render every path of the site as a build does. */
 export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plugin {
   const { api, config, options } = model;
-  // Languages live below the default one: the longest base path is meant.
+  // Languages are below the default one: match the longest base path first.
   const locales = model.locales.toSorted((a, b) => b.site.basePath.length - a.site.basePath.length);
   const pages = locales.flatMap((locale) =>
     locale.pages.flatMap((plan) =>
@@ -45,7 +45,7 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
     if (!found) return undefined;
     const { locale, plan, page } = found;
     const entry = await server.ssrLoadModule(join(projectDir, "src/entry-server.tsx"));
-    // Made for each document, because generated modules change.
+    // For each document, because generated modules change.
     const moduleOf = createPageModules(
       { api, config, options },
       {
@@ -64,7 +64,7 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
       config,
       site: locale.site,
       page: plan.data,
-      content: draw(entry as typeof entryServer, page, module),
+      content: renderContent(entry as typeof entryServer, page, module),
       script: await script,
       files: {
         styles: stylesOf(server).map(url),
@@ -89,7 +89,7 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
         });
       };
     },
-    // Browsers have no modules of what is drawn here alone.
+    // Browsers have no modules of reference pages, so they cannot update them.
     handleHotUpdate({ file, server }) {
       if (
         file.startsWith(options.generatedDir) ||
@@ -100,7 +100,7 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
   };
 }
 
-/** The style sheets of all modules that were loaded to draw pages. */
+/** Returns the style sheets of all modules that were loaded to render pages. */
 function stylesOf(server: ViteDevServer): readonly string[] {
   const { moduleGraph } = server.environments.ssr;
   return [...moduleGraph.fileToModulesMap.keys()]

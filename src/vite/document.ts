@@ -8,37 +8,37 @@ import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
 import { visibleHtml } from "./visible-text";
 
-/** Where the files of the client are; all addresses begin with the base path. */
+/** URLs of the client's files, with the base path. */
 export interface ClientFiles {
   readonly styles: readonly string[];
-  /** The module that brings pages to life. */
+  /** The module that hydrates pages. */
   readonly entry: string;
-  /** Address of page modules, with `*` for the key. */
+  /** URL of page modules, with `*` for the key. */
   readonly pages: string;
-  /** What the entry and this page's module import. */
+  /** Imports of the entry and of this page's module. */
   readonly preloads: readonly string[];
 }
 
 interface DocumentParts {
-  /** What only documents need of the configuration. */
+  /** The parts of the configuration that only documents need. */
   readonly config: Pick<SiteConfig, "url" | "basePath" | "description" | "image">;
   /** The site in the language of the page. */
   readonly site: SiteData;
   readonly page: PublishedData;
-  /** Languages that have a text of their own at the path of this page; absent: search engines are told of none. */
+  /** Languages that have their own text at this page's path; absent: no alternates for search engines. */
   readonly locales?: readonly LocaleData[];
   /** Prerendered content of the root element. */
   readonly content: string;
-  /** The one inline script, the same on every page, so that a policy can name its hash. */
+  /** The only inline script, the same on every page, so that a CSP can list its hash. */
   readonly script: string;
   readonly files: ClientFiles;
 }
 
 /**
- * A whole html document.
+ * Returns the HTML document of a page.
  *
- * What a reader waits for comes first: the text and one style sheet. Scripts stand at the end and are fetched with low
- * priority, so that they compete with nothing on the way to the first paint.
+ * The text and the one style sheet come first. Scripts are at the end and have low priority, so that they do
+ * not delay the first paint.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { config, site, page, content, script, files } = parts;
@@ -82,7 +82,7 @@ function meta(attribute: "name" | "property", name: string, content: string): st
   return `<meta ${attribute}="${name}" content="${escapeAttribute(content)}">`;
 }
 
-/** What search engines are told: the one address of the page, the same page in other languages, or to leave it out. */
+/** Returns tags for search engines: canonical URL and alternates, or `noindex`. */
 function addresses({
   config: { url },
   site,
@@ -100,21 +100,21 @@ function addresses({
   ];
 }
 
-/** The page as Markdown, for who reads elsewhere. */
+/** Returns the link to the page as Markdown. */
 function twin({ site, page }: DocumentParts): readonly string[] {
   if (page.kind === "not-found") return [];
   const href = escapeAttribute(withBase(site.basePath, markdownPath(page.path)));
   return [`<link rel="alternate" type="text/markdown" href="${href}">`];
 }
 
-/** A text that nobody has translated belongs to the site in its own language. */
+/** Returns the canonical URL; that of an untranslated text is in its own language. */
 function canonicalUrl(url: string, site: SiteData, page: PublishedData): string {
   const home = site.locales.find(({ code }) => code === page.lang) ?? site;
   return absoluteUrl(url, home.basePath, page.path);
 }
 
 /**
- * How a link to the page looks in a message or a post.
+ * Returns tags for link previews.
  *
  * @see https://ogp.me
  */
@@ -139,7 +139,7 @@ function preview(
   ];
 }
 
-/** Readers of previews take full addresses alone. */
+/** Returns an absolute URL, which link previews require. */
 function imageUrl(
   image: string,
   { url, basePath }: Pick<SiteConfig, "url" | "basePath">,
@@ -148,28 +148,28 @@ function imageUrl(
   return url === undefined ? undefined : absoluteUrl(url, basePath, image.replace(/^\/?/, "/"));
 }
 
-/** They lie in `public/`, which all languages share. */
+/** Returns links to the favicons in `public/`, which all languages share. */
 function favicons(basePath: string): readonly string[] {
   const link = (scheme: "light" | "dark") =>
     `<link rel="icon" type="image/svg+xml" href="${withBase(basePath, `/favicon-${scheme}.svg`)}" media="(prefers-color-scheme: ${scheme})">`;
   return [link("light"), link("dark")];
 }
 
-/** Longer descriptions are cut by search engines. */
-const longestDescription = 300;
+/** Search engines cut longer descriptions. */
+const maxDescription = 300;
 
-/** Text of the first paragraph of the article that says something in running words. */
+/** Returns the text of the article's first paragraph of running text. */
 function firstParagraph(content: string): string | undefined {
   const article = content.slice(Math.max(0, content.indexOf("<article")));
   for (const [, inner = ""] of article.matchAll(/<p(?:\s[^>]*)?>([\s\S]*?)<\/p>/g)) {
-    // An address line or a row of links is no description.
+    // An address line or a row of links is not a description.
     if (/<(?:button|nav)\b/.test(inner)) continue;
     const text = decodeText(inner.replace(/<[^>]*>/g, ""))
       .replace(/\s+/g, " ")
       .trim();
     if (text.split(" ").length < 3) continue;
-    return text.length > longestDescription
-      ? `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, "")}…`
+    return text.length > maxDescription
+      ? `${text.slice(0, maxDescription - 1).replace(/\s+\S*$/, "")}…`
       : text;
   }
   return undefined;

@@ -9,21 +9,21 @@ import type { ApiDownloads, ApiNavigation } from "../reference/navigation";
 import { SiteError } from "./errors";
 import { displayPath, projectDir } from "./site-options";
 
-/** Names of the files at the root of the published site. */
+/** File names at the root of the published site. */
 const fileNames: ApiDownloads = {
   yaml: "openapi.yaml",
   json: "openapi.json",
   postman: "postman-collection.json",
 };
 
-/** The document that the reference comes from; `undefined` where it is elsewhere: codegen then knows it by its name alone. */
+/** Returns the file of the OpenAPI document; `undefined` outside the project: codegen keeps only its name. */
 function documentOf({ spec }: Pick<ApiNavigation, "spec">): string | undefined {
   const file = join(projectDir, spec);
   return existsSync(file) ? file : undefined;
 }
 
 /**
- * The addresses of the files that other tools read; `undefined` where the document is not at hand.
+ * Returns the URLs of the downloads; `undefined` if the document is not available.
  *
  * @param basePath of the whole site
  */
@@ -41,12 +41,12 @@ export function downloadsOf(
 }
 
 /**
- * Writes the document as YAML and JSON, in the author's order, and what Postman imports. Where the document is another than the
- * author's file, codegen has written it: of several files, or without what is internal. What the site's owner has put into `public/`
- * under one of the names stays as it is.
+ * Writes the document as YAML and JSON, in the author's order, and the Postman collection. If the document
+ * consists of several files or has internal parts, codegen has written the published one. Files with these
+ * names in `public/` take precedence.
  *
- * @param generatedDir where codegen has put the collection
- * @throws {SiteError} when the document has become unreadable since the reference was made, or internal in part
+ * @param generatedDir where codegen has written the collection
+ * @throws {SiteError} if the document has become unreadable or partly internal since codegen ran
  */
 export async function writeDownloads(
   api: Pick<ApiNavigation, "spec">,
@@ -70,17 +70,17 @@ export async function writeDownloads(
 
 interface PublicDocument {
   readonly document: object;
-  /** The author's own, comments and all. */
+  /** The author's text, with comments. */
   readonly yaml?: string;
 }
 
 function authored(text: string, file: string): PublicDocument {
   const yaml = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  // Codegen publishes a document with this word in a file of its own.
+  // Codegen writes documents with this word, without internal parts, to another file.
   if (yaml.includes("x-internal"))
     throw new SiteError(
-      `${displayPath(file)} marks parts as internal that codegen has not seen`,
-      "Run `npm run codegen`, which leaves them out.",
+      `${displayPath(file)} marks parts as internal that codegen has not removed`,
+      "Run `npm run codegen`, which removes them.",
     );
   const document: unknown = parseYaml(yaml);
   if (typeof document !== "object" || document === null)
@@ -88,7 +88,7 @@ function authored(text: string, file: string): PublicDocument {
   return { document, ...(!/^\s*\{/.test(yaml) && { yaml }) };
 }
 
-/** @throws {SiteError} when the file cannot be read */
+/** @throws {SiteError} if the file cannot be read */
 async function reading<Content>(file: string, read: (text: string) => Content): Promise<Content> {
   try {
     return read(await readFile(file, "utf8"));
@@ -96,7 +96,7 @@ async function reading<Content>(file: string, read: (text: string) => Content): 
     if (error instanceof SiteError) throw error;
     throw new SiteError(
       `${displayPath(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      "Run `npm run codegen`, which names every mistake with its line.",
+      "Run `npm run codegen`, which lists all errors with their lines.",
     );
   }
 }

@@ -1,11 +1,11 @@
 import { distance } from "fastest-levenshtein";
 
-/** A mistake that the person who builds the site can mend: what is wrong and where, and the next step. */
+/** An error that the user can fix: what is wrong, where, and the next step. */
 export class SiteError extends Error {
   override readonly name = "SiteError";
 
   /**
-   * @param message what is wrong, with the file (and line or field) it is in
+   * @param message what is wrong, with its file (and line or field)
    * @param remedy what to do about it, one sentence
    */
   constructor(
@@ -16,7 +16,7 @@ export class SiteError extends Error {
   }
 }
 
-/** Several such mistakes, found together. */
+/** Several such errors. */
 export class SiteErrors extends Error {
   override readonly name = "SiteErrors";
 
@@ -25,7 +25,7 @@ export class SiteErrors extends Error {
   }
 }
 
-/** The entry of `known` that is most like `wanted`, for "did you mean"; `undefined` when none is near. */
+/** Returns the entry of `known` that is most like `wanted`; `undefined` if none is similar. */
 function nearest(wanted: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(3, Math.ceil(wanted.length / 2));
@@ -36,7 +36,7 @@ function nearest(wanted: string, known: readonly string[]): string | undefined {
   return best;
 }
 
-/** " Did you mean `x`?" or nothing. */
+/** Returns "Did you mean `x`?" or an empty string. */
 export function didYouMean(wanted: string, known: readonly string[]): string {
   const near = nearest(wanted, known);
   return near === undefined ? "" : `Did you mean \`${near}\`?`;

@@ -5,13 +5,13 @@ import { unescapeToken } from "../shared/json-pointer";
 import { SiteError } from "./errors";
 import { type Literal, readExportedLiterals } from "./literals";
 
-/** Finds a part of the examples of an operation: `list-classes#/responses/200/application~1json/0/value`. */
+/** Returns a part of an operation's examples: `list-classes#/responses/200/application~1json/0/value`. */
 export type ReadExample = (from: string) => Literal;
 
 /**
- * Makes what finds parts of examples in a generated tree. Each module is parsed once for as long as it stays the same.
+ * Returns a function that finds examples in a generated tree. It parses a module again only when it changes.
  *
- * @returns a function that throws a {@link SiteError} when there is no such part
+ * @returns a function that throws a {@link SiteError} if there is no such part
  */
 export function createExampleReader(generatedDir: string): ReadExample {
   const read = new Map<string, { readonly source: string; readonly examples: Literal }>();
@@ -34,7 +34,7 @@ export function createExampleReader(generatedDir: string): ReadExample {
   };
 }
 
-/** The reference tokens of a JSON Pointer (RFC 6901, 4). Not of a fragment: nothing in it is percent-encoded. */
+/** Returns the reference tokens of a JSON Pointer (RFC 6901, 4) that is not percent-encoded. */
 function tokensOf(pointer: string): readonly string[] {
   return pointer.split("/").slice(1).map(unescapeToken);
 }

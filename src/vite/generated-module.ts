@@ -1,15 +1,15 @@
 import { schemaModuleName } from "../reference/navigation";
 import type { PageSource } from "./site-model";
 
-/** What a page of the reference is made from; its module exports the page by default. */
+/** The source of a reference page; its generated module exports the page by default. */
 export type ReferenceSource = Exclude<PageSource, { readonly kind: "guide" | "not-found" }>;
 
-/** Whether a page is one of the reference: browsers get it as html, and its module is data alone. */
-export function isOfReference(source: PageSource): source is ReferenceSource {
+/** Whether a page is a reference page: browsers get its content as HTML, and its module is only data. */
+export function isReferencePage(source: PageSource): source is ReferenceSource {
   return source.kind !== "guide" && source.kind !== "not-found";
 }
 
-/** The generated module of a page of the reference, below the generated tree. */
+/** Returns the path of a reference page's generated module in the generated tree. */
 export function generatedModule(source: ReferenceSource): string {
   switch (source.kind) {
     case "overview":

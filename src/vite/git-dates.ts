@@ -6,15 +6,15 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** History is long: the answer of `git log` may be, too. In bytes. */
-const longestAnswer = 512 * 1024 * 1024;
+/** Maximum output of `git log` in bytes: histories can be long. */
+const maxOutput = 512 * 1024 * 1024;
 
 /**
- * When files were last committed, asked with one `git log` for each repository.
+ * Returns when files were last committed, with one `git log` per repository.
  *
  * @param files absolute
- * @returns ISO 8601 in UTC by file. Files that were never committed are missing; all are without git, outside a repository, and in a
- *   shallow clone, whose oldest commit seems to have written every file
+ * @returns ISO 8601 in UTC by file. Files that were never committed are missing; all are missing without
+ *   git, outside a repository, and in a shallow clone, whose oldest commit seems to have written every file
  */
 export async function readGitDates(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const byRepository = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export async function readGitDates(files: readonly string[]): Promise<ReadonlyMa
   const dates = new Map<string, string>();
   for (const [repository, members] of byRepository) {
     const committed = await readLog(repository, [...new Set(members.map(dirname))]).catch(
-      // No git on this machine, no commit yet, a repository of somebody else: pages carry no date then, and the build goes on.
+      // No git, no commits, or a repository of another user: build pages without dates.
       () => new Map<string, string>(),
     );
     for (const file of members) {
@@ -37,7 +37,7 @@ export async function readGitDates(files: readonly string[]): Promise<ReadonlyMa
   return dates;
 }
 
-/** The directory that holds `.git` (a folder, or in a worktree a file), above a file. Asks the disk alone: git may be missing. */
+/** Returns the closest directory above a file with `.git` (a file in a worktree). Works without git. */
 export function findRepository(file: string): string | undefined {
   for (let dir = dirname(file); ; dir = dirname(dir)) {
     if (existsSync(join(dir, ".git"))) return dir;
@@ -45,24 +45,24 @@ export function findRepository(file: string): string | undefined {
   }
 }
 
-/** The path of a file below a directory, with `/` on every system; `undefined` when it is not below it. */
+/** Returns the path of a file relative to a directory, with `/` on all platforms; `undefined` if outside. */
 export function pathBelow(dir: string, file: string): string | undefined {
   const path = relative(dir, file);
   const isOutside = path === "" || path.startsWith("..") || isAbsolute(path);
   return isOutside ? undefined : path.split(sep).join("/");
 }
 
-/** The newest commit of every file below some directories. */
+/** Returns the date of the newest commit of every file below some directories. */
 async function readLog(
   repository: string,
   dirs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const git = async (...args: readonly string[]) =>
-    (await run("git", args, { cwd: repository, maxBuffer: longestAnswer })).stdout;
+    (await run("git", args, { cwd: repository, maxBuffer: maxOutput })).stdout;
   const shallow = await git("rev-parse", "--is-shallow-repository");
   if (shallow.trim() !== "false") return new Map();
   const root = await realpath(repository);
-  // `git log` without `-m` names no file of a merge: a file is as old as the commit that was merged.
+  // Without `-m`, `git log` lists no files of merges: files keep the date of the merged commit.
   const options = ["--format=%x01%cI", "--name-only", "-z", "--no-renames"];
   const log = await git("log", ...options, "--", ...dirs);
   const dates = new Map<string, string>();

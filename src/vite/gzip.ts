@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { createGzip } from "node:zlib";
 
-/** Types of files that become smaller; pictures and fonts are compressed already. */
+/** Content types worth compressing; images and fonts already are. */
 const compressible = /^text\/|javascript|json|svg|xml/;
 
 /**
- * Makes a response compress what is written to it, where the reader's browser asks for that: what is measured on the own
- * machine comes close to a real host. Call before anything else touches the response.
+ * Makes a response compress its body if the request allows it, so that local measurements come close to a
+ * real host. Call it before anything else uses the response.
  */
 export function gzipResponse(request: IncomingMessage, response: ServerResponse): void {
   if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "") || request.headers.range) return;

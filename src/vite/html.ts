@@ -1,9 +1,9 @@
-/** Text that is safe between tags. Quotes stay: escaped, they would add a tenth to every JSON example. */
+/** Escapes text for use between tags. Not quotes, which would make every JSON example a tenth longer. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-/** Text that is safe inside a double-quoted attribute. */
+/** Escapes text for a double-quoted attribute. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replace(/"/g, "&quot;");
 }
@@ -17,7 +17,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-/** Text of html: character references become what they stand for. Knows those that React and this project write, and all numbers. */
+/** Decodes character references: numeric ones, and the names that React and this project write. */
 export function decodeText(html: string): string {
   return html.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return named[name] ?? whole;

@@ -7,7 +7,7 @@ import { projectDir } from "./site-options";
 
 const id = "virtual:inline";
 
-/** Text of the one script in `<head>`: what must be right before the first paint, and what works without React. */
+/** Returns the only script in `<head>`: what must run before the first paint or works without React. */
 export async function bundleInlineScript({
   colorMode,
   announcementBar,
@@ -41,11 +41,11 @@ export async function bundleInlineScript({
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
   const code = outputs[0]?.output[0].code ?? "";
-  // The end of the element must not be inside the text.
+  // The text must not contain the closing tag.
   return code.trim().replace(/<\/(script)/gi, "<\\/$1");
 }
 
-/** The text that imports a function and calls it. */
+/** Returns code that imports and calls a function. */
 function call(module: string, name: string, ...parameters: readonly unknown[]): string {
   const values = parameters.map((value) => JSON.stringify(value)).join(", ");
   return `import { ${name} } from ${JSON.stringify(join(projectDir, module))};\n${name}(${values});`;

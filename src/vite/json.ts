@@ -6,7 +6,7 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Whether a value is an object, and no array. */
+/** Whether a value is an object and not an array. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

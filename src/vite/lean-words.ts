@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves the words that only pages of the reference draw out of what browsers get: such a page is html there, and its words with
- * it. They are a tenth of what such a page would otherwise load of our own.
+ * Removes the words that only reference pages use from the client bundle, because browsers get such pages as
+ * HTML. They would be a tenth of our own code on such a page.
  */
 export function leanWordsPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from "vite";
 
 import { SiteError } from "./errors";
 
-/** A value written out in source text. */
+/** The value of a literal in source code. */
 export type Literal =
   | string
   | number
@@ -13,11 +13,11 @@ export type Literal =
   | { readonly [key: string]: Literal };
 
 /**
- * Reads the constants that a TypeScript module exports, without running it: only literals count, so a generated tree from an
- * untrusted specification can do nothing here. Imports and types are skipped.
+ * Reads the exported constants of a TypeScript module without running it, so that a generated tree from an
+ * untrusted document is harmless. Skips imports and types.
  *
- * @param file names the module in errors
- * @throws {SiteError} when the module does not parse, or an exported constant is more than literals
+ * @param file name of the module in errors
+ * @throws {SiteError} if the module does not parse or an exported constant is not a literal
  */
 export function readExportedLiterals(
   source: string,
@@ -39,16 +39,16 @@ export function readExportedLiterals(
 }
 
 /**
- * The value of one expression that is made of literals only, from any ESTree parser.
+ * Returns the value of an expression of literals, from any ESTree parser.
  *
- * @param file names the module in errors
- * @throws {SiteError} when it is more than literals
+ * @param file name of the module in errors
+ * @throws {SiteError} if the expression is not a literal
  */
 export function evaluateLiteral(node: object | null | undefined, file: string): Literal {
   return node ? evaluate(node as ESTree.Node, () => file) : undefined;
 }
 
-const remedy = "Run `npm run codegen` to write the file anew.";
+const remedy = "Run `npm run codegen` to rewrite the file.";
 
 function lineOf(source: string, offset: number, file: string): string {
   return `${file}:${source.slice(0, offset).split("\n").length}`;

@@ -9,26 +9,26 @@ import { displayPath } from "./site-options";
 import { visibleText } from "./visible-text";
 
 /**
- * Reads what a generated tree says of its API.
+ * Reads the API navigation of a generated tree.
  *
- * @throws {SiteError} when the directory holds no generated tree, or an incomplete one
+ * @throws {SiteError} if the directory contains no generated tree or an incomplete one
  */
 export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
   const file = join(generatedDir, "navigation.ts");
   const source = await readFile(file, "utf8").catch(() => {
     throw new SiteError(
-      `${displayPath(generatedDir)} holds no generated API: navigation.ts is missing`,
-      "Run `npm run codegen`, or name another directory with --generated.",
+      `${displayPath(generatedDir)} contains no generated API: navigation.ts is missing`,
+      "Run `npm run codegen`, or choose another directory with --generated.",
     );
   });
   const { navigation } = readExportedLiterals(source, displayPath(file));
   if (typeof navigation !== "object" || navigation === null || !("sections" in navigation)) {
     throw new SiteError(
-      `${displayPath(file)} exports no \`navigation\``,
-      "Run `npm run codegen` to write it anew.",
+      `${displayPath(file)} does not export \`navigation\``,
+      "Run `npm run codegen` to rewrite it.",
     );
   }
-  // Codegen wrote it against this very type (`satisfies ApiNavigation`).
+  // Codegen writes it with `satisfies ApiNavigation`.
   const api = navigation as unknown as ApiNavigation;
   const expected = [
     "overview.tsx",
@@ -46,7 +46,7 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
   return withVisibleTexts(api);
 }
 
-/** What the shell shows of an API. It is drawn in browsers too, where no one else looks for what hides in its texts. */
+/** Makes hidden characters visible in texts of the shell, which is also rendered in browsers. */
 function withVisibleTexts(api: ApiNavigation): ApiNavigation {
   return {
     ...api,

@@ -10,10 +10,10 @@ import { SiteError } from "./errors";
 import { displayPath } from "./site-options";
 
 /**
- * Reads and checks the configuration; without a file, makes a plain one from the API's title: it has a search box and no more.
+ * Reads and validates the configuration. Without a file, returns a minimal one: the API's title and a search.
  *
- * @throws {SiteError} when the file is missing or does not run
- * @throws {ConfigError} when a field is wrong
+ * @throws {SiteError} if the file is missing or fails to run
+ * @throws {ConfigError} if a field is invalid
  */
 export async function loadConfig(
   configFile: string | undefined,
@@ -23,14 +23,14 @@ export async function loadConfig(
     const plain = {
       title: api.title,
       navbar: { items: [{ type: "search", position: "right" }] },
-      // Other people's documents link to places of their own sites: no reason to refuse a first look at them.
+      // Other APIs' documents link to pages of their own sites, which should not stop a first build.
       brokenLinks: "warn",
     };
     return parseSiteConfig(plain, "the configuration");
   }
   const name = displayPath(configFile);
   if (!existsSync(configFile)) {
-    throw new SiteError(`${name} does not exist`, "Name the configuration with --config.");
+    throw new SiteError(`${name} does not exist`, "Set the configuration file with --config.");
   }
   return parseSiteConfig(await importDefault(configFile, name), name);
 }
@@ -45,11 +45,11 @@ async function importDefault(file: string, name: string): Promise<unknown> {
       error instanceof Error ? error.message : String(error),
     );
     const isExport = message.includes("must export");
-    // The bundler's message begins with a count and goes on with place and frame.
+    // The bundler's message starts with a count, followed by location and code frame.
     const reason = message.replace(/^Build failed with .*\n/, "").trim();
     throw new SiteError(
       `${name} cannot be read: ${reason}`,
-      isExport ? "It must `export default defineSite({ … })`." : "Correct it there.",
+      isExport ? "It must `export default defineSite({ … })`." : "Fix the file.",
     );
   }
 }

@@ -19,30 +19,30 @@ export interface Guide extends Pick<GuideFacts, "toc" | "headings"> {
   readonly title: string;
   readonly description?: string;
   readonly group?: string;
-  /** What the group is called in the language of the text. */
+  /** Name of the group in the language of the text. */
   readonly groupLabel?: string;
-  /** Is the page of its group. */
+  /** Whether it is the page of its group. */
   readonly groupPage: boolean;
-  /** Exists, but is not published. */
+  /** Whether it is not published. */
   readonly draft: boolean;
   readonly pageType?: PageType;
-  /** BCP 47 tag of the text, where it is not that of the site around it. */
+  /** BCP 47 tag of the text, if it differs from the site's. */
   readonly lang?: string;
 }
 
 /**
- * Reads and compiles every `*.mdx` of a folder, in the order of `order`, then of the file name.
+ * Reads and compiles every `*.mdx` of a folder, sorted by `order`, then by file name.
  *
- * @param remedy what to do where there is no such folder
- * @throws {SiteError | SiteErrors} for every guide that does not compile, the first mistake of each
+ * @param remedy for a missing folder
+ * @throws {SiteError | SiteErrors} with the first error of every guide that does not compile
  */
 export async function loadGuides(
   folder: string,
   context: GuideContext,
-  remedy = "Name the directory of the MDX guides with --content.",
+  remedy = "Set the directory of the MDX guides with --content.",
 ): Promise<readonly Guide[]> {
   const names = await readdir(folder).catch(() => {
-    throw new SiteError(`${displayPath(folder)} is not a directory that can be read`, remedy);
+    throw new SiteError(`${displayPath(folder)} is not a readable directory`, remedy);
   });
   const compiled = await allOrErrors(
     names
@@ -61,13 +61,13 @@ export async function loadGuides(
 }
 
 /**
- * The same guides in another language. A guide that nobody has translated stays as it is, and says in which language that is. Where a
- * guide stands and whether it is published is said once, by the original.
+ * Returns the guides in another language. Untranslated guides keep their text and get its language. The
+ * original determines a guide's path, position and whether it is published.
  *
- * @param folder of the translations; need not exist
+ * @param folder of the translations; may be missing
  * @param lang language of the originals
- * @param draftIds ids of guides that are not published, nor are their translations
- * @throws {SiteError | SiteErrors} also for a translation of nothing
+ * @param draftIds ids of guides that are not published, as are their translations
+ * @throws {SiteError | SiteErrors} also for a translation without an original
  */
 export async function translateGuides(
   guides: readonly Guide[],
@@ -87,7 +87,7 @@ export async function translateGuides(
           const original = guides.find((guide) => guide.id === id);
           if (!original) {
             throw new SiteError(
-              `${displayPath(file)} translates no guide`,
+              `${displayPath(file)} is a translation without an original`,
               "Give it the file name of the guide that it translates.",
             );
           }
@@ -96,8 +96,8 @@ export async function translateGuides(
           const { title, description, group, path, paths } = frontmatter;
           if (path ?? paths) {
             throw new SiteError(
-              `${displayPath(file)}: frontmatter \`path\`: a translation has none`,
-              "Remove it: a page has the same address in every language.",
+              `${displayPath(file)}: frontmatter \`path\` is not allowed in a translation`,
+              "Remove it: a page has the same path in every language.",
             );
           }
           return [
@@ -110,16 +110,16 @@ export async function translateGuides(
   return guides.map((guide) => translated.get(guide.id) ?? { ...guide, lang });
 }
 
-/** Waits for everything, so that all mistakes are told at once. */
+/** Waits for all promises, so that all errors are reported at once. */
 async function allOrErrors<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(promises);
   const reasons = results.flatMap((result) =>
     result.status === "rejected" ? [result.reason as unknown] : [],
   );
-  const mistakes = reasons.filter((reason) => reason instanceof SiteError);
-  if (mistakes.length < reasons.length)
+  const errors = reasons.filter((reason) => reason instanceof SiteError);
+  if (errors.length < reasons.length)
     throw reasons.find((reason) => !(reason instanceof SiteError));
-  if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new SiteErrors(mistakes);
+  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new SiteErrors(errors);
   return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
 }
 

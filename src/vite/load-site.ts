@@ -16,7 +16,7 @@ import { translateTexts } from "./translate-texts";
 /**
  * Reads configuration, guides and generated tree.
  *
- * @throws {SiteError | ConfigError} for anything the person who builds can mend
+ * @throws {SiteError | ConfigError} for an error that the user can fix
  */
 export async function loadSite(options: SiteOptions, highlight: Highlight): Promise<SiteModel> {
   const api = await loadApi(options.generatedDir);
@@ -45,7 +45,7 @@ export async function loadSite(options: SiteOptions, highlight: Highlight): Prom
       : await translateDocs(docs, locale.code, { ...sources, config: translated });
     issues.push(...unusedTexts(locale, list, used));
     const pages = planPages({ api, docs: own, words });
-    // The same in every language: told once.
+    // The same in every language, so reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
     const items = resolveNavbar(
@@ -84,7 +84,7 @@ function toSiteData(
     basePath: localeBase(config, locale.code),
     filesPath: config.basePath,
     locale: locale.code,
-    // Without their texts, of which no browser has a use.
+    // Without their texts, which browsers do not need.
     locales: config.locales.list.map(({ code, label, direction }): LocaleData => ({
       code,
       label,
@@ -107,12 +107,12 @@ function toSiteData(
   };
 }
 
-/** Where a language of the site lives: the default one has no part of its own in the address. */
+/** Returns the base path of a language; the default one adds nothing to it. */
 function localeBase({ basePath, locales }: SiteConfig, code: string): string {
   return code === locales.default ? basePath : `${basePath}${code}/`;
 }
 
-/** A translation of a text that nobody wrote is a typing error, or was forgotten when the text changed. */
+/** Returns issues for translations of texts that do not exist: typos, or leftovers of a changed text. */
 function unusedTexts(
   { code, texts }: Locale,
   list: readonly Locale[],
@@ -124,7 +124,7 @@ function unusedTexts(
       field: `locales.list[${list.findIndex((each) => each.code === code)}].texts`,
       expected: "texts of this configuration",
       found: JSON.stringify(text),
-      hint: "Correct it, or remove it.",
+      hint: "Fix or remove it.",
     }));
 }
 

@@ -4,7 +4,7 @@ import type { NavbarEntry } from "../config/site-data";
 import { projectDir } from "./site-options";
 import type { SiteModel } from "./site-model";
 
-/** The component of each kind of entry, below `src`. */
+/** The component of each kind of entry, relative to `src`. */
 const components: Readonly<Record<NavbarEntry["type"], string>> = {
   link: "layout/navbar/LinkEntry",
   html: "layout/navbar/HtmlEntry",
@@ -15,7 +15,7 @@ const components: Readonly<Record<NavbarEntry["type"], string>> = {
   search: "search/SearchBox",
 };
 
-/** Writes `virtual:navbar`: the parts of the navbar that this site has configured, so that its pages pay for no others. */
+/** Returns `virtual:navbar`: only the configured parts of the navbar, to save bytes. */
 export function writeNavbarModule({ locales, config }: SiteModel): string {
   const kinds = new Set(
     locales.flatMap(({ site }) =>

@@ -2,7 +2,7 @@ import type { ListedPage } from "../layout/nearest-pages";
 import { type PublishedPage, isIndexed } from "./published-page";
 
 /**
- * What the not-found page searches for pages with a similar name: one text for each language, which no other page asks for.
+ * Returns the lists of pages in which the not-found page looks for similar ones.
  *
  * @returns JSON by code of the language
  */

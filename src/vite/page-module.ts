@@ -4,7 +4,7 @@ import { projectDir } from "./site-options";
 import type { PagePlan } from "./site-model";
 
 /**
- * Writes the module of one page. The module of a reference page is data alone: browsers get its content as HTML, see
+ * Returns the module of a page. For a reference page it is only data: browsers get its content as HTML, see
  * `src/navigation/prerendered.tsx`.
  *
  * @param sidebarUrl the module of the sidebar, relative to this module

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { SiteConfig } from "../config/site-config";
 import { join as joinPointer } from "../shared/json-pointer";
 
-import { isOfReference, type ReferenceSource } from "./generated-module";
+import { isReferencePage, type ReferenceSource } from "./generated-module";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
 import type { LocaleModel, PagePlan } from "./site-model";
 import { projectDir } from "./site-options";
 import { type SourcePlace, createLineFinder } from "./spec-lines";
 
 /**
- * What a page is written in, absolute: its guide, or the OpenAPI document. `undefined` for the not-found page.
+ * Returns the absolute path of a page's source: its guide or the OpenAPI document; none for the not-found page.
  *
  * @param spec the document's file, relative to the project
  */
@@ -23,7 +23,7 @@ export function sourceFile({ source }: PagePlan, spec: string): string | undefin
 type SourceConfig = Pick<SiteConfig, "editUrl" | "editLineUrl" | "lastUpdated">;
 
 /**
- * Tells every page where its source can be edited and when that was last committed, as far as configuration and git know.
+ * Adds the edit URL and the date of the last commit to every page, if configuration and git provide them.
  */
 export async function addSourceFacts(
   locales: readonly LocaleModel[],
@@ -37,7 +37,7 @@ export async function addSourceFacts(
   return locales.map((model) => {
     const format = new Intl.DateTimeFormat(model.site.locale, {
       dateStyle: "medium",
-      // The same text on every machine, and in the browser nothing is computed again.
+      // The same text on every machine; browsers do not compute it again.
       timeZone: "UTC",
     });
     const pages = model.pages.map((plan): PagePlan => {
@@ -59,18 +59,18 @@ export async function addSourceFacts(
   });
 }
 
-/** @returns a function that tells where the text of a page begins: for the reference in the document, else in its own file */
+/** @returns a function that returns where the source of a page starts: in the document or in its own file */
 function createPlaces(): (plan: PagePlan, file: string) => SourcePlace {
-  // Every language has the same API. Read only where a page asks for it.
+  // Shared by all languages, and read only when needed.
   let find: ((pointer: string) => SourcePlace) | undefined;
   return ({ source }, file) => {
-    if (!isOfReference(source) || !existsSync(file)) return { file };
+    if (!isReferencePage(source) || !existsSync(file)) return { file };
     find ??= createLineFinder(file);
     return find(pointerTo(source));
   };
 }
 
-/** The part of the document that a page of the reference is about, as a JSON Pointer (RFC 6901). */
+/** Returns the part of the document that a reference page is about, as a JSON Pointer (RFC 6901). */
 function pointerTo(source: ReferenceSource): string {
   const pointer = (...keys: readonly string[]) => joinPointer("#", ...keys);
   switch (source.kind) {
@@ -83,7 +83,7 @@ function pointerTo(source: ReferenceSource): string {
     case "operation": {
       const { kind, path, method } = source.operation;
       const group = kind === "webhook" ? "webhooks" : "paths";
-      // Methods without a field of their own are in capitals.
+      // Methods without their own field are in upper case.
       return method === method.toLowerCase()
         ? pointer(group, path, method)
         : pointer(group, path, "additionalOperations", method);
@@ -91,14 +91,14 @@ function pointerTo(source: ReferenceSource): string {
   }
 }
 
-/** The address where a file can be edited; with a line, of that line. */
+/** Returns the URL to edit a file, or its line if there is one. */
 function editAddress(
   { editUrl = "", editLineUrl }: SourceConfig,
   { file, line }: SourcePlace,
 ): string | undefined {
-  // A document from elsewhere is known by its name alone.
+  // Only the name of a document outside the project is known.
   if (!existsSync(file)) return undefined;
-  // A copy without `.git`, as in a container image, is taken for the whole repository.
+  // Without `.git`, as in a container image, the project counts as the whole repository.
   const below = pathBelow(findRepository(file) ?? projectDir, file);
   if (below === undefined) return undefined;
   const path = below.split("/").map(encodeURIComponent).join("/");
@@ -110,13 +110,13 @@ function editAddress(
 }
 
 /**
- * The pattern of addresses of lines that goes with an address for editing. Editors of GitHub and GitLab know no lines: there the link
- * leads to the file's own page, at its line, which has a button to edit.
+ * Returns the pattern of line URLs for an edit URL. The editors of GitHub and GitLab do not support lines, so
+ * the link leads to the line on the file's page, which has an edit button.
  */
 function lineAddresses(editUrl: string): string {
   const [, github, tree] =
     /^(https:\/\/github\.com\/[^/]+\/[^/]+)\/edit\/(.+)$/.exec(editUrl) ?? [];
-  // `plain`: a page that draws the file has no lines.
+  // `plain=1`, because a rendered file has no lines.
   if (github !== undefined) return `${github}/blob/${tree}{path}?plain=1#L{line}`;
   return `${editUrl.replace("/-/edit/", "/-/blob/")}{path}#L{line}`;
 }

@@ -10,31 +10,31 @@ import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 
 /**
- * Ids of the modules that no file holds. A page's is `virtual:page/<language>/<key>`; the build takes guides by it as entries.
+ * Ids of virtual modules. A page's is `virtual:page/<language>/<key>`; those of guides are build entries.
  */
 const pagePrefix = "virtual:page/";
 const sidebarPrefix = "virtual:sidebar/";
 const clientPrefix = "virtual:client/";
 const navbarId = "virtual:navbar";
 
-/** What brings the pages of a language to life. */
+/** Returns the id of the module that hydrates the pages of a language. */
 export function clientModule({ site }: LocaleModel): string {
   return clientPrefix + site.locale;
 }
 
-/** The sidebar of a scope. */
+/** Returns the id of the sidebar module of a scope. */
 export function sidebarModule({ site }: LocaleModel, scope: string): string {
   return `${sidebarPrefix}${site.locale}/${scope}`;
 }
 
-/** The module of a page; `key` may be `*`. */
+/** Returns the id of the module of a page; `key` may be `*`. */
 export function pageModule({ site }: LocaleModel, key: string): string {
   return `${pagePrefix}${site.locale}/${key}`;
 }
 
 /**
- * Makes the modules that no file holds: one per page and language, the sidebars that pages share, and one entry per language
- * with the configuration as plain data, and the configured parts of the navbar.
+ * Provides the virtual modules: one per page and language, the shared sidebars, one entry per language with
+ * the configuration as plain data, and the configured parts of the navbar.
  */
 export function pagesPlugin(model: SiteModel): Plugin {
   const locales = new Map(
@@ -91,7 +91,7 @@ function indexPages(locale: LocaleModel) {
   };
 }
 
-/** Keys of all modules of a page, those of its aliases included. */
+/** Returns the keys of all modules of a page, including its aliases. */
 export function pageKeys({ data }: PagePlan): readonly string[] {
   return [data.key, ...data.aliases.map(pageKey)];
 }
@@ -100,7 +100,7 @@ function writeClient({ site }: LocaleModel): string {
   const from = (path: string) => JSON.stringify(join(projectDir, "src", path));
   return [
     `import { start } from ${from("entry-client.tsx")};`,
-    // The dictionary of `pt-BR` is called `ptBR`.
+    // The dictionary of `pt-BR` is exported as `ptBR`.
     `import { ${site.locale.replaceAll("-", "")} as words } from ${from(`i18n/${site.locale}.ts`)};`,
     `start(${JSON.stringify(site)}, words);`,
   ].join("\n");

@@ -23,7 +23,7 @@ interface PlanSources {
   readonly words: Words;
 }
 
-/** Plans every page of the site in one language, the docs of each version in the order in which they are read. */
+/** Plans every page of the site in one language, the docs of each version in reading order. */
 export function planPages(sources: PlanSources): readonly PagePlan[] {
   const main = mainVersion(sources.docs);
   const plans = sources.docs.flatMap(({ versions }) =>
@@ -32,7 +32,7 @@ export function planPages(sources: PlanSources): readonly PagePlan[] {
     ),
   );
   return [
-    ...withNeighbours(plans, sources),
+    ...withNeighbors(plans, sources),
     ...sources.api.schemas.map((schema) => planSchema(sources, schema)),
     planNotFound(sources),
   ];
@@ -66,7 +66,7 @@ function planGuides(sources: PlanSources, version: LoadedVersion): readonly Page
   });
 }
 
-/** The version that the API belongs to: its guides, then the reference. */
+/** Plans the version that the API belongs to: its guides, then the reference. */
 function planMain(sources: PlanSources, version: LoadedVersion): readonly PagePlan[] {
   const { api, words } = sources;
   const guides = planGuides(sources, version);
@@ -81,7 +81,7 @@ function planMain(sources: PlanSources, version: LoadedVersion): readonly PagePl
         // Without a guide at `/`, the overview is the home page.
         aliases: hasHome ? overviewAliases : [...overviewAliases, "/"],
         kind: "overview",
-        // Its heading is the name of the API.
+        // Not the name of the API, which is its heading.
         title: words.apiReference,
       },
       source: overview,
@@ -141,7 +141,7 @@ function planNotFound(sources: PlanSources): PagePlan {
   };
 }
 
-/** What all pages of the API have in common. */
+/** Returns the data that all pages of the API have in common. */
 function apiPage(
   sources: PlanSources,
   version: LoadedVersion | undefined,
@@ -174,9 +174,9 @@ function docsOf({ docs }: PlanSources, { plugin, name }: LoadedVersion, id: stri
 }
 
 /**
- * Adds the pages before and after each page: in the order of its sidebar where that is configured, else as the pages come.
+ * Adds the previous and next page to each page: in the order of its sidebar if configured, else of the pages.
  */
-function withNeighbours(plans: readonly PagePlan[], sources: PlanSources): readonly PagePlan[] {
+function withNeighbors(plans: readonly PagePlan[], sources: PlanSources): readonly PagePlan[] {
   const orders = new Map<string, readonly PageLink[]>();
   const orderOf = (plan: PagePlan): readonly PageLink[] => {
     const key = orderKey(plan);
@@ -201,7 +201,7 @@ function withNeighbours(plans: readonly PagePlan[], sources: PlanSources): reado
   });
 }
 
-/** Pages beside the API follow each other through all its sections, though each section may have its own sidebar. */
+/** Pages of the API are linked across all its sections, even if each section has its own sidebar. */
 function orderKey({ scope }: PagePlan): string {
   return /^(?:all|api):/.exec(scope)?.[0] ?? scope;
 }
@@ -220,7 +220,7 @@ function linksIn(items: readonly SidebarItem[]): readonly PageLink[] {
   });
 }
 
-/** No two pages may share an address, not even where upper and lower case are the same (macOS, Windows). */
+/** Throws if two pages have the same path, ignoring case as macOS and Windows do. */
 export function checkPaths(locales: readonly LocaleModel[]): void {
   const [main] = locales;
   if (!main) return;
@@ -235,15 +235,15 @@ export function checkPaths(locales: readonly LocaleModel[]): void {
     for (const path of [plan.data.path, ...plan.data.aliases]) {
       if (/\.[a-z]\w*$/i.test(path)) {
         throw new SiteError(
-          `${nameOf(plan)} wants the address ${path}, which looks like a file's`,
-          "Give it another `path`, or file name.",
+          `${nameOf(plan)} has the path ${path}, which looks like a file's`,
+          "Give it another `path` or file name.",
         );
       }
       const key = path.toLowerCase();
       const owner = owners.get(key);
       if (owner !== undefined) {
         throw new SiteError(
-          `${nameOf(plan)} and ${owner} both want the address ${path}`,
+          `${nameOf(plan)} and ${owner} have the same path ${path}`,
           "Give one of them another `path`.",
         );
       }

@@ -3,7 +3,7 @@ import { type PageLinks, listFiles } from "./check-links";
 import type { Highlight } from "./highlight";
 import { describeTwin, twinFile, type WrittenTwin } from "./markdown/twins";
 import { findTranslations, type PublishedPage, publishedPaths } from "./published-page";
-import { drawPages } from "./rendering/draw-pages";
+import { renderPages } from "./rendering/render-pages";
 import type { PageJob, PublishedPath } from "./rendering/page-job";
 import { isSearched, SearchIndexBuilder } from "./search-index";
 import { buildSidebar } from "./sidebar";
@@ -20,18 +20,18 @@ interface PrerenderOptions {
   readonly outDir: string;
 }
 
-/** What was written, and what the rest of the build wants to know of it. */
+/** The written pages, and data that the rest of the build needs. */
 export interface PrerenderedSite {
-  /** Every html file, in the order of the pages. */
+  /** All HTML files, in the order of the pages. */
   readonly pages: readonly PublishedPage[];
   /** By file. */
   readonly links: ReadonlyMap<string, PageLinks>;
-  /** By code of the language, of those with a search box. */
+  /** By language code, only for languages with a search. */
   readonly searchIndexes: ReadonlyMap<string, SearchIndexBuilder>;
   readonly twins: readonly WrittenTwin[];
 }
 
-/** Writes one html file and its Markdown twin for every path of every page in every language. */
+/** Writes an HTML file and its Markdown twin for every path of every page in every language. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { model, highlight, serverDir, client, script, outDir } = options;
   const { config, api, locales } = model;
@@ -43,7 +43,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
   const searchIndexes = new Map<string, SearchIndexBuilder>();
   const twins: WrittenTwin[] = [];
   const { generatedDir } = model.options;
-  await drawPages(
+  await renderPages(
     {
       options: { generatedDir },
       config,

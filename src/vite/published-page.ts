@@ -4,24 +4,24 @@ import { pageFile } from "../paths";
 import { sourceFile } from "./page-sources";
 import type { LocaleModel, PagePlan } from "./site-model";
 
-/** Data of a page without the sidebar, which pages share. */
+/** Data of a page without the sidebar, which many pages share. */
 export type PublishedData = Omit<PageData, "sidebar">;
 
-/** One html file of a built site, as everything that goes round all pages wants to know it. */
+/** An HTML file of a built site. */
 export interface PublishedPage {
-  /** Relative to the root of the published site, with `/` on every system: `de/auth/index.html`. */
+  /** Relative to the root of the published site, with `/` on all platforms: `de/auth/index.html`. */
   readonly file: string;
-  /** The page's own path or an alias of it, without base path and language. */
+  /** The page's own path or an alias, without base path and language. */
   readonly path: string;
   /** The site in the language of this page. */
   readonly site: SiteData;
   readonly page: PublishedData;
-  /** Absolute path of what the page is written in: a guide, or the OpenAPI document. Absent for the not-found page. */
+  /** Absolute path of the guide or the OpenAPI document. Absent for the not-found page. */
   readonly source?: string;
 }
 
 /**
- * The file of a page, relative to the root of the published site.
+ * Returns the file of a page, relative to the root of the published site.
  *
  * @param basePath of the whole site
  * @param path the page's own path or an alias, without base path and language
@@ -36,17 +36,17 @@ function publishedFile(
   return site.basePath.slice(basePath.length) + file;
 }
 
-/** Whether search engines should show a page: old versions would only compete with the last one. */
+/** Whether search engines should list a page: old versions would compete with the last one. */
 export function isIndexed({ docs }: SiteData, page: PublishedData): boolean {
   if (page.kind === "not-found") return false;
   const plugin = docs.find(({ id }) => id === page.docs?.plugin);
   return plugin === undefined || plugin.last === page.docs?.version;
 }
 
-/** The languages that have a text of their own at a path: another language's text is the same page twice. */
+/** The languages that have their own text at a path; an untranslated text would be a duplicate. */
 export type Translations = ReadonlyMap<string, readonly LocaleData[]>;
 
-/** Finds the languages of every path; those of old versions and of the not-found page are no matter of search engines. */
+/** Returns the languages of every path, without pages that search engines should not list. */
 export function findTranslations(
   pages: readonly Pick<PublishedPage, "site" | "page">[],
 ): Translations {
@@ -62,7 +62,7 @@ export function findTranslations(
 }
 
 /**
- * The html files of one page: at its own path, then at its further ones.
+ * Returns the HTML files of a page: at its own path, then at its aliases.
  *
  * @param basePath of the whole site
  */

@@ -8,31 +8,31 @@ import type { SampleTypes } from "../reference/types";
 import type { Highlight } from "./highlight";
 import type { SiteOptions } from "./site-options";
 
-/** Below the folder of the generated tree. */
+/** Relative to the generated tree. */
 const modelsFile = "models/types.gen.ts";
 
 /** The models of one operation as TypeScript. */
 export interface OperationTypes {
   readonly code: string;
-  /** Names of the types that did not fit; empty when all are there. */
+  /** Names of the types that did not fit. */
   readonly leftOut: readonly string[];
 }
 
-/** Finds the models of an operation by the id of its page and its path template (the name of a webhook). */
+/** Returns the models of an operation by its id and path template (the name of a webhook). */
 export type FindOperationTypes = (id: string, path: string) => OperationTypes | undefined;
 
-/** More lines than that nobody reads beside a sample. */
-const longest = 200;
+/** Nobody reads more lines beside a sample. */
+const defaultMaxLines = 200;
 
 interface SampleTypesSources {
   readonly options: Pick<SiteOptions, "generatedDir">;
   readonly api: ApiNavigation;
 }
 
-/** Finds the models of an operation by the id of its page. */
+/** Returns the models of an operation by its id. */
 type ReadSampleTypes = (id: string) => Promise<SampleTypes | undefined>;
 
-/** Makes what cuts the models of operations out of the generated ones, which it reads once, and highlights them. */
+/** Returns a function that extracts and highlights the models of an operation. Reads the generated models once. */
 export function createSampleTypes(
   { options: { generatedDir }, api }: SampleTypesSources,
   highlight: Highlight,
@@ -41,7 +41,7 @@ export function createSampleTypes(
   return async (id) => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
-    // A tree without models has pages all the same.
+    // A tree may have no models.
     models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
       (source) => readOperationTypes(source),
       () => () => undefined,
@@ -57,14 +57,14 @@ export function createSampleTypes(
 }
 
 /**
- * Cuts the models of each operation out of the generated `models/types.gen.ts`: what a request takes, what the answers hold, and
- * the named types that these use, in the order in which they are first used. Comments are dropped: the page says it all in words.
+ * Extracts the models of each operation from the generated `models/types.gen.ts`: its request, its responses
+ * and the named types they use, in order of first use, without comments.
  *
- * @param source text of the whole module
- * @param maxLines how long a cut may be; the request and the answers themselves are never left out
- * @returns finds nothing for an operation whose models have another name
+ * @param source text of the module
+ * @param maxLines limit of lines; the request and responses themselves are never left out
+ * @returns a function that returns `undefined` for an operation whose models have another name
  */
-export function readOperationTypes(source: string, maxLines = longest): FindOperationTypes {
+export function readOperationTypes(source: string, maxLines = defaultMaxLines): FindOperationTypes {
   const declarations = new Declarations(source);
   const withoutMarks = (name: string) => name.toLowerCase().replaceAll("-", "");
   const byOperation = new Map<string, string>();
@@ -80,7 +80,7 @@ export function readOperationTypes(source: string, maxLines = longest): FindOper
     const identifier = byOperation.get(`${withoutMarks(id)} ${path}`);
     if (identifier === undefined) return undefined;
     const roots = ["Data", "Responses", "Errors"].map((suffix) => identifier + suffix);
-    // Grows while it is walked through.
+    // Grows during the iteration.
     const names = new Set(roots);
     const parts: string[] = [];
     const leftOut: string[] = [];
@@ -98,23 +98,23 @@ export function readOperationTypes(source: string, maxLines = longest): FindOper
   };
 }
 
-/** What is wanted of one `export type`. */
+/** An `export type`. */
 interface Declaration {
   /** Its text, without comments. */
   readonly code: string;
   /** The path of a request. */
   readonly url: string | undefined;
-  /** The names that it uses, in its own order. */
+  /** The names that it uses, in order. */
   readonly uses: readonly string[];
 }
 
-/** The types of a module by name. Each is parsed when it is asked for, once: the tree of a whole module of megabytes is many times that. */
+/** The types of a module by name, parsed one by one on demand: the tree of a large module needs much memory. */
 class Declarations {
   private readonly texts: ReadonlyMap<string, string>;
   private readonly parsed = new Map<string, Declaration | undefined>();
 
   constructor(source: string) {
-    // The generator begins every declaration, and nothing else, at the beginning of a line; comments have a star there.
+    // In the generator's output only declarations start a line with `export type`.
     this.texts = new Map(
       source
         .split(/^(?=export type )/m)
@@ -148,7 +148,7 @@ function parse(text: string): Declaration | undefined {
   );
 }
 
-/** The path that the generator writes into the type of each request. */
+/** Returns the path in the type of a request. */
 function urlOf({ type }: ts.TypeAliasDeclaration): string | undefined {
   if (!ts.isTypeLiteralNode(type)) return undefined;
   const member = type.members.find(
@@ -160,7 +160,7 @@ function urlOf({ type }: ts.TypeAliasDeclaration): string | undefined {
     : undefined;
 }
 
-/** The named types that a declaration uses, in its own order. */
+/** Returns the named types that a declaration uses, in order. */
 function namesIn(declaration: ts.TypeAliasDeclaration): readonly string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -173,13 +173,13 @@ function namesIn(declaration: ts.TypeAliasDeclaration): readonly string[] {
   return names;
 }
 
-/** The text of a declaration as it stands, but for the comments of it and of its members, and the lines that they stood on. */
+/** Returns the text of a declaration without comments and their lines. */
 function withoutComments(declaration: ts.TypeAliasDeclaration, file: ts.SourceFile): string {
   const cuts: { readonly from: number; readonly to: number }[] = [];
   const visit = (node: ts.Node): void => {
     for (const { pos, end } of ts.getLeadingCommentRanges(file.text, node.pos) ?? []) {
       const [last] = cuts.slice(-1);
-      // A node and its first child share what is before them.
+      // A node and its first child share their leading comments.
       if (pos >= declaration.getStart() && (!last || pos >= last.to))
         cuts.push({ from: pos, to: end });
     }

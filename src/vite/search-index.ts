@@ -2,30 +2,30 @@ import type { IndexEntry, IndexPage, IndexPlace, SearchIndex } from "../search/s
 import type { PublishedPage } from "./published-page";
 import type { PageEntry, SearchPage } from "./search/page-entries";
 
-/** Rows say what they mean in their first words; the rest is on the page that the hit leads to. */
-const longestRowText = 160;
-/** As many pages as a list of hits can name: who asks for a whole name gets them all, and a reader scans no more than this. */
-const mostPlaces = 25;
+/** Rows say what they mean in their first words; the rest is on the page. */
+const maxRowText = 160;
+/** Pages per hit: a search for a whole name lists them all, and nobody scans more. */
+const maxPlaces = 25;
 
-/** An entry while pages are still being added to it. */
+/** An entry that pages are being added to. */
 interface Merged {
   readonly entry: PageEntry;
   readonly text: string;
-  /** The page of the model, which defines the row, comes before those that use it. */
+  /** Pages of models, which define the row and come before those that use it. */
   readonly definitions: Places;
   readonly uses: Places;
-  /** The last page that was added; of each page there is the first place alone. */
+  /** The last page that was added; only the first place on each page counts. */
   lastPage: number;
   count: number;
 }
 
-/** A page and what can be found on it. */
+/** A page and its search entries. */
 export interface ReadPage {
   readonly page: SearchPage;
   readonly entries: readonly PageEntry[];
 }
 
-/** The places of an entry, as many of each version as a list of hits may name. */
+/** The places of an entry, limited per version. */
 class Places {
   readonly list: { readonly version: string | undefined; readonly place: IndexPlace }[] = [];
   private readonly counts = new Map<string | undefined, number>();
@@ -33,14 +33,14 @@ class Places {
   add(version: string | undefined, place: IndexPlace): void {
     const count = (this.counts.get(version) ?? 0) + 1;
     this.counts.set(version, count);
-    if (count <= mostPlaces) this.list.push({ version, place });
+    if (count <= maxPlaces) this.list.push({ version, place });
   }
 }
 
 /**
- * The index of one language while its pages are being read, one after the other. What several pages say of the same name in the same
- * words, such as the properties of a model in every operation that takes it, is kept once, with the pages it stands on: this is what
- * keeps the index of a large API small, and the memory that it takes to make it.
+ * Builds the index of one language, page by page. Entries that are the same on several pages, such as the
+ * properties of a model in every operation that takes it, are kept once with their pages: this keeps the
+ * index of a large API, and the memory to build it, small.
  */
 export class SearchIndexBuilder {
   private readonly pages: IndexPage[] = [];
@@ -78,19 +78,19 @@ export class SearchIndexBuilder {
   }
 }
 
-/** Whether the search box of the site finds a page: further paths of a page lead to nothing else. */
+/** Whether the site's search covers a page; aliases are left out. */
 export function isSearched({ path, site, page }: PublishedPage): boolean {
   const hasSearch = site.navbar.items.some(({ type }) => type === "search");
   return hasSearch && path === page.path && page.kind !== "not-found";
 }
 
 function indexEntry({ entry, text, definitions, uses, count }: Merged): IndexEntry {
-  // Old versions of a guide are found only by those who read them: they must not use up the places of the new one.
+  // Per version, because old versions must not use up the places of the new one.
   const perVersion = new Map<string | undefined, number>();
   const kept = [...definitions.list, ...uses.list].filter(({ version }) => {
     const number = (perVersion.get(version) ?? 0) + 1;
     perVersion.set(version, number);
-    return number <= mostPlaces;
+    return number <= maxPlaces;
   });
   return {
     kind: entry.kind,
@@ -107,8 +107,8 @@ function isRow({ kind }: PageEntry): boolean {
 }
 
 function shortened(text: string): string {
-  if (text.length <= longestRowText) return text;
-  return `${text.slice(0, longestRowText).replace(/\s+\S*$/, "")}…`;
+  if (text.length <= maxRowText) return text;
+  return `${text.slice(0, maxRowText).replace(/\s+\S*$/, "")}…`;
 }
 
 function numberOf(text: string, numbers: Map<string, number>): number {

@@ -6,14 +6,14 @@ import { SiteError } from "./errors";
 import { serveSite } from "./serve";
 import { projectDir } from "./site-options";
 
-const help = `Serves a built site for reading on this machine.
+const help = `Serves a built site on this machine.
 
 Usage: npm run serve -- [options]
 
   --out-dir DIR   the built site                     (default: dist)
   --port N        first port to try                  (default: 4173)
   --host NAME     address to listen on               (default: 127.0.0.1)
-  --help          this text`;
+  --help          show this help`;
 
 await main();
 
@@ -46,5 +46,5 @@ async function main(): Promise<void> {
 function parsePort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new SiteError(`--port ${text} is not a port`, "Give a number from 1 to 65535.");
+  throw new SiteError(`--port ${text} is not a port`, "Use a number from 1 to 65535.");
 }

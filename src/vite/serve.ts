@@ -8,7 +8,7 @@ import { SiteError } from "./errors";
 import { gzipResponse } from "./gzip";
 import { displayPath } from "./site-options";
 
-/** How a built site is served. */
+/** Options of the server. */
 export interface ServeOptions {
   readonly dir: string;
   readonly host: string;
@@ -16,28 +16,28 @@ export interface ServeOptions {
   readonly port: number;
 }
 
-/** After this many taken ports something else is wrong. */
+/** If this many ports are taken, something else is wrong. */
 const portsToTry = 20;
 
 /**
- * Serves a built site as a static host would: `/auth` and `/auth/` are the same page, unknown paths get `404.html` with
- * status 404, texts are compressed, and files whose name holds a hash may be kept for ever.
+ * Serves a built site as a static host would: `/auth` and `/auth/` are the same page, unknown paths get
+ * `404.html` with status 404, text is compressed, and files with a hash in their name are immutable.
  *
  * @returns the server and the address of the home page
- * @throws {SiteError} when the directory holds no built site, or no port is free
+ * @throws {SiteError} if the directory contains no built site or no port is free
  */
 export async function serveSite(
   options: ServeOptions,
 ): Promise<{ readonly server: Server; readonly address: string }> {
   const basePath = readBasePath(options.dir);
   const files = sirv(options.dir, {
-    // Reads the disk anew for each request: the next build takes the place of this one.
+    // Reads the disk for each request, because a new build replaces this one.
     dev: true,
     etag: true,
     setHeaders: (response, path) => {
       const cache = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
       response.setHeader("Cache-Control", cache);
-      // Without an encoding, browsers take texts for Latin-1.
+      // Without a charset, browsers decode text as Latin-1.
       if (path.endsWith(".md")) response.setHeader("Content-Type", "text/markdown; charset=utf-8");
       if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
     },
@@ -50,39 +50,39 @@ export async function serveSite(
       return;
     }
     const path = url.startsWith(basePath) ? url.slice(basePath.length - 1) : "/";
-    const answerNotFound = () => {
+    const sendNotFound = () => {
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(
         request.method === "HEAD" ? undefined : readFileSync(notFoundFile(options.dir, path)),
       );
     };
     if (!url.startsWith(basePath)) {
-      answerNotFound();
+      sendNotFound();
       return;
     }
     request.url = path;
-    files(request, response, answerNotFound);
+    files(request, response, sendNotFound);
   });
   const port = await listen(server, options);
   const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   return { server, address: `http://${host}:${port}${basePath}` };
 }
 
-/** The not-found page of the language that a path belongs to. */
+/** Returns the not-found page of a path's language. */
 function notFoundFile(dir: string, path: string): string {
   const [, language = ""] = path.split(/[/?#]/);
   const own = join(dir, language, "404.html");
   return /^[\w-]+$/.test(language) && existsSync(own) ? own : join(dir, "404.html");
 }
 
-/** Every page knows the base path it was built for. */
+/** Reads the base path of a built site from its not-found page. */
 function readBasePath(dir: string): string {
   const file = join(dir, "404.html");
   const basePath = existsSync(file)
     ? /<div id="root"[^>]* data-base="([^"]*)"/.exec(readFileSync(file, "utf8"))?.[1]
     : undefined;
   if (basePath !== undefined) return basePath;
-  throw new SiteError(`${displayPath(dir)} holds no built site`, "Run `npm run build` first.");
+  throw new SiteError(`${displayPath(dir)} contains no built site`, "Run `npm run build` first.");
 }
 
 async function listen(server: Server, { host, port }: ServeOptions): Promise<number> {
@@ -91,7 +91,7 @@ async function listen(server: Server, { host, port }: ServeOptions): Promise<num
   }
   throw new SiteError(
     `the ports ${port} to ${port + portsToTry - 1} are taken`,
-    "Name a free one with --port.",
+    "Choose a free one with --port.",
   );
 }
 

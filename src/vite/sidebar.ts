@@ -13,12 +13,12 @@ import type { Guide } from "./load-guides";
 import type { PageSource } from "./site-model";
 
 /**
- * More operations than this, and a page shows only the part of the API that it belongs to. Measured: 1,000 links cost every page
- * 100 kB of html.
+ * With more operations, a page shows only its own part of the API: 1,000 links add 100 kB of HTML to every
+ * page.
  */
 const completeLimit = 100;
-/** As many sections of a large API are named, those around the one being read; the overview names all. */
-const mostSections = 40;
+/** Sections of a large API to list, around the current one; the overview lists all. */
+const maxSections = 40;
 
 function isComplete({ sections, schemas }: ApiNavigation): boolean {
   const operations = sections.reduce((sum, section) => sum + section.operations.length, 0);
@@ -30,12 +30,12 @@ interface SidebarPart {
   readonly scope: string;
   readonly section: ApiSection;
   readonly label: string;
-  /** What the section stands under. */
+  /** Group of the section. */
   readonly group: string | undefined;
   readonly operations: readonly ApiOperation[];
 }
 
-/** One part per section; a section above the limit is cut into several, called "Other 1–100", "Other 101–200". */
+/** Returns one part per section; sections above the limit are split into "Other 1–100", "Other 101–200". */
 function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
   return sections.flatMap((section) => {
     const { tag, group, slug, operations } = section;
@@ -54,14 +54,14 @@ function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
   });
 }
 
-/** What sidebars are made of, in one language. */
+/** Sources of the sidebars in one language. */
 export interface SidebarSources {
   readonly api: ApiNavigation;
   readonly docs: readonly LoadedDocs[];
   readonly words: Words;
 }
 
-/** Names the sidebar of a page of the API, and of pages that stand alone: pages of one scope share it. */
+/** Returns the scope of an API page or standalone page: pages of a scope share a sidebar. */
 export function apiScope(sources: SidebarSources, source: PageSource): string {
   const { api } = sources;
   const prefix = scopePrefix(sources);
@@ -71,12 +71,12 @@ export function apiScope(sources: SidebarSources, source: PageSource): string {
   return prefix + (part?.scope ?? "sections");
 }
 
-/** The guides stand beside the API, unless they have sidebars of their own. */
+/** The guides share the API's sidebar unless they have their own. */
 function scopePrefix({ docs }: SidebarSources): "api:" | "all:" {
   return mainVersion(docs)?.hasSidebars ? "api:" : "all:";
 }
 
-/** Names the sidebar of a doc: the one that it is listed in, or the automatic one of its version. */
+/** Returns the scope of a doc: the sidebar that lists it, or the automatic one of its version. */
 export function docsScope(
   sources: SidebarSources,
   version: LoadedVersion,
@@ -89,8 +89,8 @@ export function docsScope(
 }
 
 /**
- * Builds the sidebar of the pages of one scope: for the API and the guides beside it guides by group, then the API; for other docs
- * their own.
+ * Builds the sidebar of a scope: for the API and its guides, the guides by group and then the API; for other
+ * docs, their own.
  */
 export function buildSidebar(sources: SidebarSources, scope: string): readonly SidebarItem[] {
   const { api, docs, words } = sources;
@@ -111,7 +111,7 @@ export function buildSidebar(sources: SidebarSources, scope: string): readonly S
   return [...guideItems(main?.guides ?? []), apiCategory(api, rest.join(":"), words)];
 }
 
-/** A line as configured; one that leads to an operation gets its method. */
+/** Returns a configured item; a link to an operation gets its method. */
 function configuredItem(item: DocsSidebarItem, api: ApiNavigation): SidebarItem {
   if (item.type === "category") {
     const { label, href: path, items } = item;
@@ -130,7 +130,7 @@ function configuredItem(item: DocsSidebarItem, api: ApiNavigation): SidebarItem 
     : { type: "link", label: item.label, path: item.href };
 }
 
-/** Guides of one group stand together where the first of them stands. */
+/** Returns links to guides, those of a group together at the position of the first. */
 function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
   const items: SidebarItem[] = [];
   const groups = new Map<string, SidebarItem[]>();
@@ -147,7 +147,7 @@ function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
       const page = inGroup.find((guide) => guide.groupPage);
       items.push({
         type: "category",
-        // One translation is enough to translate the label.
+        // One translated guide of the group is enough.
         label: inGroup.find((guide) => guide.groupLabel)?.groupLabel ?? group,
         ...(page && { path: page.path }),
         items: members,
@@ -158,7 +158,7 @@ function guideItems(guides: readonly Guide[]): readonly SidebarItem[] {
   return items;
 }
 
-/** The whole sidebar of the API and of what stands beside it, however large, with the paths of operations: what its filter looks through. */
+/** Returns the whole sidebar of the API and its guides with the paths of operations, for the filter. */
 export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
   const { api } = sources;
   const addresses = new Map(
@@ -186,23 +186,23 @@ function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarIt
   };
 }
 
-/** Of a large API the part being read and those beside it in its section, and one for each other section. */
+/** Returns the current part of a large API, its neighbors in the section, and one part of each other section. */
 function shownParts(api: ApiNavigation, scope: string): readonly SidebarPart[] {
   const parts = partsOf(api);
   if (scope === "full") return parts;
   const current = parts.findIndex((part) => part.scope === scope);
   const own = parts[current]?.section;
-  const besides = parts.slice(Math.max(0, current - 1), current + 2);
+  const neighbors = parts.slice(Math.max(0, current - 1), current + 2);
   const firsts = parts.filter(({ section }, index) => section !== parts[index - 1]?.section);
   const place = firsts.findIndex(({ section }) => section === own);
-  return around(firsts, place, mostSections).flatMap((first) =>
+  return around(firsts, place, maxSections).flatMap((first) =>
     first.section === own
-      ? besides.filter(({ section }) => section === own)
+      ? neighbors.filter(({ section }) => section === own)
       : [{ ...first, label: first.section.tag }],
   );
 }
 
-/** At most so many elements of a list, those around a place. */
+/** Returns at most `count` elements of a list around a position. */
 function around<Element>(
   list: readonly Element[],
   place: number,
@@ -212,7 +212,7 @@ function around<Element>(
   return list.slice(start, start + count);
 }
 
-/** The parts of one group, which follow each other, in a category of its name. */
+/** Returns the items of parts, those of a group in a category. */
 function grouped(
   parts: readonly SidebarPart[],
   itemOf: (part: SidebarPart) => SidebarItem,
@@ -256,12 +256,12 @@ function operationItem({ id, kind, method, title, deprecated }: ApiOperation): S
   };
 }
 
-/** A part that is not being read leads to its first operation, whose page shows the part. */
+/** Returns a link from another part to its first operation, whose sidebar shows the part. */
 function partLink({ label, operations }: SidebarPart): SidebarItem {
   return { type: "link", label, path: operationPath(operations[0]?.id ?? "") };
 }
 
-/** By name: a reader comes for one of them, whatever order the document has. */
+/** Returns the models sorted by name, because readers look for one of them. */
 function schemaItems(
   { schemas }: ApiNavigation,
   scope: string,

@@ -18,23 +18,23 @@ import { renderRobots, renderSitemap } from "./sitemap";
 interface SiteFiles {
   readonly config: Pick<SiteConfig, "url" | "basePath" | "title" | "description" | "locales">;
   readonly api: ApiNavigation;
-  /** What the sidebars are made of, in each language. */
+  /** Sources of the sidebars in each language. */
   readonly locales: readonly (SidebarSources & Pick<LocaleModel, "site">)[];
   readonly pages: readonly PublishedPage[];
-  /** By code of the language. */
+  /** By language code. */
   readonly searchIndexes: ReadonlyMap<string, SearchIndexBuilder>;
   /** In the order of the pages. */
   readonly twins: readonly WrittenTwin[];
-  /** Below `outDir`: where the modules of pages are, in a folder for each language. */
+  /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
   readonly generatedDir: string;
   readonly outDir: string;
 }
 
 /**
- * Writes what goes round all pages: the sitemap, where the site knows its own origin; `robots.txt`, where the site's owner has none in
- * `public/`; the lists of pages for the not-found page and for the filter of the sidebar; what the search finds; what assistants ask
- * for, and the API for other tools.
+ * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` unless it is in
+ * `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
+ * `llms.txt` files and the API's downloads.
  */
 export async function writeSiteFiles({
   config,

@@ -7,7 +7,7 @@ import type { LoadedDocs } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
 import type { SiteOptions } from "./site-options";
 
-/** Everything that a build knows of a site. */
+/** The model of a site to build. */
 export interface SiteModel {
   readonly options: SiteOptions;
   readonly config: SiteConfig;
@@ -21,7 +21,7 @@ export interface LocaleModel {
   /** The configuration with its texts in this language. */
   readonly config: SiteConfig;
   readonly api: ApiNavigation;
-  /** What the browser knows of it. */
+  /** The data that browsers get. */
   readonly site: SiteData;
   readonly words: Words;
   readonly docs: readonly LoadedDocs[];
@@ -29,7 +29,7 @@ export interface LocaleModel {
   readonly pages: readonly PagePlan[];
 }
 
-/** Where a page's content comes from. */
+/** The source of a page's content. */
 export type PageSource =
   | { readonly kind: "guide"; readonly guide: Guide }
   | { readonly kind: "overview" }
@@ -38,10 +38,10 @@ export type PageSource =
   | { readonly kind: "schema"; readonly schema: ApiSchema }
   | { readonly kind: "not-found" };
 
-/** A page before it is drawn: its data without the sidebar, which many pages share. */
+/** A page before rendering: its data without the sidebar, which many pages share. */
 export interface PagePlan {
   readonly data: Omit<PageData, "sidebar">;
   readonly source: PageSource;
-  /** Names its sidebar. */
+  /** Scope of its sidebar. */
   readonly scope: string;
 }

@@ -2,26 +2,26 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Root of this project, where `src/` and `node_modules/` are. */
+/** Root of this project, with `src/` and `node_modules/`. */
 export const projectDir = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 
-/** What a site is made from. All paths absolute. */
+/** Inputs of a site; absolute paths. */
 export interface SiteOptions {
   readonly generatedDir: string;
-  /** Directory of MDX guides; absent: the site is the API alone. */
+  /** Directory of MDX guides; absent: the site is only the API. */
   readonly contentDir?: string;
-  /** Absent: a plain configuration made from the API's title. */
+  /** Absent: a minimal configuration with the API's title. */
   readonly configFile?: string;
 }
 
-/** Command line values of the same names, relative to the working directory. */
+/** Command line options, relative to the working directory. */
 export interface SiteArguments {
   readonly generated?: string | undefined;
   readonly content?: string | undefined;
   readonly config?: string | undefined;
 }
 
-/** This product's own parts stand in for what was not named, unless another API was: then the site is around that API alone. */
+/** Missing options default to this product's files, unless another API is given: then the site is only that API. */
 export function resolveSiteOptions(given: SiteArguments, cwd = process.cwd()): SiteOptions {
   const own = given.generated === undefined;
   const fromCwd = (path: string) => resolve(cwd, path);
@@ -37,7 +37,7 @@ export function resolveSiteOptions(given: SiteArguments, cwd = process.cwd()): S
   };
 }
 
-/** A file as a person at the terminal would write it. */
+/** Returns a path relative to the working directory, or absolute if outside it. */
 export function displayPath(file: string, cwd = process.cwd()): string {
   const path = relative(cwd, file);
   return path.startsWith("..") || isAbsolute(path) ? file : path;

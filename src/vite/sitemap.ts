@@ -3,18 +3,18 @@ import { absoluteUrl } from "../paths";
 import { escapeAttribute, escapeText } from "./html";
 import { type PublishedPage, findTranslations, isIndexed } from "./published-page";
 
-/** The address of one page in one language. */
+/** The URL of a page in one language. */
 export interface Alternate {
-  /** A BCP 47 tag; `x-default` for whoever reads none of the others. */
+  /** A BCP 47 tag; `x-default` for readers of other languages. */
   readonly hreflang: string;
   readonly href: string;
 }
 
 /**
- * The addresses of a page in every language that has it, itself included; none where it has only one.
+ * Returns the URLs of a page in every language that has it, including its own; none if there is only one.
  *
  * @param url origin of the published site
- * @param locales those that have the page
+ * @param locales languages that have the page
  */
 export function alternatesOf(
   url: string,
@@ -23,7 +23,7 @@ export function alternatesOf(
 ): readonly Alternate[] {
   const [first] = locales;
   if (!first || locales.length === 1) return [];
-  // The default language lives at the shortest base path.
+  // The default language has the shortest base path.
   const main = locales.reduce(
     (shortest, locale) => (locale.basePath.length < shortest.basePath.length ? locale : shortest),
     first,
@@ -36,7 +36,7 @@ export function alternatesOf(
 }
 
 /**
- * The text of `sitemap.xml`: every page that search engines should show, once, at its canonical address.
+ * Returns the text of `sitemap.xml`: every page that search engines should list, at its canonical URL.
  *
  * @param url origin of the published site
  * @see https://www.sitemaps.org/protocol.html
@@ -44,7 +44,7 @@ export function alternatesOf(
 export function renderSitemap(url: string, pages: readonly PublishedPage[]): string {
   const translations = findTranslations(pages);
   const entries = pages.flatMap(({ path, site, page }) => {
-    // A text that is not translated is canonical in its own language.
+    // The canonical URL of an untranslated text is in its own language.
     if (path !== page.path || page.lang !== undefined || !isIndexed(site, page)) return [];
     const lastmod = page.lastUpdated?.date;
     const alternates = alternatesOf(url, translations.get(page.path) ?? [], page.path);
@@ -69,9 +69,9 @@ export function renderSitemap(url: string, pages: readonly PublishedPage[]): str
 }
 
 /**
- * The text of `robots.txt`: everything is public.
+ * Returns the text of `robots.txt`, which allows everything.
  *
- * @param sitemap address of the sitemap; absent where the site does not know its own origin
+ * @param sitemap URL of the sitemap; absent if the site's origin is not configured
  */
 export function renderRobots(sitemap?: string): string {
   return [

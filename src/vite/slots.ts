@@ -1,27 +1,27 @@
 import { escapeAttribute } from "./html";
 
-/** Where the text of a slot stands in a sample, in UTF-16 code units. */
+/** Position of a slot in a sample, in UTF-16 code units. */
 export interface Slot {
   readonly name: string;
   readonly start: number;
-  /** After its last character; the same as `start` for a slot that is empty now. */
+  /** After its last character; the same as `start` for an empty slot. */
   readonly end: number;
 }
 
-/** A stretch of code of one class; an empty letter is none. */
+/** A run of code with one class; an empty letter means no class. */
 interface Run {
   readonly letter: string;
-  /** Html without tags, character by character: a reference such as `&lt;` counts as one. */
+  /** The characters of its HTML; a reference such as `&lt;` counts as one. */
   readonly characters: readonly string[];
   readonly start: number;
 }
 
 /**
- * Marks the slots in highlighted code with `<span data-slot="…">`. A slot inside a string stays inside the span of that string, so
- * that a text put in its place looks like the rest of the string.
+ * Wraps the slots in highlighted code in `<span data-slot="…">`. A slot within a string stays inside the
+ * string's span, so that new text looks like the rest of the string.
  *
- * @param html what `Highlight` gives: text, and spans of one class that hold no others
- * @param slots in their order, none inside another
+ * @param html from `Highlight`: text and spans of one class that contain no others
+ * @param slots in order, not nested
  */
 export function markSlots(html: string, slots: readonly Slot[]): string {
   if (slots.length === 0) return html;
@@ -66,13 +66,13 @@ function runsOf(html: string): readonly Run[] {
   return runs;
 }
 
-/** The run in pieces, cut at the borders of slots that reach over several runs. */
+/** Splits a run at the borders of slots that span several runs. */
 function cut(run: Run, slots: readonly Slot[], runs: readonly Run[]): readonly Run[] {
   const end = run.start + run.characters.length;
-  const reachesOver = ({ start, end: slotEnd }: Slot) =>
+  const spansRuns = ({ start, end: slotEnd }: Slot) =>
     !runs.some((one) => one.start <= start && slotEnd <= one.start + one.characters.length);
   const at = slots
-    .filter(reachesOver)
+    .filter(spansRuns)
     .flatMap((slot) => [slot.start, slot.end])
     .filter((border) => border > run.start && border < end);
   const borders = [run.start, ...at, end];

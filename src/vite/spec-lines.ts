@@ -7,29 +7,29 @@ import { decodePercent } from "../paths";
 import { join as joinPointer, tokensOf } from "../shared/json-pointer";
 import { type Json, isObject } from "./json";
 
-/** A place in a file. */
+/** A position in a file. */
 export interface SourcePlace {
   /** Absolute. */
   readonly file: string;
-  /** From 1; absent where the file does not say what is looked for, or not under that name. */
+  /** From 1; absent if the pointer was not found in the file. */
   readonly line?: number;
 }
 
-/** A file of the document as it was read: text with positions, and its values. */
+/** A file of the document: text with positions, and its parsed value. */
 interface ReadFile {
   readonly source: Source;
   readonly root: Json | undefined;
 }
 
-/** References that lead to each other in a circle end here. */
-const longestChain = 32;
+/** Limit for circular references. */
+const maxChain = 32;
 
 /**
- * Finds the lines of JSON pointers (RFC 6901) in an OpenAPI document, YAML or JSON, and in the files that its path items and schemas
- * refer to. Reads every file once.
+ * Finds the lines of JSON Pointers (RFC 6901) in an OpenAPI document and in the files that its path items and
+ * schemas refer to. Reads every file once.
  *
  * @param spec the document's file, absolute
- * @returns a function that takes a pointer as generated files name it, `#/paths/~1classes/get`
+ * @returns a function that takes a pointer as in generated files, `#/paths/~1classes/get`
  */
 export function createLineFinder(spec: string): (pointer: string) => SourcePlace {
   const files = new Map<string, ReadFile | undefined>();
@@ -40,7 +40,7 @@ export function createLineFinder(spec: string): (pointer: string) => SourcePlace
 
   function find(file: string, keys: readonly string[], chain: number): SourcePlace | undefined {
     const found = read(file);
-    if (!found || chain > longestChain) return undefined;
+    if (!found || chain > maxChain) return undefined;
     let value = found.root;
     for (const [index, key] of keys.entries()) {
       const target = refOf(value);
@@ -50,7 +50,7 @@ export function createLineFinder(spec: string): (pointer: string) => SourcePlace
       if (value === undefined) return undefined;
     }
     const target = refOf(value);
-    // What is only named here is written where the name leads.
+    // A reference is edited at its target.
     const there = target === undefined ? undefined : follow(file, target, keys, [], chain);
     return there ?? { file, line: lineOf(found.source, keys) };
   }
@@ -81,7 +81,7 @@ function readSource(file: string): ReadFile | undefined {
   try {
     return { source: new Source(file, body), root: parseYaml(body) as Json };
   } catch {
-    // Codegen says what is wrong with it; a page without a line is no reason to stop a build.
+    // Codegen reports what is wrong; a missing line should not stop a build.
     return undefined;
   }
 }

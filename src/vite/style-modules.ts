@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Keeps every style sheet whose class names are used. The names are constants that the bundler writes where they are used, after which
- * the module that exported them is empty, and would take its rules with it.
+ * Keeps every style sheet whose class names are used. The bundler inlines the names, which are constants,
+ * and would then drop the empty module with its rules.
  */
 export function styleModulesPlugin(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Fields of the configuration that hold text for readers. */
+/** Fields of the configuration that contain text for readers. */
 const textFields: ReadonlySet<string> = new Set([
   "title",
   "label",
@@ -10,10 +10,10 @@ const textFields: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The same configuration, or a part of it, in another language.
+ * Returns the configuration, or a part of it, in another language.
  *
- * @param texts by the text in the default language; what is missing stays as it is
- * @param used receives every text that was found
+ * @param texts by the text in the default language; missing texts stay as they are
+ * @param used receives the texts that were translated
  */
 export function translateTexts<T>(
   value: T,

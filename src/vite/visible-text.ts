@@ -1,6 +1,7 @@
 /**
- * Controls (Unicode's class Cc) but for tab and line end, and what embeds or overrides the direction of letters (UAX #9, 2). Marks
- * such as U+200F stay: right-to-left scripts need them, and they reorder nothing but themselves.
+ * Control characters (Unicode's class Cc) except tab and newline, and characters that embed, isolate or
+ * override text direction (UAX #9, 2). Marks such as U+200F stay: right-to-left scripts need them, and they
+ * reorder no other text.
  */
 const hidden = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
 const hiddenOrTag = new RegExp(
@@ -8,7 +9,7 @@ const hiddenOrTag = new RegExp(
   "gisu",
 );
 
-/** A text in which nobody can hide anything: a reader sees what is there. */
+/** Makes hidden characters of a text visible. */
 export function visibleText(text: string): string {
   return hidden.test(text)
     ? text.replace(/\r\n?/g, "\n").replace(new RegExp(hidden, "gu"), visible)
@@ -16,8 +17,8 @@ export function visibleText(text: string): string {
 }
 
 /**
- * Html of a page in which every hidden character of a text is visible, and written as a reference where it stands in an attribute:
- * its value is the same, but the source cannot be misread.
+ * Makes hidden characters in the text of a page visible, and escapes those in attributes: the values are the
+ * same, but the source cannot be misread.
  */
 export function visibleHtml(html: string): string {
   if (!hidden.test(html)) return html;
@@ -29,14 +30,14 @@ export function visibleHtml(html: string): string {
     });
 }
 
-/** Controls of ASCII have pictures (U+2400 and following); all else is told by its number. */
+/** ASCII controls have pictures (U+2400 and following); other characters are shown by their number. */
 function visible(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);
   return code === 0x7f ? "\u2421" : `[U+${code.toString(16).toUpperCase().padStart(4, "0")}]`;
 }
 
-/** No html can hold a null (13.2.3.5 of its standard). */
+/** HTML cannot contain a null character (HTML standard, 13.2.3.5). */
 function reference(character: string): string {
   const code = character.charCodeAt(0);
   return code === 0 ? visible(character) : `&#${code};`;

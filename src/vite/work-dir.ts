@@ -2,11 +2,10 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 /**
- * Makes a new folder for this run alone, and removes those of the same name whose runs have ended without doing so: killed, or with the
- * machine.
+ * Creates a new folder for this run, and removes those left by runs that were killed.
  *
- * @param path what its path begins with
- * @returns the path, which goes on with the number of this process and letters that no other folder has
+ * @param path prefix of the folder's path
+ * @returns the path, with the process id and random letters appended
  */
 export async function makeWorkDir(path: string): Promise<string> {
   const parent = dirname(path);
@@ -18,7 +17,7 @@ export async function makeWorkDir(path: string): Promise<string> {
   return mkdtemp(`${path}-${process.pid}-`);
 }
 
-/** The number of the process that has made a folder. */
+/** Returns the id of the process that created a folder. */
 function ownerIn(name: string, prefix: string): number | undefined {
   if (!name.startsWith(`${prefix}-`)) return undefined;
   const [, owner] = /^-(\d+)-\w{6}$/.exec(name.slice(prefix.length)) ?? [];
@@ -29,7 +28,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Any other answer means that there is such a process, of somebody else.
+    // Any other error means that the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }

@@ -12,11 +12,11 @@ const stored = (page: Page) =>
 const topOfNavbar = (page: Page) =>
   page.getByRole("banner").evaluate((element) => element.getBoundingClientRect().top);
 
-/** Keeps the modules of the pages away: what is seen is what is there before React. */
+/** Blocks the pages' modules, to test the page before hydration. */
 const withoutReact = (page: Page) => page.route(/\.js$/, (route) => route.abort());
 
 describe("the announcement", () => {
-  it("is shown with its html and colours, and stays dismissed on every later page", async () => {
+  it("is shown with its HTML and colors, and stays dismissed on all pages", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install");
     expect(await bar(page).textContent()).toBe("The tide tables have moved: read how.");
@@ -35,7 +35,7 @@ describe("the announcement", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("can be dismissed before React arrives", async () => {
+  it("can be dismissed before hydration", async () => {
     const { page } = await openFixture();
     await withoutReact(page);
     await page.goto("/install");
@@ -44,7 +44,7 @@ describe("the announcement", () => {
     expect(await stored(page)).toEqual(["tide-2", "true"]);
   });
 
-  it("leaves no gap and moves nothing when it was dismissed before", async () => {
+  it("leaves no gap and causes no shift if it was dismissed before", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await close(page).click();
@@ -66,8 +66,8 @@ describe("the announcement", () => {
     expect(await bar(page).isVisible()).toBe(false);
   });
 
-  it("comes back when its id has changed", async () => {
-    // Given to the context: what one page writes may reach the next as an event of another tab, after the inline script has run.
+  it("returns when its id has changed", async () => {
+    // Set for the context: a value that one page writes may reach the next as a late event of another tab.
     const localStorage = [
       { name: "announcement.id", value: "tide-1" },
       { name: "announcement.dismiss", value: "true" },
@@ -82,7 +82,7 @@ describe("the announcement", () => {
     expect(await stored(page)).toEqual(["tide-2", "false"]);
   });
 
-  it("goes in every tab", async () => {
+  it("is dismissed in every tab", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     const other = await page.context().newPage();
@@ -91,7 +91,7 @@ describe("the announcement", () => {
     await expect.poll(() => bar(other).count()).toBe(0);
   });
 
-  it("cannot be closed without JavaScript, and offers no button that does nothing", async () => {
+  it("has no close button without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false }, inject("fixtureUrl"));
     await page.goto("/install");
     expect(await bar(page).isVisible()).toBe(true);

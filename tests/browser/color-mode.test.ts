@@ -13,7 +13,7 @@ const toDark = (page: Page) => page.getByRole("button", { name: "Switch to dark 
 const toLight = (page: Page) => page.getByRole("button", { name: "Switch to light mode" });
 
 describe("the switch", () => {
-  it("flips the mode, its own name and the colours, and stores the choice", async () => {
+  it("toggles the mode, its own name and the colors, and stores the choice", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
     const light = await background(page);
@@ -32,7 +32,7 @@ describe("the switch", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("works before React, by keyboard", async () => {
+  it("works before hydration, by keyboard", async () => {
     const { page } = await open();
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto("/auth");
@@ -41,7 +41,7 @@ describe("the switch", () => {
     expect([await theme(page), await choice(page)]).toEqual(["dark", "dark"]);
   });
 
-  it("counts on the next page, and after a navigation in the window", async () => {
+  it("applies to the next page, and after client navigation", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await toDark(page).click();
@@ -55,7 +55,7 @@ describe("the switch", () => {
   });
 });
 
-it("the mode is on the root before anything of the page is there to be painted", async () => {
+it("the root has the mode before anything is painted", async () => {
   const { page } = await open();
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/auth");
@@ -72,7 +72,7 @@ it("the mode is on the root before anything of the page is there to be painted",
 });
 
 describe("another tab", () => {
-  it("is followed, in its choice and in its forgetting", async () => {
+  it("sets and clears the choice here, too", async () => {
     const { page } = await open({ colorScheme: "dark" });
     await visit(page, "/auth");
     const other = await page.context().newPage();
@@ -82,7 +82,7 @@ describe("another tab", () => {
     await expect.poll(() => theme(other)).toBe("light");
     expect(await toDark(other).isVisible()).toBe(true);
 
-    // The name that React knows must be right as well: its next click flips what is shown.
+    // React must have the current mode, too, because the next click toggles it.
     await toDark(other).click();
     await expect.poll(() => theme(page)).toBe("dark");
     await toLight(page).click();
@@ -97,7 +97,7 @@ describe("another tab", () => {
 });
 
 describe("the system", () => {
-  it("decides while nothing is chosen, also when it changes", async () => {
+  it("sets the mode without a choice, even when it changes", async () => {
     const { page } = await open({ colorScheme: "dark" });
     await visit(page, "/auth");
     expect(await theme(page)).toBe("dark");
@@ -108,7 +108,7 @@ describe("the system", () => {
     expect(await choice(page)).toBeNull();
   });
 
-  it("does not count after a choice", async () => {
+  it("does not matter after a choice", async () => {
     const { page } = await open({ colorScheme: "light" });
     await visit(page, "/auth");
     await toDark(page).click();
@@ -138,7 +138,7 @@ describe("the system", () => {
 });
 
 describe("printing", () => {
-  it("changes nothing, whatever the system says meanwhile, and paper is light", async () => {
+  it("does not change the mode, even if the system does, and is light", async () => {
     const { page } = await open({ colorScheme: "dark" });
     await visit(page, "/auth");
     const dark = await background(page);
@@ -153,7 +153,7 @@ describe("printing", () => {
   });
 });
 
-/** A page with nothing but the inline script of a site configured so. */
+/** Opens a page with only the inline script of a site with this configuration. */
 async function configured(
   config: Partial<Parameters<typeof bundleInlineScript>[0]["colorMode"]>,
   { colorScheme, stored }: { colorScheme: "light" | "dark"; stored?: string },
@@ -191,7 +191,7 @@ describe("the configuration", () => {
     expect(await theme(page)).toBe(want);
   });
 
-  it("without respect for the system a change of it means nothing", async () => {
+  it("ignores a change of the system if configured", async () => {
     const page = await configured({ respectPrefersColorScheme: false }, { colorScheme: "light" });
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await theme(page)).toBe("light");
@@ -199,7 +199,7 @@ describe("the configuration", () => {
     expect(await theme(page)).toBe("dark");
   });
 
-  it("takes the switch away: neither a click nor an old choice counts, and the system does", async () => {
+  it("disables the switch: clicks and old choices do not matter, but the system does", async () => {
     const page = await configured(
       { disableSwitch: true },
       { colorScheme: "dark", stored: "light" },

@@ -10,11 +10,11 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentat
 const box = (page: Page) => page.getByRole("alert");
 const retry = (page: Page) => box(page).getByRole("button", { name: "Retry" });
 const tryAgain = (page: Page) => box(page).getByRole("button", { name: "Try again" });
-/** The module of a page, whatever the build is called. */
+/** Returns the pattern of a page's module in any build. */
 const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
 const modules = moduleOf(".*");
 
-/** Counts how often the window loads a document. */
+/** Counts the documents that the window loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -23,8 +23,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-describe("the first page, when its module does not arrive", () => {
-  it("can be read and followed, below a box that offers to retry", async () => {
+describe("the first page, if its module fails to load", () => {
+  it("can be read, and its links followed, below a box with a retry button", async () => {
     const { page } = await open();
     await page.route(modules, (route) => route.abort());
     await page.goto("/api/create-class");
@@ -37,7 +37,7 @@ describe("the first page, when its module does not arrive", () => {
     await heading(page, "List classes").waitFor();
   });
 
-  it("comes to life by Retry", async () => {
+  it("is hydrated by Retry", async () => {
     const { page } = await open();
     await page.route(modules, (route) => route.abort());
     await page.goto("/api/create-class");
@@ -52,7 +52,7 @@ describe("the first page, when its module does not arrive", () => {
     expect(await page.evaluate(() => "stayed" in window)).toBe(true);
   });
 
-  it("is loaded anew by Retry where the module is gone, once, never in a loop", async () => {
+  it("is reloaded by Retry if the module is gone, once and never in a loop", async () => {
     const { page } = await open();
     const loads = countLoads(page);
     await page.route(modules, (route) => route.fulfill({ status: 404 }));
@@ -67,7 +67,7 @@ describe("the first page, when its module does not arrive", () => {
   });
 });
 
-describe("the next page, when it does not arrive", () => {
+describe("the next page, if it fails to load", () => {
   it.each(["pagination", "api/list-classes"])(
     "loads the window at its address, once, and can be read there: %s",
     async (key) => {
@@ -90,7 +90,7 @@ describe("the next page, when it does not arrive", () => {
     },
   );
 
-  it("ignores that fetching it ahead failed, when there is a network by the click", async () => {
+  it("ignores that preloading failed, if there is a network on click", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     const loads = countLoads(page);
@@ -105,7 +105,7 @@ describe("the next page, when it does not arrive", () => {
     expect(loads()).toBe(0);
   });
 
-  it("is a box in the shell where there is no network, without the rest of the page before", async () => {
+  it("is a box in the shell if there is no network, without the rest of the previous page", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
@@ -126,7 +126,7 @@ describe("the next page, when it does not arrive", () => {
     expect(await box(page).count()).toBe(0);
   });
 
-  it("leaves the way back open", async () => {
+  it("lets the reader go back", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await page.context().setOffline(true);
@@ -138,7 +138,7 @@ describe("the next page, when it does not arrive", () => {
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
   });
 
-  it("is a box in the shell where its document answers 500", async () => {
+  it("is a box in the shell if its document returns 500", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const loads = countLoads(page);
@@ -154,7 +154,7 @@ describe("the next page, when it does not arrive", () => {
     await page.getByRole("tablist", { name: "Request samples" }).waitFor();
   });
 
-  it("loads the window anew when its document is of a newer build", async () => {
+  it("reloads the window if its document is of a newer build", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const loads = countLoads(page);
@@ -176,7 +176,7 @@ describe("the next page, when it does not arrive", () => {
     expect(loads()).toBe(1);
   });
 
-  it("does not load the window in a loop when documents never match", async () => {
+  it("does not reload the window in a loop if documents never match", async () => {
     const { page } = await open();
     const loads = countLoads(page);
     await page.route("**/api/list-classes", async (route) => {
@@ -196,7 +196,7 @@ describe("the next page, when it does not arrive", () => {
   });
 });
 
-/** Serves the module of a page with another program after its data. */
+/** Serves the module of a page with other code after its data. */
 async function replaceModule(page: Page, key: string, program: string): Promise<void> {
   await page.route(moduleOf(key), async (route) => {
     const original = new URL(route.request().url());
@@ -216,7 +216,7 @@ const crash = `
   }`;
 
 describe("a page that crashes", () => {
-  it("says so inside the layout, with the message and its causes", async () => {
+  it("shows the message and its causes inside the layout", async () => {
     const { page } = await open();
     await replaceModule(page, "pagination", crash);
     await visit(page, "/auth");
@@ -229,7 +229,7 @@ describe("a page that crashes", () => {
     expect(await box(page).count()).toBe(0);
   });
 
-  it("is drawn again by Try again", async () => {
+  it("is rendered again by Try again", async () => {
     const { page } = await open();
     await replaceModule(page, "pagination", crash);
     await page.goto("/pagination");
@@ -244,7 +244,7 @@ describe("a page that crashes", () => {
 });
 
 describe("a layout that crashes", () => {
-  // The text of a link is a text: an object has none of its methods.
+  // The text of a link must be a string: an object lacks its methods.
   const broken = `
     const sidebar = [{ type: "link", label: {}, path: "/" }];
     window.mend = () => sidebar.splice(0, 1, ...original.page.sidebar);
@@ -270,7 +270,7 @@ describe("a layout that crashes", () => {
     expect(await box(page).count()).toBe(0);
   });
 
-  it("is drawn again for the next page", async () => {
+  it("is rendered again for the next page", async () => {
     const { page } = await open();
     await replaceModule(page, "pagination", broken);
     await page.goto("/pagination");

@@ -19,7 +19,7 @@ it("shows columns with titles, a logo and a copyright", async () => {
   expect(complaints).toEqual([]);
 });
 
-it("is dark in both modes where its style says so", async () => {
+it("is dark in both modes with the dark style", async () => {
   const { page } = await open({}, inject("fixtureUrl"));
   await visit(page, "/install");
   const ground = () =>
@@ -29,7 +29,7 @@ it("is dark in both modes where its style says so", async () => {
   expect(await ground()).toBe(light);
 });
 
-it("shows flat links in one row, with a middle dot between two", async () => {
+it("shows flat links in one row, separated by middle dots", async () => {
   const { page } = await open();
   await visit(page, "/auth");
   const items = footer(page).getByRole("listitem");

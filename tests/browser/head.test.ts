@@ -25,7 +25,7 @@ describe("a site with versions and languages", () => {
     expect(read(dir(), "robots.txt")).toContain(`Sitemap: ${home}sitemap.xml`);
   });
 
-  it("keeps old versions from search engines", () => {
+  it("keeps old versions out of search engines", () => {
     const old = filesIn(dir()).filter((file) => /(?:1\.0|0\.9)\/.*html$/.test(file));
     expect(old.length).toBeGreaterThan(3);
     for (const file of old) {
@@ -34,7 +34,7 @@ describe("a site with versions and languages", () => {
     expect(read(dir(), "install/index.html")).not.toContain("noindex");
   });
 
-  it("joins a page with its translation, and no page with a text that is not translated", () => {
+  it("lists the translation of a page as an alternate, but no untranslated text", () => {
     const alternates = (file: string) =>
       [...read(dir(), file).matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
         ([, language, address]) => `${language} ${address}`,
@@ -52,7 +52,7 @@ describe("a site with versions and languages", () => {
     );
   });
 
-  it("says who it is in each language, and has a not-found page and a list of pages there", () => {
+  it("has its title, a not-found page and a list of pages in each language", () => {
     expect(read(dir(), "de/404.html")).toMatch(/<html lang="de" dir="ltr"/);
     expect(read(dir(), "404.html")).toMatch(/<html lang="en" dir="ltr"/);
     const lists = filesIn(dir()).filter((file) => file.endsWith("pages.json"));
@@ -60,7 +60,7 @@ describe("a site with versions and languages", () => {
   });
 });
 
-it("below a base path, every address of the host begins with it and leads to a file", () => {
+it("below a base path, every URL of the host starts with it and has a file", () => {
   const dir = inject("otherDir");
   const basePath = "/docs/v2/";
   for (const file of filesIn(dir).filter((name) => name.endsWith(".html"))) {

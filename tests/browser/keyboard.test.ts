@@ -8,7 +8,7 @@ const mode = (page: Page) => page.evaluate(() => document.documentElement.datase
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 describe("keyboard mode", () => {
-  it("is on after Tab and off after a mouse press, before React arrives", async () => {
+  it("is on after Tab and off after a mouse press, before hydration", async () => {
     const { page } = await open();
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto("/auth");
@@ -42,7 +42,7 @@ describe("keyboard mode", () => {
 });
 
 describe("the skip link", () => {
-  it("is the first stop of every kind of page, and leads past the navigation", async () => {
+  it("is the first tab stop of every kind of page, and skips the navigation", async () => {
     const { page } = await open();
     for (const target of ["/", "/classCreate", "/api", "/api/create-class", "/nowhere"]) {
       await page.goto(target);
@@ -57,7 +57,7 @@ describe("the skip link", () => {
     }
   });
 
-  it("is in sight only while it has the focus", async () => {
+  it("is visible only while it has the focus", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     const bottom = async () => {
@@ -86,7 +86,7 @@ describe("the document root", () => {
     expect(await page.locator("html").getAttribute("class")).toBe(want);
   });
 
-  it("has the type that a guide gives itself", async () => {
+  it("has the type from a guide's frontmatter", async () => {
     const { page } = await open({ javaScriptEnabled: false }, inject("fixtureUrl"));
     await page.goto("/tides");
     expect(await page.locator("html").getAttribute("class")).toBe("blog-post-page page-guide");
@@ -103,7 +103,7 @@ describe("the document root", () => {
       .toEqual(["docs-doc-page", "js", "of-the-owner", "page-overview"]);
   });
 
-  it("has a title of page, delimiter and site, also after a navigation", async () => {
+  it("has a title of page, delimiter and site, even after a navigation", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     expect(await page.title()).toBe("Authentication | Training Provider API");

@@ -7,7 +7,7 @@ import { useBrowser, viewports, visit } from "./site";
 const { open } = useBrowser();
 const permissions = ["clipboard-read", "clipboard-write"];
 
-/** One place of each kind: on the product's page it is in a fold, behind a tab or far down. */
+/** One target of each kind: in a fold, behind a tab or far down the page. */
 const places = [
   ["a nested property", "/api/create-class", "request~Virtual-class.contact.email"],
   ["an allowed value", "/api/create-class-learning-record", "request.grade=FAILED"],
@@ -21,7 +21,7 @@ const places = [
   ["a member of a model", "/api/schemas/class-create-base", "ClassCreateBase.timezone"],
 ] as const;
 
-/** What a link of the shell does, to an address of the test's own. */
+/** Navigates as a link of the shell does. */
 async function goByRouter(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -45,7 +45,7 @@ describe.each(places)("a link to %s", (_, path, id) => {
     await page.context().close();
   });
 
-  it("leads to it after a navigation by the router", async () => {
+  it("leads to it after client navigation", async () => {
     const { page, complaints } = await open();
     await visit(page, "/pagination");
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -57,8 +57,8 @@ describe.each(places)("a link to %s", (_, path, id) => {
   });
 });
 
-describe("the link of a row to itself", () => {
-  it("copies its address, which leads whoever gets it to the row", async () => {
+describe("the permalink of a row", () => {
+  it("copies its URL, which leads to the row", async () => {
     const { page, complaints } = await open({ permissions });
     await visit(page, "/api/create-class?from=mail");
     const row = page.locator('[id="request~In-person-class.contact.email"]');
@@ -95,7 +95,7 @@ describe("the link of a row to itself", () => {
     await page.context().close();
   });
 
-  it("works on what came by client navigation", async () => {
+  it("works after client navigation", async () => {
     const { page } = await open({ permissions });
     await visit(page, "/api");
     await page.getByRole("main").getByRole("link", { name: "List employers" }).first().click();
@@ -109,7 +109,7 @@ describe("the link of a row to itself", () => {
     await page.context().close();
   });
 
-  it("is a link and no more where the clipboard is refused", async () => {
+  it("is a plain link if the clipboard is refused", async () => {
     const { page, complaints } = await open({ permissions: [] });
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
@@ -130,7 +130,7 @@ describe("the link of a row to itself", () => {
     await page.context().close();
   });
 
-  it("is big enough for a finger, shown to it, and never alone on a line", async () => {
+  it("is large enough for touch, visible there, and never alone on a line", async () => {
     const { page } = await open({ viewport: viewports.phone, hasTouch: true, isMobile: true });
     for (const target of ["/api/create-class", "/api/list-classes", "/api", "/api/schemas/class"]) {
       await visit(page, target);
@@ -157,7 +157,7 @@ describe("the link of a row to itself", () => {
   });
 });
 
-it("a search result leads to the very row", async () => {
+it("a search result leads to its row", async () => {
   const { page } = await open();
   await visit(page, "/pagination");
   await page.getByRole("button", { name: "Search" }).click();
@@ -176,7 +176,7 @@ describe.each(["the product's site", "the fixture site"] as const)("on %s", (nam
   const dir = inject(isOwn ? "siteDir" : "fixtureDir");
   const generatedDir = isOwn ? "src/generated" : "tests/fixtures/generated-tiny";
 
-  it("every id is there once on a page", () => {
+  it("every id is unique on its page", () => {
     expect(repeatedIds(dir)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { fold, operations } from "./specification-facts";
 
 const { open } = useBrowser();
 
-/** Each site with its origin, where it is configured, and its directory. */
+/** Each site with its origin, if configured, and its directory. */
 const sites = [
   ["the product's site", () => inject("siteDir")],
   ["the fixture site", () => inject("fixtureDir")],
@@ -18,7 +18,7 @@ const sites = [
 
 function twinFile(dir: string, page: string): string {
   const own = path.join(dir, `${page}.md`);
-  // The home page of a language has a name inside its folder.
+  // The home page of a language has a file name in its folder.
   return existsSync(own) ? own : path.join(dir, page, "index.md");
 }
 
@@ -30,7 +30,7 @@ function nodesIn(node: Nodes): readonly Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(nodesIn) : [])];
 }
 
-/** What a reader of the Markdown reads: no marks, no escapes, no addresses. */
+/** Returns the text of Markdown without markup, escapes and URLs. */
 function textIn(node: Nodes): string {
   if ("value" in node) return node.value;
   if (!("children" in node)) return " ";
@@ -41,7 +41,7 @@ function textIn(node: Nodes): string {
 }
 
 describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
-  it("are there for every page, and every page names its own", () => {
+  it("exist for every page, and every page links to its own", () => {
     const dir = dirOf();
     const pages = pathsIn(dir);
     expect(pages.length).toBeGreaterThan(10);
@@ -55,7 +55,7 @@ describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
     expect(existsSync(path.join(dir, "404.md"))).toBe(false);
   });
 
-  it("link to what is there, and hold no html", () => {
+  it("have valid links and no HTML", () => {
     const dir = dirOf();
     const basePath = /data-base="([^"]*)"/.exec(
       readFileSync(path.join(dir, "404.html"), "utf8"),
@@ -92,7 +92,7 @@ describe("the twin of an operation", () => {
     expect(samples.filter((lang) => !code.some((block) => block.lang === lang))).toEqual([]);
   });
 
-  it("nests properties in what holds them", () => {
+  it("nests properties", () => {
     const markdown = readFileSync(path.join(inject("siteDir"), "api/create-class.md"), "utf8");
     const lines = markdown.split("\n");
     const depth = (start: string) =>
@@ -104,7 +104,7 @@ describe("the twin of an operation", () => {
 });
 
 describe("for assistants and other tools", () => {
-  it("the table of contents leads to every page of the last version, and all of it is one file", async () => {
+  it("the table of contents links to every page of the last version, and one file has them all", async () => {
     const { page } = await open();
     const contents = await page.request.get("/llms.txt");
     expect(contents.headers()["content-type"]).toBe("text/plain; charset=utf-8");
@@ -151,7 +151,7 @@ describe("Copy as Markdown", () => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const clipboard = () => navigator.clipboard.readText();
 
-  it("copies the page being read, and says so", async () => {
+  it("copies the current page and confirms it", async () => {
     const { page, complaints } = await open({ permissions });
     await visit(page, "/pagination");
     const button = page.getByRole("button", { name: "Copy as Markdown" });
@@ -170,7 +170,7 @@ describe("Copy as Markdown", () => {
     await page.context().close();
   });
 
-  it("leads to the Markdown where the browser copies nothing", async () => {
+  it("opens the Markdown if copying fails", async () => {
     const { page } = await open();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -197,7 +197,7 @@ describe("Copy as Markdown", () => {
     await page.context().close();
   });
 
-  it("is a link without scripts", async () => {
+  it("is a link without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/auth");
     expect(await page.getByRole("button", { name: "Copy as Markdown" }).count()).toBe(0);

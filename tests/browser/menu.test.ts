@@ -18,7 +18,7 @@ const focused = (page: Page) =>
   );
 
 describe("the side menu", () => {
-  it("begins with the docs, and has a way to the main menu and back", async () => {
+  it("starts with the docs, and leads to the main menu and back", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install");
     await opener(page).click();
@@ -36,7 +36,7 @@ describe("the side menu", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("holds menus as folds, of which several may be open", async () => {
+  it("contains dropdowns as folds, several of which may be open", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await opener(page).click();
@@ -52,7 +52,7 @@ describe("the side menu", () => {
     await page.waitForURL("**/de/install");
   });
 
-  it.each(["docs", "main"])("is closed by Escape from its %s menu at once", async (shown) => {
+  it.each(["docs", "main"])("is closed by Escape from its %s menu", async (shown) => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await opener(page).click();
@@ -75,7 +75,7 @@ describe("the side menu", () => {
     }
   });
 
-  it("is closed by a click or a touch beside it", async () => {
+  it("is closed by a click or a touch outside", async () => {
     const { page } = await openFixture({ hasTouch: true });
     await visit(page, "/install");
     const beside = { x: 370, y: 400 } as const;
@@ -89,7 +89,7 @@ describe("the side menu", () => {
     }
   });
 
-  it("is closed by the choice of a link, also of the page being read", async () => {
+  it("is closed by a click on a link, even to the current page", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     for (const [name, title] of [
@@ -103,7 +103,7 @@ describe("the side menu", () => {
     }
   });
 
-  it("is closed on the way back in the history", async () => {
+  it("is closed by history navigation", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe("the side menu", () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it("is closed when the layout becomes desktop, from 996 px on", async () => {
+  it("is closed when the layout becomes desktop, at 996 px", async () => {
     const { page } = await openFixture({ viewport: { width: 995, height: 800 } });
     await visit(page, "/install");
     expect(await main(page).count()).toBe(0);
@@ -157,7 +157,7 @@ describe("the side menu", () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it("does not slide where reduced motion is asked for", async () => {
+  it("does not slide with reduced motion", async () => {
     const { page } = await openFixture({ reducedMotion: "reduce" });
     await visit(page, "/install");
     await opener(page).click();
@@ -173,7 +173,7 @@ describe("a fold of the menu", () => {
       .locator("details")
       .filter({ has: page.locator("summary", { hasText: "Basics" }) })
       .first();
-  /** Presses the button, so many times, and tells how long what then moves will take. */
+  /** Presses the button `times` times and returns the duration of the animation. */
   const press = (page: Page, times = 1) =>
     basics(page).evaluate((fold, count) => {
       for (let press = 0; press < count; press++) fold.querySelector("summary")?.click();
@@ -182,7 +182,7 @@ describe("a fold of the menu", () => {
   const isOpen = (page: Page) =>
     basics(page).evaluate((fold) => fold.hasAttribute("open") && fold.getAnimations().length === 0);
 
-  it("takes its time from its height, both ways, and ends as a plain fold", async () => {
+  it("takes a time that depends on its height, both ways, and ends as a plain fold", async () => {
     const { page } = await openFixture({ viewport: viewports.laptop });
     await visit(page, "/install");
     const [closing] = await press(page);
@@ -194,14 +194,14 @@ describe("a fold of the menu", () => {
     expect(await basics(page).getByRole("link", { name: "Install" }).isVisible()).toBe(true);
   });
 
-  it("turns round when it is pressed again on its way", async () => {
+  it("reverses when it is pressed again while moving", async () => {
     const { page } = await openFixture({ viewport: viewports.laptop });
     await visit(page, "/install");
     await press(page, 2);
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
-  it("moves at once where reduced motion is asked for", async () => {
+  it("does not move with reduced motion", async () => {
     const { page } = await openFixture({ viewport: viewports.laptop, reducedMotion: "reduce" });
     await visit(page, "/install");
     expect(await press(page)).toEqual([]);

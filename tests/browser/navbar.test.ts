@@ -6,7 +6,7 @@ const { open } = useBrowser();
 const openFixture = (options: BrowserContextOptions = {}) => open(options, inject("fixtureUrl"));
 
 const bar = (page: Page) => page.getByRole("banner");
-/** The button of a menu, which is a `<summary>`: that has no role of its own in Playwright. */
+/** Returns the button of a menu, a `<summary>`, which has no role in Playwright. */
 const button = (page: Page, name: string | RegExp) =>
   bar(page).locator("summary").filter({ hasText: name });
 const link = (page: Page, name: string) =>
@@ -32,7 +32,7 @@ describe("a menu of the navbar", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is walked through with arrow keys, Home and End", async () => {
+  it("is navigated with arrow keys, Home and End", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await button(page, "More").focus();
@@ -51,7 +51,7 @@ describe("a menu of the navbar", () => {
     }
   });
 
-  it("is closed by Escape, which gives the focus back to its button", async () => {
+  it("is closed by Escape, which returns the focus to its button", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await button(page, "More").focus();
@@ -61,11 +61,11 @@ describe("a menu of the navbar", () => {
     expect(await focused(page)).toBe("More");
   });
 
-  it("is closed by a click, a touch or the focus elsewhere, and by another menu", async () => {
+  it("is closed by a click, a touch or focus outside, and by another menu", async () => {
     const { page } = await openFixture({ hasTouch: true });
     await visit(page, "/install");
     const first = link(page, "Reference");
-    // Not in the main area, which takes the focus itself.
+    // Not in the main area, which is focusable.
     const text = page.getByRole("contentinfo").getByText("authority");
     const elsewhere: Record<string, () => Promise<void>> = {
       click: () => text.click(),
@@ -85,7 +85,7 @@ describe("a menu of the navbar", () => {
     expect(await link(page, "Deutsch").isVisible()).toBe(true);
   });
 
-  it("is closed by the choice of one of its links", async () => {
+  it("is closed by a click on one of its links", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     await button(page, "More").click();
@@ -120,7 +120,7 @@ describe("the versions", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("lead to the main doc where the page has no equivalent", async () => {
+  it("link to the main doc if the page has no equivalent", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
     await button(page, "2.0 (current)").click();
@@ -128,7 +128,7 @@ describe("the versions", () => {
     await expect.poll(() => pathOf(page)).toBe("/1.0");
   });
 
-  it("are remembered for each set of docs, on pages outside of it", async () => {
+  it("are stored for each set of docs, for pages outside it", async () => {
     const { page, complaints } = await openFixture();
     await visit(page, "/install");
     await button(page, "2.0 (current)").click();
@@ -159,7 +159,7 @@ describe("the languages", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("lead to the start pages where nothing was found", async () => {
+  it("link to the home pages from the not-found page", async () => {
     const { page } = await openFixture();
     await visit(page, "/nowhere?from=mail");
     await button(page, "English").click();
@@ -173,7 +173,7 @@ describe("hideOnScroll", () => {
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((position) => window.scrollTo(0, position), top);
 
-  it("hides the bar on the way down and shows it on the way up, without moving anything", async () => {
+  it("hides the bar when scrolling down and shows it when scrolling up, without shifting the page", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -189,7 +189,7 @@ describe("hideOnScroll", () => {
     await expect.poll(() => isInSight(page)).toBe(true);
   });
 
-  it("hides it after a jump to a hash, also upwards, and when the page begins at one", async () => {
+  it("hides it after a jump to a hash, even upwards, and when the page opens at one", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
     const toc = page.getByRole("navigation", { name: "On this page" });
@@ -207,10 +207,10 @@ describe("hideOnScroll", () => {
     await expect.poll(() => isInSight(page)).toBe(false);
   });
 
-  it("shows it where the focus comes to it, and leaves the page where it is", async () => {
+  it("shows it when it gets the focus, without scrolling the page", async () => {
     const { page } = await openFixture();
     await visit(page, "/tides");
-    // What has the focus now was reached by keyboard.
+    // The focused element was reached by keyboard.
     await page.keyboard.press("Tab");
     await scrollTo(page, 600);
     await expect.poll(() => isInSight(page)).toBe(false);
@@ -222,7 +222,7 @@ describe("hideOnScroll", () => {
     expect(await isInSight(page)).toBe(true);
   });
 
-  it("leaves it alone where it is not configured", async () => {
+  it("does not hide it if not configured", async () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     await scrollTo(page, 900);
@@ -241,7 +241,7 @@ describe("the bar", () => {
     expect(excess).toBeLessThanOrEqual(0);
   });
 
-  it("shows the logo for dark ground in a dark bar, whatever the mode", async () => {
+  it("shows the dark logo in a dark bar in both modes", async () => {
     const { page } = await openFixture();
     await visit(page, "/install");
     const shown = await bar(page)
@@ -250,7 +250,7 @@ describe("the bar", () => {
     expect(shown).toEqual(["/favicon-dark.svg"]);
   });
 
-  it("is of one colour in both modes where its style is primary, and its logo leads away", async () => {
+  it("has the same color in both modes with the primary style, and a logo with an external link", async () => {
     const { page } = await open({}, inject("otherUrl"));
     await visit(page, `${inject("otherUrl")}/`);
     const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -8,24 +8,24 @@ const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Documentation" });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-/** Scrolls, and waits until the page has been told, as it is long before a reader's next click. */
+/** Scrolls, and waits for the scroll event, which comes long before a reader's next click. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     const told = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     window.scrollTo(0, y);
     await told;
   }, top);
-/** Follows a link without scrolling to it, as a click by a test would. */
+/** Follows a link without scrolling to it, unlike a click by a test. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`main a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
-/** The module of a page, whatever the build is called. */
+/** Returns the pattern of a page's module in any build. */
 const moduleOf = (key: string) => new RegExp(`/assets/[0-9a-f]+/en/${key}\\.js`);
 
 describe("a click on a link", () => {
-  it("stays in the window, sets the title, announces the page and moves the focus", async () => {
+  it("does not load a document, sets the title, announces the page and moves the focus", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/create-class");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -68,7 +68,7 @@ describe("a click on a link", () => {
     expect(await current.first().isVisible()).toBe(true);
   });
 
-  it("leads through all pages in order", async () => {
+  it("leads through all pages in order by next links", async () => {
     const { page } = await open();
     await visit(page, "/");
     await page.getByRole("main").getByRole("link", { name: /next/i }).last().click();
@@ -83,14 +83,14 @@ describe("a click on a link", () => {
   });
 });
 
-describe("a page of the reference", () => {
+describe("a reference page", () => {
   it("is the same after a click as after a load", async () => {
     const { page, complaints } = await open();
-    // The heading that was given the focus keeps a mark of it.
+    // The heading that got the focus keeps its `tabindex`.
     const content = async () =>
       (await page.locator("[data-prerendered]").innerHTML()).replace('<h1 tabindex="-1">', "<h1>");
     await visit(page, "/api/list-classes");
-    // What counts the reader's values comes after the first paint.
+    // The count of the reader's values comes after the first paint.
     const counted = () => page.getByText("0 in use").first().waitFor({ state: "attached" });
     await counted();
     const loaded = await content();
@@ -104,7 +104,7 @@ describe("a page of the reference", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("keeps what the reader has opened while the shell draws itself anew", async () => {
+  it("keeps what the reader has opened while the shell rerenders", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python" }).click();
@@ -120,7 +120,7 @@ describe("a page of the reference", () => {
     expect(await page.getByRole("tabpanel", { name: "Python" }).isVisible()).toBe(true);
   });
 
-  it("unfolds what a link from another page names", async () => {
+  it("unfolds the target of a link from another page", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class-learning-record");
     const hidden = await page.evaluate(
@@ -147,7 +147,7 @@ describe("a page of the reference", () => {
     expect(top).toBeLessThan(bottom + 60);
   });
 
-  it("is there without a network when it was visited", async () => {
+  it("is available without a network if it was visited", async () => {
     const { page } = await open();
     await visit(page, "/api/list-classes");
     await page.getByRole("link", { name: "Create class", exact: false }).first().click();
@@ -158,7 +158,7 @@ describe("a page of the reference", () => {
     expect(await page.getByRole("tablist", { name: "Request samples" }).isVisible()).toBe(true);
   });
 
-  it("is there without a network when it was visited by an earlier document of the tab", async () => {
+  it("is available without a network if an earlier document of the tab visited it", async () => {
     const { page } = await open();
     await visit(page, "/api/list-classes");
     await visit(page, "/api/create-class");
@@ -168,8 +168,8 @@ describe("a page of the reference", () => {
   });
 });
 
-describe("the place on the page", () => {
-  it("is the top of a new page, and on the way back where the reader was", async () => {
+describe("the scroll position", () => {
+  it("is at the top of a new page, and restored when going back", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await scrollTo(page, 900);
@@ -184,7 +184,7 @@ describe("the place on the page", () => {
     await expect.poll(() => scrollY(page)).toBe(900);
   });
 
-  it("is where the reader was on the way forward, too", async () => {
+  it("is restored when going forward, too", async () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     await scrollTo(page, 1500);
@@ -199,7 +199,7 @@ describe("the place on the page", () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 
-  it("is the same after a reload", async () => {
+  it("is restored after a reload", async () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     await scrollTo(page, 1500);
@@ -208,7 +208,7 @@ describe("the place on the page", () => {
     await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
-  it("is where the reader was, on the way back to before a reload", async () => {
+  it("is restored when going back to before a reload", async () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     await scrollTo(page, 1500);
@@ -221,7 +221,7 @@ describe("the place on the page", () => {
     await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
-  it("does not matter enough to fail for notes that nobody can read", async () => {
+  it("is not restored from malformed storage", async () => {
     const { page, complaints } = await open();
     await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));
     await visit(page, "/auth");
@@ -230,7 +230,7 @@ describe("the place on the page", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("is where the reader was, on the way back to a hash of the same page", async () => {
+  it("is restored when going back to a hash of the same page", async () => {
     const { page } = await open();
     await visit(page, "/classCreate");
     const toc = page.getByRole("navigation", { name: "On this page" });
@@ -248,7 +248,7 @@ describe("the place on the page", () => {
       await page.waitForTimeout(100);
       return scrollY(page);
     };
-    // The router tells of the first jump long after it: what a reader scrolls meanwhile counts.
+    // The router reports the first jump late: the reader's scrolling meanwhile counts.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     const landed = await jump(1);
@@ -257,7 +257,7 @@ describe("the place on the page", () => {
     await jump(3);
     await page.goBack();
     await expect.poll(() => scrollY(page)).toBe(landed + 120);
-    // A link that is followed again leads to its heading, not to where the reader was the last time.
+    // Following a link again leads to its heading, not to the last position.
     await jump(3);
     expect(await jump(1)).toBe(landed);
   });
@@ -289,14 +289,14 @@ describe("a navbar that hides", () => {
   const isInSight = (page: Page) =>
     bar(page).evaluate((element) => element.getBoundingClientRect().bottom > 1);
 
-  it("does not take the way back for scrolling down", async () => {
+  it("does not mistake going back for scrolling down", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, "/tides");
     await scrollTo(page, 900);
     await expect.poll(() => isInSight(page)).toBe(false);
     await scrollTo(page, 600);
     await expect.poll(() => isInSight(page)).toBe(true);
-    // A click by a test may scroll to the link, while the navbar is still on its way.
+    // A click by a test may scroll to the link while the navbar is still moving.
     await page
       .getByRole("link", { name: "Install" })
       .first()
@@ -308,7 +308,7 @@ describe("a navbar that hides", () => {
     expect(await isInSight(page)).toBe(true);
   });
 
-  it("has room above what a hash leads to", async () => {
+  it("leaves space above the target of a hash", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, "/tides");
     const toc = page.getByRole("navigation", { name: "On this page" });
@@ -322,7 +322,7 @@ describe("a navbar that hides", () => {
 });
 
 describe("the next page", () => {
-  it.each(["hover", "focus"] as const)("is fetched on %s, and once", async (how) => {
+  it.each(["hover", "focus"] as const)("is preloaded on %s, once", async (how) => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const asked: string[] = [];
@@ -339,7 +339,7 @@ describe("the next page", () => {
 });
 
 describe("the progress bar", () => {
-  /** Notes from when to when the bar is there, in milliseconds from the click, and how full. */
+  /** Records when the bar is visible, in milliseconds from the click, and its progress. */
   const watch = (page: Page) =>
     page.evaluate(() => {
       let start = 0;
@@ -360,7 +360,7 @@ describe("the progress bar", () => {
       () => (window as unknown as { seen: { at: number; progress: number | null }[] }).seen,
     );
 
-  it("appears 200 ms after a click, grows, fills up and goes", async () => {
+  it("appears 200 ms after a click, grows, fills up and disappears", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await page.route(moduleOf("pagination"), async (route) => {
@@ -376,13 +376,13 @@ describe("the progress bar", () => {
     const steps = await seen(page);
     expect(steps.map(({ progress }) => progress)).toEqual([0.08, 0.1, 1, null]);
     expect(steps[0]?.at).toBeGreaterThanOrEqual(200);
-    // A machine has other things to do, but not for as long as the page takes.
+    // The machine may be busy, but not for as long as the page takes.
     expect(steps[0]?.at).toBeLessThan(1000);
     expect((steps[1]?.at ?? 0) - (steps[0]?.at ?? 0)).toBeGreaterThan(700);
     expect((steps[3]?.at ?? 0) - (steps[2]?.at ?? 0)).toBeGreaterThan(300);
   });
 
-  it("does not appear for a page that is there at once", async () => {
+  it("does not appear for a page that loads at once", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     const link = sidebar(page).getByRole("link", { name: "Pagination" });
@@ -399,8 +399,8 @@ describe("the progress bar", () => {
   });
 });
 
-describe("a link to what is folded, from another page", () => {
-  it("unfolds it, marks it and puts the focus there", async () => {
+describe("a link from another page to folded content", () => {
+  it("unfolds, marks and focuses it", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     const id = "request~Virtual-class.virtualClassURL";
@@ -421,7 +421,7 @@ describe("a link to what is folded, from another page", () => {
 });
 
 describe("the history", () => {
-  it("has one entry for a page that is clicked twice", async () => {
+  it("has one entry for a link that is clicked twice", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     const link = page

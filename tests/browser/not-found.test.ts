@@ -5,7 +5,7 @@ const { open } = useBrowser();
 
 const question = "Did you mean one of these?";
 
-/** Opens an address that has no page. The browser itself complains of the status 404; nothing else may. */
+/** Opens an address without a page. Only the browser's own error about the status 404 is allowed. */
 async function openUnknown(address: string) {
   const { page, complaints } = await open({}, new URL(address).origin);
   await visit(page, address);
@@ -28,7 +28,7 @@ describe("the not-found page", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("speaks the language of the address, and suggests its pages", async () => {
+  it("is in the language of the address, and suggests its pages", async () => {
     const { page, suggestions } = await openUnknown(`${inject("fixtureUrl")}/de/instal`);
     await page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" }).waitFor();
     await suggestions.first().waitFor();
@@ -42,14 +42,14 @@ describe("the not-found page", () => {
     expect(await suggestions.first().getAttribute("href")).toBe("/docs/v2/tides");
   });
 
-  it("suggests nothing where nothing is near", async () => {
+  it("suggests nothing if no page is similar", async () => {
     const { page } = await openUnknown(`${inject("fixtureUrl")}/qwfp-zxcv`);
     await page.waitForLoadState("networkidle");
     expect(await page.getByText(question).count()).toBe(0);
     await page.getByRole("link", { name: "Go to the start page" }).waitFor();
   });
 
-  it("stays as it is when the list of pages does not arrive", async () => {
+  it("does not change if the list of pages fails to load", async () => {
     const { page, complaints } = await open({}, inject("fixtureUrl"));
     await page.route("**/pages.json", (route) => route.abort());
     await visit(page, "/instal");
@@ -59,7 +59,7 @@ describe("the not-found page", () => {
     expect(complaints.filter((text) => !/404|pages\.json|ERR_FAILED/.test(text))).toEqual([]);
   });
 
-  it("alone asks for the list of pages, and loads what searches it", async () => {
+  it("is the only page that loads the list of pages and its search", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     const scripts: string[] = [];
     page.on("response", async (response) => {
@@ -69,7 +69,7 @@ describe("the not-found page", () => {
     await visit(page, "/install");
     await page.waitForLoadState("networkidle");
     expect(scripts.length).toBeGreaterThan(1);
-    // The one place where letters of all alphabets are told from other signs.
+    // Only this code distinguishes letters of all alphabets from other characters.
     expect(scripts.filter((text) => text.includes("[^\\p{L}\\p{N}]/gu"))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { useBrowser, visit } from "./site";
 
 const { open } = useBrowser();
 
-/** A page as it goes to the printer. */
+/** Opens a page in print mode. */
 async function openOnPaper(path: string) {
   const { page } = await open({ colorScheme: "dark", viewport: { width: 700, height: 1000 } });
   await visit(page, path);
@@ -12,18 +12,18 @@ async function openOnPaper(path: string) {
   return page;
 }
 
-describe("on paper", () => {
+describe("in print", () => {
   it("everything is unfolded", async () => {
     const page = await openOnPaper("/api/create-class");
     const folds = page.locator("main details:not([open], [data-controls])");
     expect(await folds.count()).toBeGreaterThan(3);
     for (const fold of await folds.all()) {
-      // The second child is what the fold hides.
+      // The second child is the content of the fold.
       expect(await fold.locator(":scope > :nth-child(2)").first().isVisible()).toBe(true);
     }
   });
 
-  it("the sample is there that the reader has chosen, after the text and without its tabs", async () => {
+  it("the chosen sample comes after the text, without its tabs", async () => {
     const { page } = await open({ viewport: { width: 700, height: 1000 } });
     await visit(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python", exact: true }).click();
@@ -43,7 +43,7 @@ describe("on paper", () => {
     expect(await page.getByRole("button").count()).toBe(0);
   });
 
-  it.each(["/auth", "/api/create-class", "/api"])("nothing of the shell is on %s", async (path) => {
+  it.each(["/auth", "/api/create-class", "/api"])("%s has nothing of the shell", async (path) => {
     const page = await openOnPaper(path);
     for (const role of ["banner", "navigation", "contentinfo"] as const) {
       expect(await page.getByRole(role).count(), role).toBe(0);
@@ -68,7 +68,7 @@ describe("on paper", () => {
     expect(cut).toBe(0);
   });
 
-  it("text is dark on white, whatever the screen shows", async () => {
+  it("text is dark on white in both modes", async () => {
     const page = await openOnPaper("/auth");
     const [color, background] = await page.evaluate(() => [
       getComputedStyle(document.body).color,

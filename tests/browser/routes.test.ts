@@ -18,7 +18,7 @@ const guides = [
 ];
 const operations = operationPages.map((id) => `/api/${id}`);
 
-/** One page of each kind: what else the width changes is the same for all of a kind. */
+/** One page of each kind; the width affects all pages of a kind in the same way. */
 const kinds = [
   "/",
   "/classCreate",
@@ -31,7 +31,7 @@ const kinds = [
 const { open } = useBrowser();
 
 describe("routes", () => {
-  it("are all those of the specification", () => {
+  it("are those of the specification", () => {
     const built = pathsIn(inject("siteDir"));
     const overview = ["/api", "/docs/api", "/api/errors"];
     expect(built).toEqual(expect.arrayContaining([...guides, ...operations, ...overview]));
@@ -49,7 +49,7 @@ describe("routes", () => {
     }
   });
 
-  it("name one canonical address for two paths of the same page", async () => {
+  it("have one canonical URL for two paths of the same page", async () => {
     const canonical = async (path: string) =>
       /<link rel="canonical" href="([^"]+)"/.exec(
         await (await fetch(`${inject("siteUrl")}${path}`)).text(),
@@ -72,7 +72,7 @@ describe("routes", () => {
     240_000,
   );
 
-  it("hold no link that leads nowhere", () => {
+  it("have no broken links", () => {
     expect(deadLinks(inject("siteDir"))).toEqual([]);
   });
 

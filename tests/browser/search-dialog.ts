@@ -4,7 +4,7 @@ import { expect } from "vitest";
 export const fieldOf = (page: Page) => page.getByRole("combobox", { name: "Search" });
 export const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
 
-/** Opens the search by keyboard, as soon as React listens: that is a moment after it has taken the page over. */
+/** Opens the search by keyboard once React handles it, a moment after hydration. */
 export async function press(page: Page, keys: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -14,13 +14,13 @@ export async function press(page: Page, keys: string): Promise<void> {
     .toBe(1);
 }
 
-/** Opens the search by keyboard and asks. */
+/** Opens the search by keyboard and types a query. */
 export async function ask(page: Page, query: string): Promise<void> {
   await press(page, "Control+k");
   await fieldOf(page).fill(query);
 }
 
-/** The option that Enter opens. */
+/** Returns the option that Enter opens. */
 export async function activeOption(page: Page): Promise<string | null> {
   return page.locator('[role=option][aria-selected="true"]').textContent();
 }

@@ -8,7 +8,7 @@ import { useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 
-/** Keeps count of the requests for the search. */
+/** Counts the requests for the search. */
 function requestsFor(page: Page, file: string): readonly string[] {
   const urls: string[] = [];
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ function requestsFor(page: Page, file: string): readonly string[] {
 }
 
 describe("the search box", () => {
-  it("opens a dialog with the focus in its field, and gets the focus back", async () => {
+  it("opens a dialog with the focus in its field, and gets the focus back on close", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
     const box = page.getByRole("button", { name: "Search" });
@@ -40,7 +40,7 @@ describe("the search box", () => {
     await fieldOf(page).waitFor();
   });
 
-  it("leaves a field where somebody is writing alone", async () => {
+  it("does not open while the reader types in a field", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await page.evaluate(() => {
@@ -66,7 +66,7 @@ describe("the search box", () => {
     await dialogOf(page).waitFor({ state: "detached" });
   });
 
-  it("asks for nothing before it is used", async () => {
+  it("loads nothing before it is used", async () => {
     const { page } = await open();
     const scripts = requestsFor(page, "/search.js");
     const indexes = requestsFor(page, "/search.json");
@@ -78,7 +78,7 @@ describe("the search box", () => {
     expect([scripts.length, indexes.length]).toEqual([1, 1]);
   });
 
-  it("has no box below the desktop width, and is not there without JavaScript", async () => {
+  it("has no box below the desktop width or without JavaScript", async () => {
     const narrow = await open({ viewport: { width: 995, height: 800 } });
     await visit(narrow.page, "/auth");
     expect(await narrow.page.getByRole("button", { name: "Search" }).count()).toBe(0);
@@ -88,8 +88,8 @@ describe("the search box", () => {
   });
 });
 
-describe("answers", () => {
-  it("come in groups, with marks, and are counted aloud", async () => {
+describe("results", () => {
+  it("are grouped, marked, and their number is announced", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
     await ask(page, "countryCode");
@@ -105,7 +105,7 @@ describe("answers", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("are walked through by keyboard, and Enter opens the very row, unfolded", async () => {
+  it("are navigated by keyboard, and Enter opens the row, unfolded", async () => {
     const { page, complaints } = await open();
     await visit(page, "/auth");
     await ask(page, "create class countryCode");
@@ -132,7 +132,7 @@ describe("answers", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("End, Home and the arrows go round the list", async () => {
+  it("are navigated with End, Home and the arrow keys, in a circle", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "pagination");
@@ -151,7 +151,7 @@ describe("answers", () => {
     await expect.poll(() => isActive(0)).toBe("true");
   });
 
-  it("a row of the page being read is unfolded and scrolled to, a second time as well", async () => {
+  it("unfold a row of the current page and scroll to it, even a second time", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     for (let time = 0; time < 2; time++) {
@@ -167,7 +167,7 @@ describe("answers", () => {
     }
   });
 
-  it("are real links: with Ctrl a new tab opens, and the search stays", async () => {
+  it("are links: Ctrl opens a new tab, and the search stays", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "Create class");
@@ -189,7 +189,7 @@ describe("answers", () => {
     expect(await activeOption(page)).toMatch(/instructor/);
   });
 
-  it("say how many pages are left out, and list them", async () => {
+  it("show how many pages are left out, and list them", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "training-provider");
@@ -203,7 +203,7 @@ describe("answers", () => {
     await expect.poll(() => options.count()).toBeGreaterThan(before);
   });
 
-  it("say no more to those who hear them than they show", async () => {
+  it("announce no more than they show", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "class");
@@ -215,7 +215,7 @@ describe("answers", () => {
     expect(Math.max(...lengths)).toBeLessThan(400);
   });
 
-  it("say when there are none, and offer terms and pages instead", async () => {
+  it("are terms and pages if nothing is found", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await ask(page, "pagnatoin");
@@ -248,7 +248,7 @@ describe("the network", () => {
       .waitFor();
   });
 
-  it("may fail before the search or its index has come: it says so, and tries again", async () => {
+  it("may fail before the search or its index is loaded: shows an error and retries", async () => {
     for (const file of ["**/search.js*", "**/search.json"]) {
       const { page } = await open();
       await page.route(file, (route) => route.abort());
@@ -267,7 +267,7 @@ describe("the network", () => {
     }
   });
 
-  it("carries an index of a moderate size", () => {
+  it("has an index of moderate size", () => {
     const assets = path.join(inject("siteDir"), "assets");
     const sizes = (readdirSync(assets, { recursive: true }) as string[])
       .filter((file) => path.basename(file) === "search.json")
@@ -301,7 +301,7 @@ describe("on a phone", () => {
     expect(complaints).toEqual([]);
   });
 
-  it.each(["/", "Control+k"])("opens with %s, also from the menu", async (keys) => {
+  it.each(["/", "Control+k"])("opens with %s, even from the menu", async (keys) => {
     const { page } = await open({ viewport: viewports.phone });
     await visit(page, "/auth");
     await press(page, keys);
@@ -338,7 +338,7 @@ describe("narrow windows", () => {
 });
 
 describe("versions and languages", () => {
-  it("the version being read is searched, and the last one where none is read", async () => {
+  it("the current version is searched, or else the last one", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     const found = dialogOf(page).getByRole("option", { name: /^Ropes/ });
     await visit(page, "/1.0/ropes");

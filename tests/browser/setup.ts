@@ -9,19 +9,19 @@ import { browserArguments, findChromium } from "./chromium";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of the built site, without a slash at the end. */
+    /** URL of the built site, without trailing slash. */
     readonly siteUrl: string;
     /** Folder of the built site. */
     readonly siteDir: string;
-    /** Address of the fixture site: every navbar kind, two versions, languages and sets of docs. No slash at the end. */
+    /** URL of the fixture site: every navbar kind, two versions, languages and sets of docs. No trailing slash. */
     readonly fixtureUrl: string;
     readonly fixtureDir: string;
-    /** Address of a site with the other choice wherever there is one, below a base path. No slash at the end. */
+    /** URL of a site with all other options, below a base path. No trailing slash. */
     readonly otherUrl: string;
     readonly otherDir: string;
-    /** Folder for the sites that tests build themselves, each once for all files; it goes when the tests end. */
+    /** Folder for the sites that tests build, each once for all files; removed after the tests. */
     readonly buildsDir: string;
-    /** Where the tests of each worker connect to the browser of their own: a browser has one clipboard. */
+    /** Endpoints of each worker's own browser, because a browser has one clipboard. */
     readonly browserEndpoints: readonly string[];
   }
 }
@@ -30,7 +30,7 @@ const firstPort = 4300;
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The fixture site with one of its configurations. */
+/** Returns the fixture site with one of its configurations. */
 function fixtureOptions(config: string, content: string): SiteOptions {
   return resolveSiteOptions({
     generated: inProject("tests/fixtures/generated-tiny"),
@@ -44,7 +44,7 @@ async function publish(options: SiteOptions, name: string) {
   const dir = inProject(`.cache/${name}`);
   await buildSite(options, dir);
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
-  // On loopback to compress takes longer than to send.
+  // On loopback, compressing takes longer than sending.
   server.prependListener("request", ({ headers }) => delete headers["accept-encoding"]);
   return { dir, server, url: address.replace(/\/$/, "") };
 }
@@ -52,8 +52,8 @@ async function publish(options: SiteOptions, name: string) {
 /**
  * Builds the product's own site and the fixture site, serves them on loopback and starts a browser for each worker.
  *
- * Built in this process the sites carry React's development build, which reports a hydration mismatch that the production build
- * mends in silence.
+ * Sites built in this process have React's development build, which reports hydration mismatches that the
+ * production build fixes silently.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await publish(resolveSiteOptions({}), "browser-site");

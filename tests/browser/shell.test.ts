@@ -20,7 +20,7 @@ describe("the table of contents", () => {
     expect(links).toEqual(headings);
   });
 
-  it("marks the section being read, on the next page too", async () => {
+  it("marks the current section, on the next page, too", async () => {
     const { page } = await open();
     await visit(page, "/auth");
     await page
@@ -38,7 +38,7 @@ describe("the table of contents", () => {
 });
 
 describe("the layout", () => {
-  it("keeps the footer in sight on a short page, and at the end of a long one", async () => {
+  it("keeps the footer in view on a short page, and at the end of a long one", async () => {
     const { page } = await open();
     await visit(page, "/nope");
     const bottom = async () => {

@@ -10,7 +10,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { decodeText } from "../../src/vite/html";
 
-/** Viewports that the layout is made for, in CSS pixels. */
+/** Viewports that the layout supports, in CSS pixels. */
 export const viewports = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -21,17 +21,17 @@ export const viewports = {
 /** What a page must never do; a test reads the list and expects it to be empty. */
 export type Complaints = readonly string[];
 
-/** A page that keeps count of errors, warnings, failed requests and requests to other origins. */
+/** A page and its errors, warnings, failed requests and requests to other origins. */
 export interface Visit {
   readonly page: Page;
   readonly complaints: Complaints;
 }
 
 let browser: Browser | undefined;
-/** Those of the test that runs; what a file opens before its tests is not among them. */
+/** Pages of the current test, not those that a file opens before its tests. */
 let opened: BrowserContext[] = [];
 
-/** Connects to the browser that no file of another worker uses. */
+/** Connects to this worker's browser. */
 export function connectBrowser(): Promise<Browser> {
   const [first = "", ...others] = inject("browserEndpoints");
   const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
@@ -45,7 +45,7 @@ export function useBrowser(): {
   beforeAll(async () => {
     browser = await connectBrowser();
   });
-  // A page that is left open goes on painting while the next tests run.
+  // An open page keeps painting during the next tests.
   beforeEach(() => {
     opened = [];
   });
@@ -56,7 +56,7 @@ export function useBrowser(): {
   return { open };
 }
 
-/** Closes the pages of a context; an answer that a test gives to a request may still be on its way, and fails in silence. */
+/** Closes the pages of a context. Pending responses of a test's routes fail silently. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
@@ -80,7 +80,7 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
   page.on("pageerror", (error) => complaints.push(`${where()}: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // Whoever goes on to the next page ends what the last one still fetched in its idle time.
+    // Going to the next page aborts the idle requests of the last one.
     if (reason !== "net::ERR_ABORTED") complaints.push(`${where()}: ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {
@@ -91,13 +91,13 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
   return { page, complaints };
 }
 
-/** Opens a path and waits until React has taken the page over. */
+/** Opens a path and waits for hydration. */
 export async function visit(page: Page, target: string): Promise<void> {
   await page.goto(target);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root");
@@ -105,13 +105,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** The narrowest screen that has to show everything without scrolling sideways (WCAG 2.2, 1.4.10). */
+/** The narrowest screen that must not scroll sideways (WCAG 2.2, 1.4.10). */
 export const narrowest = { width: 320, height: 700 } as const;
 
 /**
- * Opens pages one after the other, waits for React and unfolds all that folds.
+ * Opens pages one after the other, waits for hydration and opens all folds.
  *
- * @returns what is wrong with the pages themselves, each as a sentence; complaints of the browser are the caller's
+ * @returns the problems of the pages, one sentence each; the caller checks the browser's complaints
  */
 export async function tour(page: Page, targets: readonly string[]): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -131,7 +131,7 @@ export async function tour(page: Page, targets: readonly string[]): Promise<read
   return wrong;
 }
 
-/** Every path for which a folder of a built site holds a page, without a slash at the end. */
+/** Returns the paths of all pages in a built site, without trailing slash. */
 export function pathsIn(dir: string): readonly string[] {
   return (readdirSync(dir, { recursive: true }) as string[])
     .filter((file) => path.basename(file) === "index.html")
@@ -140,7 +140,7 @@ export function pathsIn(dir: string): readonly string[] {
 }
 
 /**
- * Links within a built site that lead to no page of it, or to no element of that page: read from the files, as they are published.
+ * Returns the broken links and fragments within a built site, read from its files.
  */
 export function deadLinks(dir: string): readonly string[] {
   const pages = new Map(

@@ -4,7 +4,7 @@ import { useBrowser, visit } from "./site";
 
 const { open } = useBrowser();
 
-/** Every warning and error of the console. */
+/** Collects all warnings and errors of the console. */
 function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
@@ -46,7 +46,7 @@ describe("storage that the browser refuses", () => {
   });
 });
 
-it("storage that is full: the failure is logged, and the choice lasts until the page is left", async () => {
+it("full storage: the failure is logged, and the choice lasts until the reader leaves the page", async () => {
   const { page } = await open();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -65,7 +65,7 @@ describe("the preferred version", () => {
   const key = "docs-preferred-version-default";
   const preferred = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
 
-  it("is stored by a choice in the menu, and forgotten when the version is gone", async () => {
+  it("is stored by a choice in the menu, and cleared when the version is gone", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, "/install");
     await page.getByRole("banner").getByText("2.0 (current)").first().click();
@@ -82,7 +82,7 @@ describe("the preferred version", () => {
 describe("the banner of an old version", () => {
   const banner = (page: Page) => page.getByText(/^This page describes version/);
 
-  it("leads to the same page of the last one, or else to its main doc", async () => {
+  it("links to the same page in the last version, or else to its main doc", async () => {
     const { page } = await open({}, inject("fixtureUrl"));
     await visit(page, "/1.0/install");
     await banner(page).getByRole("link").click();

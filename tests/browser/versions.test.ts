@@ -4,7 +4,7 @@ import { pathsIn, useBrowser, viewports, visit } from "./site";
 const { open } = useBrowser();
 const openFixture = (options = {}) => open(options, inject("fixtureUrl"));
 
-/** The source of a page as it is served. */
+/** Returns the source of a page as served. */
 async function read(path: string): Promise<string> {
   return (await fetch(`${inject("fixtureUrl")}${path}`)).text();
 }
@@ -30,7 +30,7 @@ describe("a site with versions, sets of docs and languages", () => {
     120_000,
   );
 
-  it("keeps a reader in the version that they read", async () => {
+  it("keeps readers in their version", async () => {
     const { page } = await openFixture();
     await visit(page, "/1.0");
     await page.getByRole("main").getByRole("link", { name: "installation" }).click();
@@ -38,7 +38,7 @@ describe("a site with versions, sets of docs and languages", () => {
     expect(new URL(page.url()).pathname).toBe("/1.0/install");
   });
 
-  it("leads to another version where only that has the page", async () => {
+  it("links to another version if only that has the page", async () => {
     const { page } = await openFixture();
     await visit(page, "/1.0/ropes");
     await page.getByRole("main").getByRole("link", { name: "cranes" }).click();
@@ -46,7 +46,7 @@ describe("a site with versions, sets of docs and languages", () => {
     expect(new URL(page.url()).pathname).toBe("/basics");
   });
 
-  it("says so on an old version, and leads to the same page of the last one", async () => {
+  it("has a banner on an old version with a link to the same page in the last one", async () => {
     const { page } = await openFixture();
     await visit(page, "/1.0/install");
     const notice = page.getByRole("main").getByText(/1\.0/).first();
@@ -65,7 +65,7 @@ describe("a site with versions, sets of docs and languages", () => {
     ).toBe(0);
   });
 
-  it("leads to the main doc of the last version where that has no such page", async () => {
+  it("links to the main doc of the last version if that has no such page", async () => {
     const { page } = await openFixture();
     await visit(page, "/1.0/ropes");
     await page
@@ -99,7 +99,7 @@ describe("a site with versions, sets of docs and languages", () => {
     await expect.poll(() => page.title()).toBe("Installieren | Harbour API");
   });
 
-  it("marks the language of what nobody has translated", async () => {
+  it("marks the language of untranslated text", async () => {
     const { page } = await openFixture();
     await visit(page, "/de/tides");
     expect(await page.getByRole("article").getAttribute("lang")).toBe("en");
@@ -122,7 +122,7 @@ describe("a site with versions, sets of docs and languages", () => {
     expect(await links.allTextContents()).toEqual(["Install", "Tides"]);
   });
 
-  it("does not publish a draft, and no item leads to it", async () => {
+  it("does not publish a draft, and no item links to it", async () => {
     expect((await fetch(`${inject("fixtureUrl")}/later`)).status).toBe(404);
     const { page } = await openFixture();
     await visit(page, "/");
@@ -131,7 +131,7 @@ describe("a site with versions, sets of docs and languages", () => {
 });
 
 describe("a site below a base path", () => {
-  it("comes to life on every page, and leads to its own pages", async () => {
+  it("hydrates every page, and links to its own pages", async () => {
     const base = inject("otherUrl");
     expect(base).toMatch(/\/docs\/v2$/);
     const { page, complaints } = await open({}, `${base}/`);
@@ -146,7 +146,7 @@ describe("a site below a base path", () => {
     expect(complaints).toEqual([]);
   });
 
-  it("has the paths that a guide gives itself", async () => {
+  it("has the paths from a guide's frontmatter", async () => {
     const { page } = await open({}, `${inject("otherUrl")}/`);
     await visit(page, `${inject("otherUrl")}/legal/notice`);
     await page.getByRole("heading", { level: 1, name: "Legal notice" }).waitFor();

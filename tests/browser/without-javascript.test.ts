@@ -11,7 +11,7 @@ describe("with JavaScript off", () => {
     ({ page } = await open({ javaScriptEnabled: false }));
   });
 
-  it("there are 23 operations to look at", () => {
+  it("there are 23 operations", () => {
     expect(operations).toHaveLength(23);
     expect(operations.every((operation) => operation.facts.size > 5)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe("with JavaScript off", () => {
     },
   );
 
-  it("the navigation leads on", async () => {
+  it("the navigation works", async () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/");
     await page.getByRole("link", { name: "API reference" }).first().click();
@@ -58,7 +58,7 @@ describe("with JavaScript off", () => {
     await page.getByRole("heading", { level: 1, name: "List employers" }).waitFor();
   });
 
-  it("a phone opens the menu", async () => {
+  it("the menu opens on a phone", async () => {
     const { page } = await open({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },

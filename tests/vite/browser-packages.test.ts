@@ -10,15 +10,15 @@ import { loadSite } from "../../src/vite/load-site";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 import { commonOptions } from "../../src/vite/vite-options";
 
-// Inside the project, as the build does it: where the server bundle finds React.
+// Inside the project, as in a build, so that the server bundle finds React.
 mkdirSync(join(projectDir, ".cache"), { recursive: true });
 const dir = mkdtempSync(join(projectDir, ".cache/packages-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** All that browsers may get from others. What parses, highlights, converts and checks stays with the build. */
+/** The only packages for browsers. Parsers, highlighters, converters and checkers stay in the build. */
 const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
 
-test("browsers get no package but these, and nothing of codegen or the build", async () => {
+test("browsers get only these packages, and nothing of codegen or the build", async () => {
   const highlight = await createHighlight();
   const model = await loadSite(resolveSiteOptions({}), highlight);
   const modules = new Set<string>();

@@ -19,7 +19,7 @@ import { buildSite } from "../../src/vite/build";
 import { printError } from "../../src/vite/cli-errors";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 
-// Outside the project: no node_modules is above it, as with other people's specifications.
+// Outside the project, with no node_modules above it, as for other APIs.
 const dir = mkdtempSync(join(tmpdir(), "site-"));
 const generated = join(dir, "generated");
 const content = join(dir, "content");
@@ -27,7 +27,7 @@ const config = join(dir, "my.config.ts");
 const outDir = join(dir, "dist");
 
 function build(...args: readonly string[]) {
-  // A continuous integration machine asks for colours where nobody looks: the messages are compared as plain text.
+  // CI may force colors, but messages are compared as plain text.
   const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
   const cli = join(projectDir, "src/vite/build-cli.ts");
   return spawnSync(process.execPath, ["--import", "tsx", cli, ...args], {
@@ -37,7 +37,7 @@ function build(...args: readonly string[]) {
   });
 }
 
-/** What the command prints for an error of a build, and its exit code; an error that it throws on is thrown. */
+/** Returns what the command prints for a build error and its exit code. Throws errors that it rethrows. */
 function toldOf(error: unknown) {
   const { exitCode } = process;
   const print = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -51,7 +51,7 @@ function toldOf(error: unknown) {
   }
 }
 
-/** The error with which a build in this process ends: it takes half the time of the command. */
+/** Returns the error of a build in this process, which takes half the time of the command. */
 async function errorOf(
   options: Parameters<typeof resolveSiteOptions>[0],
   target = join(dir, "never"),
@@ -66,7 +66,7 @@ async function errorOf(
 const everything = () => ["--generated", generated, "--content", content, "--config", config];
 const read = (path: string) => readFileSync(join(outDir, path), "utf8");
 
-/** Path and content of every file. */
+/** Returns path and content of every file. */
 function contentsOf(root: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -100,7 +100,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-test("a build says nothing but what it made", () => {
+test("a build only prints its result", () => {
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr: "" });
   expect(first?.stdout).toMatch(/^Built 9 pages, \d+ kB, in [\d.]+ s\.\n$/);
 });
@@ -119,7 +119,7 @@ test("every route is a file", () => {
   ]);
 });
 
-test("title, description and canonical address", () => {
+test("title, description and canonical URL", () => {
   const head = (path: string) =>
     read(path).match(/<title>.*|<meta name="(?:description|robots)".*|<link rel="canonical".*/g);
   expect({
@@ -199,7 +199,7 @@ test("the inline script is the same on every page", () => {
   expect(new Set(scripts).size).toBe(1);
 });
 
-test("what the first page loads does not name other pages' modules", () => {
+test("the files of the first page do not contain the names of other pages' modules", () => {
   const files = contentsOf(outDir);
   const entry = Object.keys(files).find((path) => path.includes("/client-en-"));
   expect(files[entry ?? ""]).not.toContain("list-pets");
@@ -211,7 +211,7 @@ test("the same input gives the same bytes", () => {
   expect(contentsOf(again)).toEqual(contentsOf(outDir));
 });
 
-test("a generated tree alone is a site", async () => {
+test("a site can be built from a generated tree alone", async () => {
   const alone = join(dir, "alone");
   const { warnings } = await buildSite(resolveSiteOptions({ generated }), alone);
   expect(warnings).toEqual([]);
@@ -221,7 +221,7 @@ test("a generated tree alone is a site", async () => {
   expect(home).not.toContain('rel="canonical"');
 });
 
-test("a mistake is told in a line, without a stack: a wrong option", () => {
+test("an error is one line without a stack: a wrong option", () => {
   const { status, stderr } = build("--out-dir", join(dir, "never"), "--wat");
   expect(status).toBe(2);
   expect(stderr).toMatchSnapshot("a wrong option");
@@ -231,7 +231,7 @@ test.each([
   ["no generated tree", { generated: "/nowhere" }, "never"],
   ["a directory that is no build", { generated }, "generated"],
   ["no configuration", { generated, config: "/nowhere.ts" }, "never"],
-])("a mistake is told in a line, without a stack: %s", async (name, options, target) => {
+])("an error is one line without a stack: %s", async (name, options, target) => {
   const { status, stderr } = toldOf(await errorOf(options, join(dir, target)));
   expect(status).toBe(2);
   expect(stderr).toMatchSnapshot(name);
@@ -241,10 +241,10 @@ test.each([
   ["<CategoryPages />", /^(?:✗ .*\n)?build: DIR\/content\/bad\.mdx:5: <CategoryPages> lists .*\n$/],
   [
     "{missing.thing}",
-    /^build: DIR\/content\/bad\.mdx cannot be drawn: missing is not defined\. .*\n$/,
+    /^build: DIR\/content\/bad\.mdx cannot be rendered: missing is not defined\. .*\n$/,
   ],
   ["![Nothing](/nothing.png)", /^build: DIR\/content\/bad\.mdx:5: .*\/nothing\.png.*\n$/],
-])("a mistake that only drawing finds is told with its guide: %s", async (text, want) => {
+])("an error while rendering names its guide: %s", async (text, want) => {
   const bad = join(content, "bad.mdx");
   writeFileSync(bad, `---\ntitle: Bad\n---\n\n${text}\n`);
   try {
@@ -256,7 +256,7 @@ test.each([
   }
 });
 
-test("every module finds what it imports", () => {
+test("the imports of every module exist", () => {
   const files = contentsOf(outDir);
   const modules = Object.keys(files).filter((file) => file.endsWith(".js"));
   const imports = modules.flatMap((file) =>
@@ -268,16 +268,16 @@ test("every module finds what it imports", () => {
   expect(imports.filter((file) => !(file in files))).toEqual([]);
 });
 
-test("a picture of a guide has the base path", () => {
+test("an image in a guide has the base path", () => {
   expect(read("make/index.html")).toContain('src="/v1/favicon-light.svg"');
 });
 
-test("a failing build leaves the site as it was, and nothing beside it", async () => {
+test("a failing build leaves the site unchanged, and nothing beside it", async () => {
   const before = contentsOf(outDir);
   writeFileSync(join(content, "bad.mdx"), '---\ntitle: Bad\n---\n\n<Samples of="creat-pet" />\n');
   const late = join(generated, "api/create-pet.tsx");
   const page = readFileSync(late, "utf8");
-  // As a build leaves it that is killed while it puts the new site in place of the old one.
+  // As after a build that was killed during the swap.
   renameSync(outDir, join(dir, ".dist-replaced"));
   try {
     const early = build(...everything(), "--out-dir", outDir);
@@ -288,7 +288,7 @@ test("a failing build leaves the site as it was, and nothing beside it", async (
     rmSync(join(content, "bad.mdx"));
     writeFileSync(late, page.replace("return (", "throw new Error('late'); return ("));
     const error = await errorOf({ generated, content, config }, outDir);
-    // No mistake of the person who builds: it keeps its stack.
+    // Not an error that the user can fix: it keeps its stack.
     expect(() => toldOf(error)).toThrow("/api/create-pet");
   } finally {
     writeFileSync(late, page);
@@ -297,7 +297,7 @@ test("a failing build leaves the site as it was, and nothing beside it", async (
   expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
-/** A build in this process in which a function of `node:fs/promises` fails as the operating system lets it. */
+/** Builds in this process while a function of `node:fs/promises` fails with a system error. */
 async function failing(name: "mkdir" | "writeFile", more: { code: string; path?: string }) {
   const failure = Object.assign(new Error(`${more.code}: no way`), more);
   const call = vi.spyOn(promises, name).mockRejectedValue(failure);
@@ -325,11 +325,11 @@ test.each<
     { code: "EACCES", path: join(dir, ".dist-1") },
     "You may not write here. Make the folder writable, or choose another one with --out-dir DIR.",
   ],
-])("%s is told without a stack, and the site stays", async (_title, at, error, want) => {
+])("%s is reported without a stack, and the site stays", async (_title, at, error, want) => {
   const before = contentsOf(outDir);
   expect(toldOf(await failing(at, error))).toEqual({
     status: 2,
-    stderr: `build: DIR/dist cannot be written, and is as it was. ${want}\n`,
+    stderr: `build: DIR/dist cannot be written and is unchanged. ${want}\n`,
   });
   expect(contentsOf(outDir)).toEqual(before);
   expect(readdirSync(dir).filter((name) => name.startsWith("."))).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 interface Given {
-  /** Html by path; `404` is the not-found page. */
+  /** HTML by path; `404` is the not-found page. */
   readonly pages: Readonly<Record<string, string>>;
   /** Other files of the site. */
   readonly files?: readonly string[];
@@ -31,7 +31,7 @@ interface Given {
   readonly filesAreKnown?: boolean;
 }
 
-/** What the check says of a site, the temporary folder left out. */
+/** Returns the errors of a site, without the temporary folder. */
 async function check(given: Given): Promise<readonly string[]> {
   const root = await mkdtemp(join(dir, "site-"));
   const { basePath = "/", kind = "guide" } = given;
@@ -54,7 +54,7 @@ async function check(given: Given): Promise<readonly string[]> {
     await write(file, html);
   }
   for (const file of given.files ?? []) await write(file, "");
-  // While pages are drawn, not every file is there.
+  // Not all files exist while pages are rendered.
   const known = given.filesAreKnown === false ? [] : await listFiles(root);
   const options = { basePath, url: given.url };
   const readLinks = createLinkReader(
@@ -78,7 +78,7 @@ async function check(given: Given): Promise<readonly string[]> {
 
 const link = (href: string, text = "text") => `<p><a class="x" href="${href}">${text}</a></p>`;
 
-test("what is made after the pages is there when the links are checked", async () => {
+test("files written after the pages exist when links are checked", async () => {
   const pages = { "/start": '<a href="/api.json">API</a><a href="/gone.json">Gone</a>' };
   const files = ["api.json"];
   expect(await check({ pages, files, filesAreKnown: false })).toEqual(
@@ -86,7 +86,7 @@ test("what is made after the pages is there when the links are checked", async (
   );
 });
 
-describe("a link is right", () => {
+describe("a link is valid", () => {
   test.each([
     ["to a page", "/auth"],
     ["to a page, with a slash", "/auth/"],
@@ -127,7 +127,7 @@ describe("a link is right", () => {
   });
 });
 
-test("what is no markup is no link and no id", async () => {
+test("text that looks like markup has no links and ids", async () => {
   const html = [
     '<pre>&lt;a href="/no"&gt; id="no"</pre>',
     '<!-- <a href="/no">x</a> > <i id="no"></i> -->',
@@ -138,11 +138,11 @@ test("what is no markup is no link and no id", async () => {
     '<a title="a > b" href="#no">text</a>',
   ].join("\n");
   expect(await check({ pages: { "/a": html } })).toEqual([
-    '/api.yaml: the link "text" to #no leads to no place of that page. Link to the id of a heading of that page.',
+    '/api.yaml: the link "text" to #no is broken: that page has no such id. Link to the id of a heading of that page.',
   ]);
 });
 
-test("a dead link of a guide is told with file, line, text and the nearest page", async () => {
+test("a broken link in a guide is reported with file, line, text and the most similar page", async () => {
   expect(
     await check({
       pages: {
@@ -153,11 +153,11 @@ test("a dead link of a guide is told with file, line, text and the nearest page"
       guides: { "/start": "---\ntitle: Start\n---\n\nSee [pages](/pagnation).\n" },
     }),
   ).toEqual([
-    'DIR/content/start.mdx:5: the link "All pages & more" to /pagnation leads to no page. Did you mean `/pagination`?',
+    'DIR/content/start.mdx:5: the link "All pages & more" to /pagnation is broken: there is no such page. Did you mean `/pagination`?',
   ]);
 });
 
-test("a dead place is told with the nearest id, on the same page and on another", async () => {
+test("a broken fragment is reported with the most similar id, on the same page and on another", async () => {
   const keys = '<h2 id="keys">Keys</h2>';
   expect(
     await check({
@@ -168,36 +168,36 @@ test("a dead place is told with the nearest id, on the same page and on another"
       guides: { "/start": "[a](#begn)\n\n[b](/auth#kees)\n", "/auth": "" },
     }),
   ).toEqual([
-    'DIR/content/start.mdx:1: the link "text" to #begn leads to no place of that page. Did you mean `#begin`?',
-    'DIR/content/start.mdx:3: the link "text" to /auth#kees leads to no place of that page. Did you mean `#keys`?',
+    'DIR/content/start.mdx:1: the link "text" to #begn is broken: that page has no such id. Did you mean `#begin`?',
+    'DIR/content/start.mdx:3: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
   ]);
 });
 
-test("what is wrong on every page is said once, and where it was configured", async () => {
+test("what is broken on every page is reported once, with the configuration", async () => {
   const shell = link("/news", "News");
   expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([
-    'site.config.ts, on every page: the link "News" to /news leads to no page. Correct the link, or publish what it leads to.',
+    'site.config.ts, on every page: the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.',
   ]);
 });
 
-test("a dead link of the reference is one of the OpenAPI document", async () => {
+test("a broken link in the reference is reported with the OpenAPI document", async () => {
   const pages = { "/api/a": link("/terms-of-use"), "/api/b": link("/terms-of-use") };
   expect(await check({ kind: "operation", pages })).toEqual([
-    '/api.yaml (page /api/a): the link "text" to /terms-of-use leads to no page. Correct the link, or publish what it leads to.',
+    '/api.yaml (page /api/a): the link "text" to /terms-of-use is broken: there is no such page. Fix the link, or publish its target.',
   ]);
 });
 
-test("all mistakes are told, those of pictures and files, too", async () => {
+test("all errors are reported, including images and files", async () => {
   const html = `${link("/x-y-z-0")}<img alt="a" src="/shot.png">${link("http://[")}<link rel="icon" href="/icon.svg">`;
   expect(await check({ pages: { "/a": html }, files: ["shots.png"] })).toEqual([
-    '/api.yaml: the link "text" to /x-y-z-0 leads to no page. Correct the link, or publish what it leads to.',
-    "/api.yaml: the picture /shot.png does not exist. Correct the address, or put the file into public/.",
-    '/api.yaml: the link "text" to http://[ leads to no page. Correct the link, or publish what it leads to.',
-    "/api.yaml: the address of <link> /icon.svg does not exist. Correct the address, or put the file into public/.",
+    '/api.yaml: the link "text" to /x-y-z-0 is broken: there is no such page. Fix the link, or publish its target.',
+    "/api.yaml: the image /shot.png does not exist. Fix the URL, or add the file to public/.",
+    '/api.yaml: the link "text" to http://[ is broken: there is no such page. Fix the link, or publish its target.',
+    "/api.yaml: the URL of <link> /icon.svg does not exist. Fix the URL, or add the file to public/.",
   ]);
 });
 
-test("under a base path, links are told as guides write them, and what lies outside is not ours", async () => {
+test("under a base path, links are reported as in guides, and addresses outside are ignored", async () => {
   expect(
     await check({
       basePath: "/docs/v2/",
@@ -209,7 +209,7 @@ test("under a base path, links are told as guides write them, and what lies outs
       guides: { "/start": "[a](/auht)\n[b](/auth#kees)", "/auth": "", "/": "" },
     }),
   ).toEqual([
-    'DIR/content/start.mdx:1: the link "text" to /auht leads to no page. Did you mean `/auth`?',
-    'DIR/content/start.mdx:2: the link "text" to /auth#kees leads to no place of that page. Did you mean `#keys`?',
+    'DIR/content/start.mdx:1: the link "text" to /auht is broken: there is no such page. Did you mean `/auth`?',
+    'DIR/content/start.mdx:2: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
   ]);
 });

@@ -15,7 +15,7 @@ const files = { styles: [], entry: "/e.js", pages: "/p/*.js", preloads: [] };
 
 type Parts = Parameters<typeof renderDocument>[0];
 
-/** The lines of the head that say what the page is, without those that are the same on every page. */
+/** Returns the lines of the head that are not the same on every page. */
 function head(parts: Partial<Parts>): readonly string[] {
   const html = renderDocument({
     config,
@@ -31,7 +31,7 @@ function head(parts: Partial<Parts>): readonly string[] {
   );
 }
 
-test("a page says its one address, and how a link to it looks", () => {
+test("a page has its canonical URL and link preview", () => {
   expect(head({})).toEqual([
     '<link rel="canonical" href="https://acme.example/docs/auth">',
     '<link rel="alternate" type="text/markdown" href="/docs/auth.md">',
@@ -52,19 +52,19 @@ test("the home page is a website", () => {
 test.each([
   ["a path", "/card.png", "https://acme.example/docs/card.png"],
   ["a full address", "https://cdn.example/card.png", "https://cdn.example/card.png"],
-])("the picture of a preview is a full address: %s", (_name, image, want) => {
+])("the image of a preview is an absolute URL: %s", (_name, image, want) => {
   const lines = head({ config: { ...config, image } });
   expect(lines).toContain(`<meta property="og:image" content="${want}">`);
   expect(lines).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test("a site that does not know its origin writes no address that would be wrong", () => {
+test("without an origin there are no URLs that would be wrong", () => {
   const lines = head({ config: { basePath: "/docs/", image: "/card.png" }, locales }).join("\n");
   expect(lines).not.toMatch(/canonical|hreflang|og:url|og:image|summary_large/);
   expect(lines).toContain("og:title");
 });
 
-test("a page names its other languages, and one for everybody else", () => {
+test("a page has its alternates and a default", () => {
   expect(head({ locales }).filter((line) => line.includes("hreflang"))).toEqual([
     '<link rel="alternate" hreflang="en" href="https://acme.example/docs/auth">',
     '<link rel="alternate" hreflang="ar" href="https://acme.example/docs/ar/auth">',
@@ -73,7 +73,7 @@ test("a page names its other languages, and one for everybody else", () => {
   expect(head({ locales: locales.slice(0, 1) }).join()).not.toContain("hreflang");
 });
 
-test("a text that is not translated is canonical in its own language", () => {
+test("the canonical URL of an untranslated text is in its own language", () => {
   const page = pageAt("/auth", { lang: "en" });
   expect(head({ site: arabic, page })).toContain(
     '<link rel="canonical" href="https://acme.example/docs/auth">',
@@ -97,7 +97,7 @@ test("language, direction and icons", () => {
   }
 });
 
-test("search engines leave out old versions and the not-found page", () => {
+test("old versions and the not-found page are not indexed", () => {
   const versions = ["1.0", "2.0"].map((name) => ({ name, label: name, mainPath: "/" }));
   const site = siteData({ docs: [{ id: "default", versions, last: "2.0" }] });
   const page = (version: string) =>
@@ -109,7 +109,7 @@ test("search engines leave out old versions and the not-found page", () => {
   expect(head({ page: pageAt("/404", { kind: "not-found" }) })).toEqual([noindex]);
 });
 
-test("what a page says of itself cannot leave its attribute", () => {
+test("texts of a page cannot break out of attributes", () => {
   const page = pageAt("/auth", { title: '"><script>', description: '"&' });
   expect(head({ page }).join("\n")).not.toContain('"><script>');
 });

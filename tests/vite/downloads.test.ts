@@ -12,7 +12,7 @@ import { projectDir } from "../../src/vite/site-options";
 let folder: string;
 let outDir: string;
 beforeEach(() => {
-  // Inside the project, where codegen knows documents by their path.
+  // Inside the project, where codegen keeps the path of documents.
   mkdirSync(path.join(projectDir, ".cache"), { recursive: true });
   folder = mkdtempSync(path.join(projectDir, ".cache/downloads-"));
   outDir = mkdtempSync(path.join(tmpdir(), "downloads-"));
@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** A document, what codegen has written for it, and what a build publishes. */
+/** Writes the downloads of a document and of codegen's files. */
 async function published(document: string, generated: Readonly<Record<string, string>> = {}) {
   const files = { "api.yaml": document, "postman-collection.json": "{}", ...generated };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
@@ -35,7 +35,7 @@ async function published(document: string, generated: Readonly<Record<string, st
   };
 }
 
-/** Why a build stops. */
+/** Returns the error of a build. */
 async function failureOf(document: string): Promise<SiteError> {
   const failure: unknown = await published(document).catch((error: unknown) => error);
   if (!(failure instanceof SiteError)) throw failure;
@@ -47,7 +47,7 @@ info: { version: "1.0", title: Cats }
 `;
 const cats = { openapi: "3.1.0", info: { version: "1.0", title: "Cats" }, paths: {} };
 
-test("the document as its author wrote it, the same as JSON in the same order, and the collection of codegen", async () => {
+test("publishes the author's document, the same in JSON, and codegen's collection", async () => {
   const { yaml, json, postman } = await published(`\uFEFF${head}paths: {}\r\n`, {
     "postman-collection.json": '{ "info": 1 }\n',
   });
@@ -56,36 +56,38 @@ test("the document as its author wrote it, the same as JSON in the same order, a
   expect(postman).toBe('{ "info": 1 }\n');
 });
 
-test("a document in JSON becomes YAML, too", async () => {
+test("a document in JSON is published as YAML, too", async () => {
   const { yaml } = await published(JSON.stringify(cats));
   expect(yaml).toMatch(/^openapi: 3\.1\.0\ninfo:\n/);
   expect(parseYaml(yaml)).toEqual(cats);
 });
 
-test("where codegen wrote the document, that one: no other file is opened", async () => {
+test("publishes the document that codegen wrote, and opens no other file", async () => {
   const { yaml, json } = await published("a: [", { "openapi.json": JSON.stringify(cats) });
   expect(json).toBe(`${JSON.stringify(cats, null, 2)}\n`);
   expect(parseYaml(yaml)).toEqual(cats);
 });
 
-test("a document that has become unreadable stops the build with the next step", async () => {
+test("a document that has become unreadable stops the build with a remedy", async () => {
   const failure = await failureOf("a: [");
   expect(failure.message).toMatch(/downloads-.*api\.yaml cannot be read: /);
   expect(failure.remedy).toContain("npm run codegen");
 });
 
-test("a mark that codegen has not seen stops the build: what is internal is not published", async () => {
+test("internal parts that codegen has not removed stop the build", async () => {
   const failure = await failureOf(`${head}paths: { /secret: { x-internal: true } }\n`);
-  expect(failure.message).toMatch(/api\.yaml marks parts as internal that codegen has not seen$/);
+  expect(failure.message).toMatch(
+    /api\.yaml marks parts as internal that codegen has not removed$/,
+  );
   expect(readdirSync(outDir)).toEqual([]);
 });
 
-test("what the owner has published under one of the names stays", async () => {
+test("the owner's files with these names stay", async () => {
   writeFileSync(path.join(outDir, "openapi.yaml"), "mine");
   expect((await published(`${head}paths: {}\n`)).yaml).toBe("mine");
 });
 
-test("a document from elsewhere, known by its name alone, is not offered", async () => {
+test("a document outside the project is not published", async () => {
   await writeDownloads({ spec: "elsewhere.yaml" }, folder, outDir);
   expect(readdirSync(outDir)).toEqual([]);
   expect(downloadsOf({ spec: "elsewhere.yaml" }, "/")).toBeUndefined();

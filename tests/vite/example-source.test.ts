@@ -16,7 +16,7 @@ const write = (examples: unknown) =>
     `export const examples = ${JSON.stringify(examples)};`,
   );
 
-test("a part of an example is found by its pointer, also after a change", () => {
+test("a part of an example is found by its pointer, even after a change", () => {
   const read = createExampleReader(dir);
   write({ request: { "a/b": [{ value: { "": { "x%41": 1 } } }] } });
   expect(read("list-pets#/request/a~1b/0/value")).toEqual({ "": { "x%41": 1 } });
@@ -25,7 +25,7 @@ test("a part of an example is found by its pointer, also after a change", () => 
   expect(read("list-pets#/request")).toBe(2);
 });
 
-test("what is not there is an error that says what to do", () => {
+test("a missing example is an error with a remedy", () => {
   write({ request: {} });
   expect(() => createExampleReader(dir)("list-pets#/request/toString")).toThrow(
     "api/list-pets.samples.ts has no example at /request/toString",

@@ -6,7 +6,7 @@ import { createGeneratedModules } from "../../src/vite/rendering/generated-modul
 
 const jsx = (type: unknown, props: unknown) => ({ type, props });
 
-/** Modules in a folder of their own, with `@reference` and the runtime of JSX at hand. */
+/** Returns a loader of modules in a temporary folder, with `@reference` and the JSX runtime. */
 function modulesOf(files: Readonly<Record<string, string>>) {
   const generatedDir = mkdtempSync(join(tmpdir(), "modules-"));
   onTestFinished(() => rmSync(generatedDir, { recursive: true }));
@@ -24,7 +24,7 @@ function modulesOf(files: Readonly<Record<string, string>>) {
   });
 }
 
-test("a module gets what it imports: by name, by another name, by default, from samples", async () => {
+test("a module gets its imports: by name, renamed, default, from samples", async () => {
   const modules = modulesOf({
     "api/op.tsx": `
       import { Schema, type Props } from "@reference";
@@ -59,11 +59,11 @@ test("a module runs once, whoever imports it", async () => {
 });
 
 test.each([
-  ["a name that is not there", 'import { b } from "./b";\nexport const a = b;', /imports b from/],
-  ["a package that is not there", 'import { b } from "fs";\nexport const a = b;', /imports b from/],
+  ["a missing export", 'import { b } from "./b";\nexport const a = b;', /imports b from/],
+  ["an unknown package", 'import { b } from "fs";\nexport const a = b;', /imports b from/],
   ["itself", 'import { a as b } from "./a";\nexport const a = b;', /imports itself/],
   ["what it does not export by name", "const a = 1;\nexport { a };", /unknown form/],
-])("a module that codegen would not write is refused: %s", async (_, source, want) => {
+])("a module that codegen would not write is rejected: %s", async (_, source, want) => {
   const modules = modulesOf({ "a.tsx": source, "b.ts": "export const other = 1;" });
   await expect(modules.load("a.tsx")).rejects.toThrow(want);
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-test("a file is as old as its last commit, in UTC; one that was never committed has no date", async () => {
+test("a file has the date of its last commit, in UTC; one that was never committed has none", async () => {
   const names = ["old", "new", "naïve name", "draft"].map((name) => `guides/${name}.mdx`);
   const files = [...names, "api.yaml", "nowhere.mdx"].map(inRepository);
   expect([...(await readGitDates(files))]).toEqual([
@@ -63,7 +63,7 @@ test("without git, outside a repository and before the first commit there are no
   }
 });
 
-test("a file's repository is found on the disk alone", () => {
+test("a file's repository is found without git", () => {
   expect(findRepository(inRepository("guides/old.mdx"))).toBe(repository);
   expect(findRepository(join(dir, "outside.mdx"))).toBeUndefined();
 });

@@ -42,7 +42,7 @@ function pageAt(code: string, path: string) {
   return plan.data;
 }
 
-test("versions and sets of docs have their own addresses, the last version of the default set none", () => {
+test("versions and sets of docs have path prefixes, the last version of the default set none", () => {
   const guides = localeOf("en").pages.filter(({ source }) => source.kind === "guide");
   expect(
     guides.map(({ data: { path, docs } }) => `${path} ${docs?.plugin} ${docs?.version}`),
@@ -60,14 +60,14 @@ test("versions and sets of docs have their own addresses, the last version of th
   ]);
 });
 
-test("a page knows its equivalent in other versions, and only there", () => {
+test("a page has its equivalents in other versions", () => {
   expect(pageAt("en", "/install").docs?.alternates).toEqual({ "1.0": "/1.0/install" });
   expect(pageAt("en", "/tides").docs?.alternates).toEqual({});
   expect(pageAt("de", "/1.0/install").docs?.alternates).toEqual({ "2.0": "/install" });
   expect(pageAt("en", "/api/create-pet").docs?.alternates).toEqual({});
 });
 
-test("every page exists in every language; what nobody translated says in which it is", () => {
+test("every page exists in every language; untranslated ones have their own `lang`", () => {
   const paths = (code: string) => localeOf(code).pages.map(({ data }) => data.path);
   expect(paths("de")).toEqual(paths("en"));
   const titles = ["/", "/install", "/basics"].map((path) => {
@@ -82,7 +82,7 @@ test("every page exists in every language; what nobody translated says in which 
   expect(localeOf("de").site.basePath).toBe("/de/");
 });
 
-test("texts of the configuration are in the language of the site, wherever they stand", () => {
+test("texts of the configuration are in the language of the site", () => {
   const { site: german, config, pages } = localeOf("de");
   expect(german.navbar.items[0]).toMatchObject({ targets: { "2.0": { label: "Handbuch" } } });
   expect(german.docs[0]?.versions[0]?.label).toBe("2.0 (aktuell)");
@@ -92,14 +92,14 @@ test("texts of the configuration are in the language of the site, wherever they 
   expect(localeOf("en").config.description).toBe("Guides and reference for the harbour API.");
 });
 
-test("a translation has the headings' ids of the original", () => {
+test("a translation has the heading ids of the original", () => {
   expect(pageAt("de", "/").toc).toEqual([
     { id: "what-you-need", title: "Was du brauchst", level: 2 },
     { id: "call-it", title: "Aufrufen", level: 2 },
   ]);
 });
 
-test("pages follow each other as the configured sidebar lists them", () => {
+test("previous and next pages follow the configured sidebar", () => {
   const { previous, next } = pageAt("en", "/install");
   expect([previous, next]).toEqual([
     { title: "Basics", path: "/basics" },
@@ -109,7 +109,7 @@ test("pages follow each other as the configured sidebar lists them", () => {
   expect(pageAt("en", "/1.0/ropes").next).toBeUndefined();
 });
 
-test("the navbar knows where each item leads in each version; a draft leads nowhere", () => {
+test("the navbar has the target of each item in each version; a draft has none", () => {
   const { items } = localeOf("en").site.navbar;
   expect(items.slice(0, 2)).toEqual([
     {
@@ -131,7 +131,7 @@ test("the navbar knows where each item leads in each version; a draft leads nowh
   expect(items[2]?.type).toBe("dropdown");
 });
 
-test("the browser learns nothing that grows with the docs", () => {
+test("the browser's data does not grow with the docs", () => {
   expect(localeOf("en").site.docs).toEqual([
     {
       id: "default",
@@ -152,8 +152,8 @@ test("the browser learns nothing that grows with the docs", () => {
   ]);
 });
 
-/** What loading a changed copy of the fixture says. */
-async function mistakes(
+/** Returns the errors of loading a changed copy of the fixture. */
+async function errorsOf(
   config: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, string>> = {},
 ): Promise<string> {
@@ -276,17 +276,17 @@ test.each([
     },
   ],
 ])("names the item and what to do: %s", async (name, config) => {
-  expect(await mistakes(config)).toMatchSnapshot(name);
+  expect(await errorsOf(config)).toMatchSnapshot(name);
 });
 
-test("a translation of a draft is no mistake", async () => {
-  expect(await mistakes({}, { "locales/de/later.mdx": "---\ntitle: Noch nicht\n---\n" })).toBe(
+test("a translation of a draft is not an error", async () => {
+  expect(await errorsOf({}, { "locales/de/later.mdx": "---\ntitle: Noch nicht\n---\n" })).toBe(
     "none",
   );
 });
 
-test("a doc that is a draft is no mistake", async () => {
-  expect(await mistakes(navbar({ type: "doc", docId: "later" }))).toBe("none");
+test("a doc that is a draft is not an error", async () => {
+  expect(await errorsOf(navbar({ type: "doc", docId: "later" }))).toBe("none");
 });
 
 test.each([
@@ -301,6 +301,6 @@ test.each([
   ["an address like a file's", { "robots.txt.mdx": "---\ntitle: Robots\n---\n" }],
   ["a guide of another kind", { "old.md": "# Old\n" }],
   ["an address twice", { "again.mdx": "---\ntitle: Again\npath: /Install\n---\n" }],
-])("is told with its file: %s", async (name, files) => {
-  expect(await mistakes({}, files)).toMatchSnapshot(name);
+])("is reported with its file: %s", async (name, files) => {
+  expect(await errorsOf({}, files)).toMatchSnapshot(name);
 });

@@ -36,7 +36,7 @@ async function dataOf(
   return facts?.pages.map(({ data }) => data) ?? [];
 }
 
-describe("a page can be edited where it was written", () => {
+describe("the edit URL of a page", () => {
   test.each([
     ["a guide", guide("content/auth.mdx"), "content/auth.mdx"],
     ["a page of the reference", { kind: "overview" } as PageSource, `${spec}#L3`],
@@ -89,7 +89,7 @@ describe("a page can be edited where it was written", () => {
     expect(lines.slice(line - 1, line + 8).join("\n")).toContain("createClass");
   });
 
-  test("a host with other addresses of lines is configured", async () => {
+  test("uses the configured pattern of line URLs", async () => {
     const schema = { kind: "schema", schema: { name: "Class" } } as PageSource;
     const pattern = "https://bitbucket.org/a/b/src/main/{path}#lines-{line}";
     const [data] = await dataOf(modelOf("en", schema), "https://x.example/", false, pattern);
@@ -106,7 +106,7 @@ describe("a page can be edited where it was written", () => {
     expect(plain?.editUrl).toBe("https://x.example/content/auth.mdx");
   });
 
-  test("signs that an address cannot hold are encoded", async () => {
+  test("encodes reserved characters", async () => {
     const dir = await mkdtemp(join(tmpdir(), "sources-"));
     try {
       await createRepository(dir);
@@ -121,12 +121,12 @@ describe("a page can be edited where it was written", () => {
     }
   });
 
-  test("what is not there cannot be edited: a document from elsewhere is known by its name alone", async () => {
+  test("is absent for a document outside the project", async () => {
     const [data] = await dataOf(modelOf("en", guide("elsewhere.yaml")), "https://git.example/");
     expect(data?.editUrl).toBeUndefined();
   });
 
-  test("the not-found page was written by nobody, and without an address nothing can be edited", async () => {
+  test("is absent for the not-found page and without configuration", async () => {
     const [notFound] = await dataOf(modelOf("en", { kind: "not-found" }), "https://git.example/");
     expect(notFound?.editUrl).toBeUndefined();
     const [plain] = await dataOf(modelOf("en", guide("content/auth.mdx")));
@@ -134,7 +134,7 @@ describe("a page can be edited where it was written", () => {
   });
 });
 
-test("the date of a page is written in the language of the site, the same on every machine", async () => {
+test("the date of a page is in the language of the site, the same on every machine", async () => {
   vi.stubEnv("TZ", "America/New_York");
   const dir = await mkdtemp(join(tmpdir(), "sources-"));
   try {

@@ -1,7 +1,7 @@
 import type { PublishedData, PublishedPage } from "../../src/vite/published-page";
 import { siteData } from "../site-data";
 
-/** A guide at a path, changed by `overrides`. */
+/** Returns a guide at a path, changed by `overrides`. */
 export function pageAt(path: string, overrides: Partial<PublishedData> = {}): PublishedData {
   return {
     key: path.slice(1) || "index",
@@ -14,7 +14,7 @@ export function pageAt(path: string, overrides: Partial<PublishedData> = {}): Pu
   };
 }
 
-/** A page of a site as it was published at its own path. */
+/** Returns a page of a site as published at its own path. */
 export function published(
   page: PublishedData,
   site = siteData(),

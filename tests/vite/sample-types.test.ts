@@ -40,7 +40,7 @@ export type AddPetResponses = { 200: Owner };
 `;
 
 describe("the models of an operation", () => {
-  test("are its request, its answers and what these use, without comments", () => {
+  test("are its request, its responses and the types they use, without comments", () => {
     expect(readOperationTypes(source)("add-pet", "/pets")).toEqual({
       code: `export type AddPetData = {
   body: Pet;
@@ -65,21 +65,21 @@ export type Problem = { text: string };`,
     });
   });
 
-  test("that do not fit are named, and what they use as well", () => {
+  test("that do not fit are listed, and the types they use", () => {
     const cut = readOperationTypes(source, 12)("add-pet", "/pets");
     expect(cut?.code).not.toContain("type Pet");
     expect(cut?.code).toContain("type AddPetErrors");
     expect(cut?.leftOut).toEqual(["Pet", "Owner", "Problem"]);
   });
 
-  test("are those of its path: another operation may have a name that reads the same", () => {
+  test("are those of its path, even if another operation has the same identifier", () => {
     const find = readOperationTypes(source);
     expect(find("add-pet", "/others")).toBeUndefined();
     expect(find("remove-pet", "/pets")).toBeUndefined();
   });
 });
 
-test("every operation of the product has models, and they compile by themselves", async () => {
+test("every operation of the product has models that compile on their own", async () => {
   const dir = join(projectDir, "src/generated");
   const find = readOperationTypes(readFileSync(join(dir, "models/types.gen.ts"), "utf8"));
   const { sections } = await loadApi(dir);

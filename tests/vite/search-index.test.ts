@@ -31,7 +31,7 @@ function indexOf(pages: readonly ReadPage[]): SearchIndex {
   return builder.finish();
 }
 
-describe("what a page says", () => {
+describe("the entries of", () => {
   it("a guide: the page and its sections, each with its own text and the headings above it", () => {
     const entries = entriesOf(
       guide,
@@ -52,7 +52,7 @@ describe("what a page says", () => {
     ]);
   });
 
-  it("nothing of what a reader types into", () => {
+  it("a page, without its fields", () => {
     const [page] = entriesOf(
       guide,
       `<h1>Authentication</h1><details data-controls="true"><summary>Your values</summary><div><div>host</div></div></details><p>Send.</p>`,
@@ -60,7 +60,7 @@ describe("what a page says", () => {
     expect(page?.text).toBe("Send.");
   });
 
-  it("an operation: its address, and the text of the sections that all operations have", () => {
+  it("an operation: its address, and the text of common sections", () => {
     const [page, ...others] = entriesOf(
       operation,
       `<header><h1>Create thing</h1><p><span data-method="post">POST</span><code>/<wbr/>things<!-- -->/<wbr/>{id}</code><button>Copy</button></p>
@@ -106,7 +106,7 @@ describe("what a page says", () => {
     ]);
   });
 
-  it("parameters, variants, allowed values and errors are what they are", () => {
+  it("parameters, variants, allowed values and errors, by kind", () => {
     const entries = entriesOf(
       operation,
       `<ul>${row("query.limit", "limit", "How many.")}</ul>
@@ -124,7 +124,7 @@ describe("what a page says", () => {
     ]);
   });
 
-  it("words that stand side by side without a blank are told apart", () => {
+  it("adjacent elements, separated by a space", () => {
     const [page] = entriesOf(
       guide,
       `<ul><li><span data-method="get">GET</span><a href="/x">List<wbr/>Things</a><span>in the answer</span></li></ul>`,
@@ -132,7 +132,7 @@ describe("what a page says", () => {
     expect(page?.text).toBe("GET ListThings in the answer");
   });
 
-  it("the rows of a table are told apart, and it ends before what follows", () => {
+  it("tables, with separated rows and an end", () => {
     const [page] = entriesOf(
       guide,
       `<p>Steps:</p><table><thead><tr><th>Step</th><th>Call</th></tr></thead><tbody><tr><td>1</td><td></td></tr><tr><td>2</td><td>Send it.</td></tr></tbody></table><p>Done</p>`,
@@ -140,7 +140,7 @@ describe("what a page says", () => {
     expect(page?.text).toBe("Steps: Step, Call; 1; 2, Send it. Done");
   });
 
-  it("an operation: nothing of what every other says too, and no labels", () => {
+  it("an operation, without common text and labels", () => {
     const [page, ...rows] = entriesOf(
       operation,
       `<section aria-labelledby="authorization">${heading(2, "authorization", "Authorization")}<p>API key</p></section>
@@ -153,7 +153,7 @@ describe("what a page says", () => {
     expect(rows).toEqual([]);
   });
 
-  it("samples, lists of sections and buttons are passed over", () => {
+  it("a page, without samples, lists of sections and buttons", () => {
     const [page] = entriesOf(
       guide,
       `<nav><ul><li id="x">Menu</li></ul></nav><p>Before</p><div role="tablist"><button role="tab">curl</button></div><figure><pre><code><span>SECRET</span></code></pre></figure><p>after<br/>it<img alt="" src="a>b"/>.</p>`,
@@ -165,7 +165,7 @@ describe("what a page says", () => {
 describe("the index of one language", () => {
   const city = (id: string) => row(id, "city", "Town or city.");
 
-  it("keeps what several pages say in the same words once, the page of the model first", () => {
+  it("keeps the same entry of several pages once, the page of the model first", () => {
     const { entries, pages, trails } = indexOf([
       read(operation, `<ul>${city("request.city")}${city("response-200.city")}</ul>`),
       read(model, `<ul>${city("Thing.city")}</ul>`),
@@ -178,7 +178,7 @@ describe("the index of one language", () => {
     expect(trails).toEqual([""]);
   });
 
-  it("names a few pages of many, and says how many there are", () => {
+  it("lists a few pages of many, and their number", () => {
     const pages = Array.from({ length: 30 }, (_, index) =>
       read({ ...operation, path: `/api/op-${index}` }, `<ul>${city("request.city")}</ul>`),
     );
@@ -187,7 +187,7 @@ describe("the index of one language", () => {
     expect(entry?.pages).toBe(30);
   });
 
-  it("an old version does not use up the places of the new one", () => {
+  it("does not let an old version use up the places of the new one", () => {
     const versionOf = (version: string) =>
       Array.from({ length: 26 }, (_, index) =>
         read(
@@ -247,12 +247,12 @@ describe("the index of one language", () => {
   });
 });
 
-describe("the pages of a site that are searched", () => {
+describe("the searched pages of a site", () => {
   const items = [{ type: "search", position: "right" }] as const;
   const en = siteData({ navbar: { ...siteData().navbar, items } });
   const auth = pageAt("/auth", { aliases: ["/login"] });
 
-  it("are those of a language with a search box, once each, but for the not-found page", () => {
+  it("are those of a language with a search, once each, except the not-found page", () => {
     expect(isSearched(published(auth, en))).toBe(true);
     expect(isSearched(published(auth, en, undefined, "/login"))).toBe(false);
     expect(isSearched(published(pageAt("/none", { kind: "not-found" }), en))).toBe(false);

@@ -47,7 +47,7 @@ test("pages with and without trailing slash, unknown paths with status 404", asy
   expect(await get(`${address}..%2f..%2fetc/passwd`)).toEqual([404, expect.any(String)]);
 });
 
-test("a base path, to which the root leads", async () => {
+test("the root redirects to a base path", async () => {
   const address = await serve("/docs/", 41750);
   expect(address).toMatch(/:\d+\/docs\/$/);
   expect(await get(`${address}auth`)).toEqual([200, "auth"]);
@@ -62,14 +62,14 @@ test("the next free port", async () => {
   expect([new URL(first).port, new URL(second).port]).toEqual(["41740", "41741"]);
 });
 
-test("files named by their content may be kept", async () => {
+test("files with hashed names are immutable", async () => {
   const address = await serve("/", 41760);
   const cache = async (path: string) => (await fetch(address + path)).headers.get("cache-control");
   expect(await cache("assets/a.js")).toBe("max-age=31536000, immutable");
   expect(await cache("auth")).toBe("no-cache");
 });
 
-test("texts are compressed for who asks for it", async () => {
+test("text is compressed if requested", async () => {
   const address = await serve("/", 41770);
   const encoding = async (path: string, accepted: string) => {
     const response = await fetch(address + path, { headers: { "Accept-Encoding": accepted } });
@@ -81,7 +81,7 @@ test("texts are compressed for who asks for it", async () => {
   expect(await encoding("auth", "identity")).toEqual([null, "auth"]);
 });
 
-test("Markdown and plain texts are told to be UTF-8, which browsers would not guess", async () => {
+test("Markdown and plain text have a charset, which browsers would not guess", async () => {
   const address = await serve("/", 41780);
   writeFileSync(join(dir, "auth.md"), "# ä");
   writeFileSync(join(dir, "llms.txt"), "# ä");
@@ -92,6 +92,6 @@ test("Markdown and plain texts are told to be UTF-8, which browsers would not gu
 
 test("a directory without a site", async () => {
   await expect(serveSite({ dir, host: "127.0.0.1", port: 41730 })).rejects.toThrow(
-    /holds no built site/,
+    /contains no built site/,
   );
 });

@@ -7,7 +7,7 @@ import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
 
-/** An API whose sections have that many operations. */
+/** Returns an API whose sections have these numbers of operations. */
 function apiOf(...counts: readonly number[]): ApiNavigation {
   return {
     title: "A",
@@ -41,7 +41,7 @@ const guideOf = (path: string, group?: string): Guide => ({
   headings: [],
 });
 
-/** A version of the default docs, changed by `overrides`. */
+/** Returns a version of the default docs, changed by `overrides`. */
 function versionOf(overrides: Partial<LoadedVersion> = {}): LoadedVersion {
   return {
     plugin: "default",
@@ -59,13 +59,13 @@ function versionOf(overrides: Partial<LoadedVersion> = {}): LoadedVersion {
   };
 }
 
-/** The sources of a site with that API and one version of docs. */
+/** Returns the sources of a site with an API and one version of docs. */
 function sourcesOf(api: ApiNavigation, guides: readonly Guide[] = [], version = versionOf()) {
   const last = { ...version, guides };
   return { api, words: en, docs: [{ id: "default", versions: [last], last }] };
 }
 
-/** `label > path`, one line each, indented. */
+/** Returns `label > path`, one line each, indented. */
 function lines(items: readonly SidebarItem[], indent = ""): readonly string[] {
   return items.flatMap((item) => [
     `${indent}${item.label}${item.path === undefined ? "" : ` ${item.path}`}`,
@@ -73,7 +73,7 @@ function lines(items: readonly SidebarItem[], indent = ""): readonly string[] {
   ]);
 }
 
-test("a small API is shown whole, guides by group before it", () => {
+test("a small API is shown in full, after the guides by group", () => {
   const guides = [guideOf("/a"), guideOf("/b", "G"), guideOf("/c"), guideOf("/d", "G")];
   expect(lines(buildSidebar(sourcesOf(apiOf(2, 0, 1), guides), "all:full"))).toMatchInlineSnapshot(`
     [
@@ -109,7 +109,7 @@ test("a page of a large API shows its own section, the others as links", () => {
   expect(sidebar).toHaveLength(3 + 60 + 1);
 });
 
-test("no sidebar grows with the API, not even where it has one section", () => {
+test("no sidebar grows with the API, even if it has one section", () => {
   const api = apiOf(1000);
   const operation = api.sections[0]?.operations[999];
   if (!operation) throw new Error("no operation");
@@ -126,7 +126,7 @@ test("no sidebar grows with the API, not even where it has one section", () => {
   ]);
 });
 
-test("nor where it has hundreds: those around the one being read are named", () => {
+test("nor if it has hundreds: only those around the current one are listed", () => {
   const api = apiOf(...Array.from({ length: 300 }, () => 2));
   const operation = api.sections[150]?.operations[1];
   if (!operation) throw new Error("no operation");
@@ -137,7 +137,7 @@ test("nor where it has hundreds: those around the one being read are named", () 
   expect(sidebar).toContain("  Tag 149 /api/op-149-0");
 });
 
-test("schemas stand in the order of their names", () => {
+test("schemas are sorted by name", () => {
   const schemas = ["User", "apiKey", "Class"].map((name) => ({
     name,
     identifier: name,
@@ -151,7 +151,7 @@ test("schemas stand in the order of their names", () => {
   ]);
 });
 
-test("the page of a group is where its label leads, and stands not among its pages", () => {
+test("the page of a group is its label's link, and not among its pages", () => {
   const guides = [
     guideOf("/a", "G"),
     { ...guideOf("/g", "G"), groupPage: true },
@@ -161,7 +161,7 @@ test("the page of a group is where its label leads, and stands not among its pag
   expect(lines(sidebar).slice(0, 3)).toEqual(["G /g", "  /a /a", "  /b /b"]);
 });
 
-test("a configured sidebar is drawn as it is configured; operations get their method", () => {
+test("a configured sidebar is unchanged, but operations get their method", () => {
   const version = versionOf({
     hasSidebars: true,
     sidebars: {
@@ -187,7 +187,7 @@ test("a configured sidebar is drawn as it is configured; operations get their me
     },
     { type: "link", label: "Elsewhere", path: "https://a.example" },
   ]);
-  // The API has a sidebar of its own then, and a doc that no sidebar lists has none.
+  // The API then has its own sidebar, and an unlisted doc has none.
   expect(lines(buildSidebar(sources, apiScope(sources, { kind: "overview" })))[0]).toBe(
     "API reference /api",
   );
@@ -196,7 +196,7 @@ test("a configured sidebar is drawn as it is configured; operations get their me
   ).toEqual([]);
 });
 
-test("the list that the filter looks through is whole, however large the API, and has the paths of operations", () => {
+test("the list for the filter is complete for any API, and has the paths of operations", () => {
   const api = apiOf(60, 60);
   const whole = wholeSidebar(sourcesOf(api, [guideOf("/a")]));
   const all = lines(whole);
@@ -210,7 +210,7 @@ test("the list that the filter looks through is whole, however large the API, an
   });
 });
 
-test("the catalogue of errors follows the overview, where the API describes errors", () => {
+test("the catalog of errors follows the overview, if the API describes errors", () => {
   const sidebar = (api: ApiNavigation) => lines(buildSidebar(sourcesOf(api), "all:full"));
   expect(sidebar({ ...apiOf(1), errors: true }).slice(0, 2)).toEqual([
     "API reference /api",

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-/** The files that go round a site of one page. */
+/** Writes the files about all pages for a site of one page. */
 async function filesOf(url: string | undefined, robots?: string): Promise<Record<string, string>> {
   const outDir = await mkdtemp(join(dir, "out-"));
   await mkdir(join(outDir, "assets/en"), { recursive: true });
@@ -64,7 +64,7 @@ const always = [
   "robots.txt",
 ];
 
-test("a site that knows its origin has a sitemap, and robots are told where it is", async () => {
+test("a site with an origin has a sitemap, which robots.txt names", async () => {
   const files = await filesOf("https://a.example");
   expect(Object.keys(files)).toEqual([...always, "sitemap.xml"]);
   expect(files["robots.txt"]).toContain("Sitemap: https://a.example/docs/sitemap.xml");
@@ -77,13 +77,13 @@ test("without an origin there is no sitemap", async () => {
   expect(files["robots.txt"]).not.toContain("Sitemap");
 });
 
-test("a robots.txt of the site's owner stays as it is", async () => {
+test("the site owner's robots.txt stays", async () => {
   expect((await filesOf("https://a.example", "Disallow: /\n"))["robots.txt"]).toBe("Disallow: /\n");
 });
 
 describe("broken links of a build", () => {
   const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
-  const mistake = /index\.mdx:5: the link "keys" to \/auht leads to no page$/;
+  const mistake = /index\.mdx:5: the link "keys" to \/auht is broken: there is no such page$/;
 
   /** Builds a site of one guide. */
   async function build(config: string, text: string) {
@@ -94,7 +94,7 @@ describe("broken links of a build", () => {
     return buildSite({ generatedDir, contentDir, configFile }, join(dir, "dist"));
   }
 
-  test("stop it, and the site stays as it was", async () => {
+  test("stop it, and the site is unchanged", async () => {
     expect((await build("", "Good.")).warnings).toEqual([]);
     const error: unknown = await build("", "See [keys](/auht) and [this](#ths).").catch(
       (reason: unknown) => reason,
@@ -103,13 +103,13 @@ describe("broken links of a build", () => {
     expect(error.errors.map(({ message }) => message)).toEqual([
       expect.stringMatching(mistake),
       expect.stringMatching(
-        /index\.mdx:5: the link "this" to #ths leads to no place of that page$/,
+        /index\.mdx:5: the link "this" to #ths is broken: that page has no such id$/,
       ),
     ]);
     expect(await readFile(join(dir, "dist/index.html"), "utf8")).toContain("Good.");
   }, 120_000);
 
-  test("are warnings where the configuration says so", async () => {
+  test("are warnings if configured", async () => {
     const { warnings } = await build('brokenLinks: "warn"', "See [keys](/auht).");
     expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
     expect(await readFile(join(dir, "dist/index.html"), "utf8")).toContain("/auht");

@@ -45,14 +45,14 @@ test("the sitemap has every page once, with its date and its other languages", (
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?><urlset xmlns="[^"]+"/);
 });
 
-test("robots may read everything, and are told of the sitemap where there is one", () => {
+test("robots.txt allows everything, and names the sitemap if there is one", () => {
   expect(renderRobots("https://a.example/sitemap.xml")).toBe(
     "User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n",
   );
   expect(renderRobots()).toBe("User-agent: *\nAllow: /\n");
 });
 
-test("the not-found page of each language knows the pages that are worth a reader's while", () => {
+test("the list of pages for the not-found page of each language", () => {
   expect([...renderPageLists(pages)]).toEqual([
     ["en", '[["/auth","Keys & tokens"],["/faq","/faq"]]'],
     ["de", '[["/auth","Schlüssel"],["/faq","/faq"]]'],

@@ -59,23 +59,23 @@ describe("the line of a pointer", async () => {
     expect(find("#/paths/~1inside/post")).toEqual(["main.yaml", 15]);
   });
 
-  test("through a reference to another file, whose line it is then", () => {
+  test("through a reference to another file, of which it is the line", () => {
     expect(find("#/paths/~1outside/put")).toEqual(["other.yaml", 4]);
     expect(find("#/components/schemas/Far")).toEqual(["other.yaml", 5]);
   });
 
-  test("what cannot be found has the document, and no line", () => {
+  test("is absent for an unknown pointer", () => {
     expect(find("#/components/schemas/Nowhere")).toEqual(["main.yaml", undefined]);
     expect(find("#/paths/constructor")).toEqual(["main.yaml", undefined]);
   });
 
-  test("a reference that leads nowhere, or to itself, is where it is written", () => {
+  test("of a broken or circular reference is its own", () => {
     expect(find("#/components/schemas/Lost")).toEqual(["main.yaml", 21]);
     expect(find("#/components/schemas/Loop")).toEqual(["main.yaml", 23]);
   });
 });
 
-test("JSON is read as well, byte order mark and carriage returns do not count", async () => {
+test("JSON is read, too; byte order mark and carriage returns are ignored", async () => {
   const json =
     '{\n  "openapi": "3.1.0",\n  "info": {},\n  "paths": {\n    "/a": { "get": {} }\n  }\n}';
   expect((await finderFor("main.json", json))("#/paths/~1a/get")).toEqual(["main.json", 5]);
@@ -83,6 +83,6 @@ test("JSON is read as well, byte order mark and carriage returns do not count", 
   expect(windows("#/components/schemas/Near")).toEqual(["windows.yaml", 17]);
 });
 
-test("a document that cannot be read any more has no lines", async () => {
+test("a document that has become unreadable has no lines", async () => {
   expect((await finderFor("broken.yaml", "a: [\n"))("#/a")).toEqual(["broken.yaml", undefined]);
 });

@@ -20,7 +20,7 @@ test.each([
   expect(visibleHtml(given)).toBe(want);
 });
 
-test("a text outside of html", () => {
+test("a text outside of HTML", () => {
   expect(visibleText("a\u0007\r\nb<\u202E>")).toBe("a␇\nb<[U+202E]>");
   expect(visibleText("plain")).toBe("plain");
 });

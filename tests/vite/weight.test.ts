@@ -8,15 +8,15 @@ import { projectDir } from "../../src/vite/site-options";
 import { pathsIn } from "../browser/site";
 
 /**
- * Bytes, compressed. The lightest peer sends 36 KiB of HTML and CSS. The scripts of a page of the reference are React, 72 kB of
- * them, and the shell; a guide may carry the samples of several operations.
+ * Bytes, compressed. The lightest peer sends 36 KiB of HTML and CSS. The scripts of a reference page are
+ * React (72 kB) and the shell; a guide may have the samples of several operations.
  */
 const budgets = { reading: 36 * 1024, reference: 90_000, guide: 99_000 };
 
 const dir = mkdtempSync(path.join(tmpdir(), "weight-"));
 const sizes = new Map<string, number>();
 
-// What `npm run build` ships: the browser tests are built in this process, with React's development build.
+// The output of `npm run build`; browser tests use React's development build.
 beforeAll(() => {
   const cli = path.join(projectDir, "src/vite/build-cli.ts");
   const args = ["--import", "tsx", cli, "--out-dir", dir];
@@ -57,7 +57,7 @@ test("every page stays within its budget", () => {
   expect(heavy).toEqual([]);
 });
 
-test("no script holds what a page of the reference shows: that is in its document", () => {
+test("no script contains the content of a reference page, which is in its HTML", () => {
   const html = readFileSync(path.join(dir, "api/delete-class/index.html"), "utf8");
   const scripts = readdirSync(path.join(dir, "assets"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".js"))
@@ -66,7 +66,7 @@ test("no script holds what a page of the reference shows: that is in its documen
     description: "Deletes a class and returns its id",
     parameter: "Id of the class, from when you created or listed it",
     sample: "Method.Delete",
-    // Only components of the reference write it.
+    // Only reference components use it.
     component: "data-class",
   };
   for (const [what, text] of Object.entries(shown)) {
@@ -78,7 +78,7 @@ test("no script holds what a page of the reference shows: that is in its documen
   }
 });
 
-test("the scripts of a page of the reference do not grow with the page", () => {
+test("the scripts of a reference page do not grow with the page", () => {
   const weights = pathsIn(dir)
     .filter((page) => page.startsWith("/api/"))
     .map((page) => weigh(page).scripts);

@@ -5,10 +5,10 @@ import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makeWorkDir } from "../../src/vite/work-dir";
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const ended = spawnSync(process.execPath, ["--version"]).pid;
 
-test("a new folder takes the place of those that killed runs have left, and of no other", async () => {
+test("a new folder replaces those that killed runs have left, and no others", async () => {
   const dir = mkdtempSync(join(tmpdir(), "work-"));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const own = `.dist-${process.pid}-abcdef`;

@@ -24,13 +24,13 @@ import {
   withPrefix,
 } from "./places";
 
-/** A version of the docs with its guides; `docs` are complete. */
+/** A version of the docs with its guides and all its docs. */
 export interface LoadedVersion extends VersionPlace, DocsVersion {
-  /** What the addresses of its docs begin with. */
+  /** Path prefix of its docs. */
   readonly prefix: string;
-  /** Published guides, with whole paths. */
+  /** Published guides, with full paths. */
   readonly guides: readonly Guide[];
-  /** Whether its sidebars are configured; otherwise one is made of the guides. */
+  /** Whether its sidebars are configured; otherwise one is built from the guides. */
   readonly hasSidebars: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface LoadedDocs {
   readonly last: LoadedVersion;
 }
 
-/** The sidebar that is made where none is configured. */
+/** Id of the sidebar that is built if none is configured. */
 export const automaticSidebar = "guides";
 
 interface Sources {
@@ -55,8 +55,8 @@ interface Sources {
 /**
  * Loads every version of every set of docs, in the site's default language.
  *
- * @returns the sets, and what is wrong in the configuration of docs
- * @throws {SiteError | SiteErrors} for guides that do not compile, or that belong to no version
+ * @returns the sets, and issues in the configuration of docs
+ * @throws {SiteError | SiteErrors} for guides that do not compile or belong to no version
  */
 export async function loadDocs(sources: Sources): Promise<{
   readonly docs: readonly LoadedDocs[];
@@ -82,9 +82,9 @@ export async function loadDocs(sources: Sources): Promise<{
 }
 
 /**
- * The same docs in another language, whose texts the configuration holds.
+ * Returns the docs in another language, whose texts are in the configuration.
  *
- * @throws {SiteError | SiteErrors} for translations that do not compile, or that translate nothing
+ * @throws {SiteError | SiteErrors} for translations that do not compile or have no original
  */
 export async function translateDocs(
   docs: readonly LoadedDocs[],
@@ -120,14 +120,14 @@ export async function translateDocs(
   return sets;
 }
 
-/** What to do about a folder that is not there. */
+/** Returns the remedy for a missing folder. */
 function remedyFor({ plugin, name, isLast }: VersionPlace): string {
   if (plugin === defaultPlugin && isLast)
-    return "Name the directory of the MDX guides with --content.";
-  return `Put the guides of version "${name}" of the docs "${plugin}" there, or correct \`docs\` in the configuration: the version that \`isLast\` has no folder of its own.`;
+    return "Set the directory of the MDX guides with --content.";
+  return `Put the guides of version "${name}" of the docs "${plugin}" there, or fix \`docs\` in the configuration: the version that \`isLast\` has no folder of its own.`;
 }
 
-/** The version that the API belongs to: the last one of the default set. */
+/** Returns the version that the API belongs to: the last one of the default set. */
 export function mainVersion(docs: readonly LoadedDocs[]): LoadedVersion | undefined {
   return docs.find(({ id }) => id === defaultPlugin)?.last;
 }
@@ -138,7 +138,7 @@ function toSet(id: string, versions: readonly LoadedVersion[]): LoadedDocs {
   return { id, versions, last };
 }
 
-/** The API and the guides at the root of the content directory need a set, whether it is configured or not. */
+/** Adds the default set, which the API and the guides at the content root need, unless it is configured. */
 function withDefaultPlugin(config: SiteConfig, api: ApiNavigation) {
   const configured = config.docs.map((plugin, index) => ({ ...plugin, field: `docs[${index}]` }));
   if (configured.some(({ id }) => id === defaultPlugin)) return configured;
@@ -193,7 +193,7 @@ function completeVersion(
     else if (path !== undefined && id.split("/")[0] === "api" && isMain) {
       issues.push({
         field: `${field}.docs[${index}].path`,
-        expected: "no path: the pages of the API have their own",
+        expected: "no path: API pages have fixed paths",
         found: JSON.stringify(path),
         hint: "Remove it.",
       });
@@ -236,7 +236,7 @@ function completeVersion(
   };
 }
 
-/** Ids under which the configuration can name the pages of the API: `api`, `api/create-class`. */
+/** Returns the docs of the API, whose ids the configuration can use: `api`, `api/create-class`. */
 function apiDocs({ sections }: ApiNavigation): readonly Doc[] {
   return [
     { id: "api", path: overviewPath },
@@ -246,7 +246,7 @@ function apiDocs({ sections }: ApiNavigation): readonly Doc[] {
   ];
 }
 
-/** The first sidebar that lists a path. */
+/** Returns the first sidebar that lists a path. */
 function sidebarWith(
   sidebars: Readonly<Record<string, readonly DocsSidebarItem[]>>,
   path: string,
@@ -256,7 +256,7 @@ function sidebarWith(
   return Object.entries(sidebars).find(([, items]) => items.some(lists))?.[0];
 }
 
-/** Makes what is said of an id that nothing has. */
+/** Returns a function that creates the issue of an unknown id. */
 function unknownId(expected: string, plural: string) {
   return (field: string, id: string, known: readonly string[]): ConfigIssue => ({
     field,
@@ -266,26 +266,26 @@ function unknownId(expected: string, plural: string) {
   });
 }
 
-/** An id of a doc that no version has. */
+/** Creates the issue of a doc id that no version has. */
 export const unknownDoc = unknownId(
   "the id of a doc (the file name of a guide, or api/<operation>)",
   "docs",
 );
 
-/** An id of a sidebar that no version has. */
+/** Creates the issue of a sidebar id that no version has. */
 export const unknownSidebar = unknownId("the id of a sidebar", "sidebars");
 
-/** An id of a set of docs that is not there. */
+/** Creates the issue of an unknown id of a set of docs. */
 export const unknownSet = unknownId("the id of a set of docs", "sets");
 
-const longestList = 12;
+const maxListed = 12;
 
 function list(values: readonly string[]): string {
-  const shown = values.slice(0, longestList).join(", ");
-  return values.length > longestList ? `${shown} and ${values.length - longestList} more` : shown;
+  const shown = values.slice(0, maxListed).join(", ");
+  return values.length > maxListed ? `${shown} and ${values.length - maxListed} more` : shown;
 }
 
-/** A guide in a folder that nobody reads would be missing without a word. */
+/** Throws for guides in folders that are not read: they would be missing silently. */
 async function checkFolders(
   contentDir: string,
   docs: readonly LoadedDocs[],
@@ -297,24 +297,24 @@ async function checkFolders(
     .flatMap(({ code }) => folders.map((folder) => join(translationsFolder(code), folder)));
   const known = new Set([...folders, ...translations].map((folder) => join(contentDir, folder)));
   const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const lost = new Set(
+  const unread = new Set(
     entries
       .filter((entry) => entry.isFile() && entry.name.endsWith(".mdx"))
       .map((entry) => join(entry.parentPath, "."))
       .filter((folder) => !known.has(join(folder, "."))),
   );
-  const errors = [...lost].map(
+  const errors = [...unread].map(
     (folder) =>
       new SiteError(
-        `${displayPath(folder)} holds guides, but the configuration knows no version, set of docs or language of that folder`,
-        "Name it in `docs` or `locales`, or move the guides.",
+        `${displayPath(folder)} contains guides, but no version, set of docs or language in the configuration uses it`,
+        "Add it to `docs` or `locales`, or move the guides.",
       ),
   );
   const plain = entries.find((entry) => entry.isFile() && /^(?!readme\.).*\.md$/i.test(entry.name));
   if (plain) {
     errors.push(
       new SiteError(
-        `${displayPath(join(plain.parentPath, plain.name))} is no guide: guides end with .mdx`,
+        `${displayPath(join(plain.parentPath, plain.name))} is not a guide: guides end with .mdx`,
         "Rename it, or move it out of the content directory; README.md may stay.",
       ),
     );

@@ -21,10 +21,10 @@ import {
 import { defaultPlugin } from "./places";
 
 /**
- * Looks up every doc that the navbar names, in every version (specification, section 5, "Site configuration checks").
+ * Resolves the docs of navbar items in every version (specification, section 5, "Site configuration checks").
  *
- * @param titleOf the title of the page at a path
- * @param issues receives what is wrong: a doc or sidebar that no version has, a sidebar with nothing to link to
+ * @param titleOf returns the title of the page at a path
+ * @param issues receives unknown docs and sidebars, and sidebars without links
  */
 export function resolveNavbar(
   items: readonly NavbarItem[],
@@ -78,7 +78,7 @@ export function resolveNavbar(
           targets: targetsOf(item, set, field),
           position,
         };
-        // A draft in every version: nothing is drawn, and nothing is wrong.
+        // A draft in every version is no issue, but has no entry.
         return issues.length > before || Object.keys(entry.targets).length === 0
           ? undefined
           : entry;
@@ -124,7 +124,7 @@ export function resolveNavbar(
     return doc && { label: label ?? titleOf(doc.path) ?? docId, path: doc.path };
   }
 
-  /** The doc must be in some version; a draft counts, and gives nothing. */
+  /** Adds an issue unless some version has the doc, even as a draft. */
   function checkDoc({ docId }: NavbarItemOf<"doc">, { versions }: LoadedDocs, field: string): void {
     const isKnown = versions.some(
       ({ docs: all, draftIds }) => all.some(({ id }) => id === docId) || draftIds.includes(docId),
@@ -144,7 +144,7 @@ export function resolveNavbar(
     if (first) return { label: label ?? first.label, path: first.path };
     issues.push({
       field: `${field}.sidebarId`,
-      expected: "a sidebar with something to link to",
+      expected: "a sidebar with a link",
       found: `${JSON.stringify(sidebarId)} of version ${JSON.stringify(version.name)}, which is empty`,
       hint: "Give that sidebar a link, or remove the item.",
     });
@@ -169,7 +169,7 @@ export function resolveNavbar(
   }
 }
 
-/** Path of a version's main doc. */
+/** Returns the path of a version's main doc. */
 export function mainPath({ docs, mainDocId, prefix }: LoadedVersion): string {
   return docs.find(({ id }) => id === mainDocId)?.path ?? (prefix === "" ? "/" : prefix);
 }

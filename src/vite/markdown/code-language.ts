@@ -9,10 +9,10 @@ const sampleLanguages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word behind a fence.
+ * Returns the language for a code fence.
  *
- * @param label name of the code on the page; that of a fence in a guide is its language
- * @param tab key of the tab that the code is in
+ * @param label name of the code on the page; for a fence in a guide, its language
+ * @param tab key of the tab around the code
  */
 export function codeLanguage(
   value: string,

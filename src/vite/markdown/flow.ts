@@ -19,30 +19,30 @@ import {
 import { codeLanguage } from "./code-language";
 import { isBlank, isLine, joinedBy, phrasing, type ResolveLink, text } from "./phrasing";
 
-/** What the place of an element adds to it. */
+/** The context of an element. */
 export interface FlowContext {
   readonly resolve: ResolveLink;
-  /** Level of headings for tabs; absent where headings of the author's own follow, and tabs have bold labels. */
+  /** Heading level of tabs; absent in authored text, where tabs have bold labels. */
   readonly tabsLevel?: number;
-  /** Name of the tab that the element is in. */
+  /** Key of the tab around the element. */
   readonly tab?: string;
 }
 
-/** What a block is besides what Markdown knows of it. */
+/** Properties of a block that Markdown does not have. */
 interface FlowData {
-  /** A line under the one before it, and no paragraph of its own. */
+  /** Whether it continues the previous line instead of being a paragraph. */
   readonly isLine?: true;
-  /** A line that has become the label of a list. */
+  /** Whether it is a line that has become the label of a list. */
   readonly isLabel?: true;
-  /** A list whose items are folds of the page. */
+  /** Whether it is a list whose items are folds of the page. */
   readonly isFolds?: true;
 }
 
 type Flow = RootContent & { data?: FlowData };
 
 /**
- * Writes elements as Markdown blocks. The html that this site makes is told by its structure: rows of the reference are list items
- * that begin with a line, folds are items with what they hold below them, tabs are parts under labels.
+ * Converts elements to Markdown blocks. It recognizes this site's HTML by its structure: rows of the
+ * reference become list items that start with a line, folds items with their content, tabs labeled parts.
  */
 export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
   const blocks: Flow[] = [];
@@ -61,12 +61,12 @@ export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
     for (const block of isElement(node) ? blocksOf(node, context) : []) add(blocks, block);
   }
   endLine();
-  return labelled(blocks);
+  return labeled(blocks);
 }
 
 function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
   const { tag, children } = element;
-  if (isOfPageAlone(element)) return [];
+  if (isPageOnly(element)) return [];
   if (/^h[1-6]$/.test(tag)) return heading(element, [], context);
   switch (tag) {
     case "p":
@@ -99,13 +99,13 @@ function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
   }
 }
 
-/** Controls, and the samples of all bodies but the first: the other bodies stand among the examples of the request. */
-function isOfPageAlone(element: HtmlElement): boolean {
+/** Controls, and the samples of all bodies but the first, which are also examples of the request. */
+function isPageOnly(element: HtmlElement): boolean {
   const has = (name: string) => element.attributes[name] !== undefined;
   return has("data-controls") || (has("data-variant") && has("data-inactive"));
 }
 
-/** Folds one after the other are one list. */
+/** Adds a block; consecutive folds become one list. */
 function add(blocks: Flow[], block: Flow): void {
   const last = blocks.at(-1);
   if (block.data?.isFolds && last?.data?.isFolds && block.type === "list" && last.type === "list") {
@@ -116,8 +116,8 @@ function add(blocks: Flow[], block: Flow): void {
   }
 }
 
-/** A line right above a list is its label; a list of nothing but codes stands on that line. */
-function labelled(blocks: readonly Flow[]): Flow[] {
+/** Makes a line above a list its label; a list of only codes goes on that line. */
+function labeled(blocks: readonly Flow[]): Flow[] {
   const result: Flow[] = [];
   for (const block of blocks) {
     const label = result.at(-1);
@@ -127,7 +127,7 @@ function labelled(blocks: readonly Flow[]): Flow[] {
       result.push(block);
       continue;
     }
-    const codes = block.children.map(onlyCode);
+    const codes = block.children.map(soleCode);
     label.children.push(text(":"));
     label.data = { isLine: true, isLabel: true };
     if (codes.every((code) => code !== undefined)) {
@@ -145,7 +145,7 @@ function labelled(blocks: readonly Flow[]): Flow[] {
   return result;
 }
 
-function onlyCode({ children: [block, ...others] }: ListItem): PhrasingContent | undefined {
+function soleCode({ children: [block, ...others] }: ListItem): PhrasingContent | undefined {
   if (block?.type !== "paragraph" || others.length > 0 || block.children.length !== 1)
     return undefined;
   return block.children.find(({ type }) => type === "inlineCode");
@@ -155,7 +155,7 @@ function paragraph(children: readonly PhrasingContent[], data?: FlowData): Parag
   return { type: "paragraph", children: [...children], ...(data && { data }) };
 }
 
-/** What an operation is called over HTTP is one code: method and path. */
+/** Method and path of an operation become one code. */
 function paragraphOf(element: HtmlElement, { resolve }: FlowContext): Flow {
   if (element.attributes["data-code"] === undefined) {
     return paragraph(phrasing(element.children, resolve));
@@ -185,7 +185,7 @@ function withoutDot([first, ...others]: readonly PhrasingContent[]): PhrasingCon
     : [first, ...others];
 }
 
-/** A heading and what is said beside it are one line. */
+/** A heading and the text beside it become one line. */
 function division(element: HtmlElement, context: FlowContext): Flow[] {
   const { children } = element;
   if (element.attributes["data-tabs"] !== undefined) return tabs(element, context);
@@ -195,7 +195,7 @@ function division(element: HtmlElement, context: FlowContext): Flow[] {
   return isHeadingLine ? heading(first, children.slice(1), context) : flow(children, context);
 }
 
-/** A part of the page without a heading of its own is an aside: its tabs are sections there. */
+/** A section without its own heading is an aside, whose tabs become sections. */
 function section(element: HtmlElement, context: FlowContext): Flow[] {
   const isAside = element.attributes["aria-label"] !== undefined;
   return flow(element.children, isAside ? { ...context, tabsLevel: 2 } : context);
@@ -211,7 +211,7 @@ function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flo
   }
   for (const panel of children.filter((child) => child.attributes["role"] === "tabpanel")) {
     const [first, ...others] = panel.children;
-    // Where all panels are shown, they begin with their name; or the code in them has it.
+    // The name is at the start of the panel, or else on its code.
     const hasName = isElement(first, "p");
     const code = findElement(panel.children, ({ tag }) => tag === "figure");
     const name = hasName ? textOf(first) : (code?.attributes["aria-label"] ?? "");
@@ -236,7 +236,7 @@ function labelHeading(level: number, name: string): Flow {
   };
 }
 
-/** Links to the sections of the same page: in a text, the sections themselves are as near. */
+/** Whether it only links to sections of the same page, which is useless in Markdown. */
 function isContents(element: HtmlElement): boolean {
   return (
     findElement(
@@ -312,7 +312,7 @@ function definitions(element: HtmlElement, context: FlowContext): Flow[] {
   return items.length === 0 ? [] : [listOf(items, { ordered: false })];
 }
 
-/** A row of the reference begins with a line in a box: name, type and flags. Other items are what the author wrote. */
+/** Converts a row of the reference, which starts with a `<div>` of name, type and flags, or an authored item. */
 function item(element: HtmlElement, context: FlowContext): ListItem {
   const [first, ...others] = element.children.filter((child) => !isBlank(child));
   const isRow =
@@ -323,7 +323,7 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
       ? itemOf(head.children, blocks)
       : itemOf([], head ? [head, ...blocks] : []);
   }
-  // Right below the line are the constraints, each of them a line.
+  // The constraints follow the line.
   const [chips] = others;
   const hasChips = isElement(chips, "ul");
   const facts = hasChips ? elementsOf(chips, "li") : [];
@@ -334,7 +334,7 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
   return itemOf(head, flow(hasChips ? others.slice(1) : others, context));
 }
 
-/** The parts of the first line of a row stand apart by their looks; here, by dots, unless the line has words between them. */
+/** Separates the parts of a row's first line, which differ in style on the page, with dots unless text does. */
 function rowLine(line: HtmlElement, isNamed: boolean, { resolve }: FlowContext): PhrasingContent[] {
   const hasText = line.children.some((node) => typeof node === "string" && node.trim() !== "");
   if (hasText) return [...phrasing(line.children, resolve)];
@@ -348,7 +348,7 @@ function rowLine(line: HtmlElement, isNamed: boolean, { resolve }: FlowContext):
   ]);
 }
 
-/** An item whose first line is followed, on lines of their own, by the first paragraph and by other single lines. */
+/** Returns an item with its first line, then the first paragraph and single lines on lines of their own. */
 function itemOf(
   head: readonly PhrasingContent[],
   blocks: readonly Flow[],
@@ -369,16 +369,16 @@ function itemOf(
     }
     children.push(block);
   }
-  const spread = children.some(({ type }) => airy.has(type));
+  const spread = children.some(({ type }) => spreadTypes.has(type));
   return { type: "listItem", spread, children: children as ListItem["children"] };
 }
 
 /** Blocks that need empty lines around them. */
-const airy: ReadonlySet<string> = new Set(["blockquote", "code", "heading", "table"]);
+const spreadTypes: ReadonlySet<string> = new Set(["blockquote", "code", "heading", "table"]);
 
 /**
- * What folds on the page is open here. A fold under a heading is a section; the rows inside a row follow it at once; code and lists
- * follow their name; anything else is an item, so that a reader sees where it ends.
+ * Writes the content of a fold. A fold with a heading becomes a section; rows inside a row follow it
+ * directly; code and lists follow their name; anything else becomes an item, so that its end is clear.
  */
 function fold(element: HtmlElement, context: FlowContext): Flow[] {
   const [summary] = elementsOf(element, "summary");
@@ -391,7 +391,7 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
   const blocks = flow(content, context);
   if (!summary || isCount(element, summary)) return blocks;
   const name = nameOf(summary, context);
-  // The name of a variant is marked: its rows are below it.
+  // The name of a variant has an element, and its rows must be below it.
   const isPlain =
     elementsOf(summary).length === 0 &&
     blocks.every(({ type, data }) => type === "code" || (type === "list" && !data?.isFolds));
@@ -399,7 +399,7 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
   return [{ ...listOf([itemOf(name, blocks)], { ordered: false }), data: { isFolds: true } }];
 }
 
-/** Such a fold says no more than how many rows it holds. */
+/** Whether the summary only says how many rows the fold contains. */
 function isCount(element: HtmlElement, summary: HtmlElement): boolean {
   if (element.attributes["id"] !== undefined || elementsOf(summary).length > 0) return false;
   const rows = findElement(element.children, ({ tag }) => tag === "ul");

@@ -17,19 +17,19 @@ interface LlmsOptions {
   readonly config: Pick<SiteConfig, "title" | "description" | "locales">;
   readonly api: Pick<ApiNavigation, "sections">;
   readonly twins: readonly WrittenTwin[];
-  /** Where the site was built. */
+  /** Directory of the built site. */
   readonly outDir: string;
 }
 
-/** Pages under one heading. The names are not of the interface: `Optional` is a word of the format. */
+/** Pages under one heading. Titles are not translated: the format defines `Optional`. */
 interface Chapter {
   readonly title: string;
   readonly twins: readonly WrittenTwin[];
 }
 
 /**
- * Writes `llms.txt`, the table of contents for assistants, and `llms-full.txt`, all of it in one file: the pages in the default
- * language and the last version, each once.
+ * Writes `llms.txt`, a table of contents for assistants, and `llms-full.txt`, its pages in one file: those in
+ * the default language and the last version.
  *
  * @see https://llmstxt.org
  */
@@ -41,7 +41,7 @@ export async function writeLlmsFiles(options: LlmsOptions): Promise<void> {
     join(outDir, "llms.txt"),
     writeMarkdown([...head, ...chapters.flatMap((chapter) => contentsOf(chapter, options))]),
   );
-  // The pages of a large API are hundreds of megabytes: never two of them in memory.
+  // Stream the pages: those of a large API are hundreds of megabytes.
   await pipeline(
     async function* () {
       yield writeMarkdown(head);

@@ -2,10 +2,10 @@ import type { Link, PhrasingContent } from "mdast";
 
 import { type HtmlElement, type HtmlNode, isElement, textOf } from "../html-tree";
 
-/** Where the link of a page leads from its Markdown; `undefined`: nowhere, and its text alone is written. */
+/** Returns the address of a link in Markdown; `undefined` to write only its text. */
 export type ResolveLink = (address: string) => string | undefined;
 
-/** Writes elements inside a line as Markdown does; spaces are those that a reader of the page sees. */
+/** Converts inline elements to Markdown, with white space collapsed as in browsers. */
 export function phrasing(
   nodes: readonly HtmlNode[],
   resolve: ResolveLink,
@@ -13,7 +13,7 @@ export function phrasing(
   return trimmed(joined(nodes.flatMap((node) => convert(node, resolve))));
 }
 
-/** Parts of one line, with something between them. */
+/** Returns the parts of a line with a separator between them. */
 export function joinedBy(
   separator: string,
   parts: readonly (readonly PhrasingContent[])[],
@@ -25,7 +25,7 @@ export function joinedBy(
   );
 }
 
-/** A text of Markdown. */
+/** Returns a text node. */
 export function text(value: string): PhrasingContent {
   return { type: "text", value };
 }
@@ -54,7 +54,7 @@ function convert(node: HtmlNode, resolve: ResolveLink): PhrasingContent[] {
     case "input":
       return checkbox(node);
     case "span":
-      // The badge of a method; the space after it may be a margin.
+      // The space after a method badge may be a margin.
       return node.attributes["data-method"] === undefined
         ? inside(node, resolve)
         : [...inside(node, resolve), text(" ")];
@@ -75,12 +75,12 @@ const lineTags: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether an element stands inside a line, and not on lines of its own. */
+/** Whether a node is inline rather than a block. */
 export function isLine(node: HtmlNode): boolean {
   return typeof node === "string" || lineTags.has(node.tag);
 }
 
-/** The small link of a heading or row to itself. */
+/** Whether it is the permalink of a heading or row. */
 function isAnchor(node: HtmlElement): boolean {
   const isNamed = node.attributes["aria-label"] !== undefined;
   return isNamed && /^#?$/.test(textOf(node).trim());
@@ -93,7 +93,7 @@ function link(
 ): PhrasingContent[] {
   const url = resolve(node.attributes["href"] ?? "#");
   if (url === undefined) return [...children];
-  // Links hold no links, whatever raw html of a guide may do.
+  // Links must not contain links, even if a guide's raw HTML does.
   const inner = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
   return around(inner, "link", url);
 }
@@ -113,7 +113,7 @@ function checkbox(node: HtmlElement): PhrasingContent[] {
   return [text(node.attributes["checked"] === undefined ? "☐ " : "☑ ")];
 }
 
-/** Spaces at the ends stay outside: `** a**` is not bold. Nothing around nothing. */
+/** Wraps nodes, leaving spaces at the ends outside: `** a**` is not bold. */
 function around(
   children: readonly PhrasingContent[],
   type: "strong" | "emphasis" | "delete" | "link",
@@ -136,7 +136,7 @@ function isSpaced(node: PhrasingContent | undefined, end: RegExp): boolean {
   return node?.type === "text" && end.test(node.value);
 }
 
-/** Texts side by side become one, with single spaces: React writes them in pieces. */
+/** Joins adjacent texts, which React writes in pieces, with single spaces. */
 function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   const list: PhrasingContent[] = [];
   for (const node of nodes) {
@@ -159,13 +159,13 @@ function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return list;
 }
 
-/** Puts a text in the place of another; an empty one is none. */
+/** Replaces a text, or removes it if empty. */
 function replaceAt(list: PhrasingContent[], index: number, value: string): void {
   if (value === "") list.splice(index, 1);
   else list[index] = text(value);
 }
 
-/** Whether nothing but blanks would be written. */
+/** Whether a node would be written as white space only. */
 export function isBlank(node: HtmlNode): boolean {
   return isElement(node) ? isElement(node, "wbr") || isAnchor(node) : node.trim() === "";
 }

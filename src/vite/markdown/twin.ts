@@ -7,21 +7,21 @@ import { writeMarkdown } from "./write-markdown";
 
 /** A page as Markdown. */
 export interface Twin {
-  /** Ends with a line feed. */
+  /** Ends with a newline. */
   readonly markdown: string;
-  /** The first paragraph that says something in words, as plain text. */
+  /** The first paragraph of running text, as plain text. */
   readonly summary?: string;
 }
 
 /**
- * Writes the article of a page as Markdown: all that a reader can unfold, and no control. The page itself is read, not what it was
- * made from: so nothing that it says is missing, in any language, and guides and reference are written by the same rules.
+ * Converts the article of a page to Markdown, with all folds open and without controls. It reads the HTML
+ * rather than its source, so nothing is missing in any language, and guides and reference share the rules.
  *
- * @param article of the page, as {@link readHtml} gives it
+ * @param article of the page, as `readHtml` returns it
  */
 export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): Twin {
   if (!article) return { markdown: "" };
-  // Beside the text on the page; before it, samples would keep readers from what they are samples of.
+  // Samples, beside the text on the page, go after it.
   const isAside = (node: HtmlNode) =>
     isElement(node, "section") && node.attributes["aria-label"] !== undefined;
   const nodes = [

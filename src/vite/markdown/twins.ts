@@ -12,29 +12,29 @@ import { renderTwin } from "./twin";
 export interface WrittenTwin extends Pick<PublishedPage, "site" | "page"> {
   /** Relative to the root of the published site. */
   readonly file: string;
-  /** With the origin, where the site knows it. */
+  /** With the origin, if it is configured. */
   readonly address: string;
-  /** What the page says of itself, or else its first paragraph. */
+  /** The page's description, or else its first paragraph. */
   readonly summary?: string;
 }
 
 interface TwinOptions {
   readonly config: Pick<SiteConfig, "url" | "basePath">;
   readonly pages: readonly PublishedPage[];
-  /** Where the site was built. */
+  /** Directory of the built site. */
   readonly outDir: string;
 }
 
-/** Writes the twin of a page, and says what the page says of itself in its first paragraph. The not-found page has none. */
+/** Writes the twin of a page, except the not-found page, and returns its first paragraph. */
 type WriteTwin = (
   paths: readonly PublishedPage[],
   article: HtmlElement | undefined,
 ) => Promise<string | undefined>;
 
 /**
- * Makes what writes the Markdown twin of a page at each of its paths.
+ * Returns a function that writes the Markdown twin of a page at each of its paths.
  *
- * @returns a function that takes the page at its own path and at its further ones, and the article of it
+ * @returns a function that takes the page at its own path and its aliases, and its article
  */
 export function createTwinWriter(options: TwinOptions): WriteTwin {
   const resolve = createResolve(options);
@@ -49,7 +49,7 @@ export function createTwinWriter(options: TwinOptions): WriteTwin {
   };
 }
 
-/** What is to know of the twin of a page; `summary` is what {@link createTwinWriter} has found. */
+/** Returns the data of a page's twin; `summary` is the result of {@link createTwinWriter}'s function. */
 export function describeTwin(
   { url }: Pick<SiteConfig, "url">,
   published: PublishedPage,
@@ -72,10 +72,10 @@ export function twinFile({ file, path }: PublishedPage): string {
 }
 
 /**
- * Links of one twin to another: whoever reads Markdown goes on in Markdown. They leave out the fragment, for Markdown has no ids. Links
- * are whole addresses where the site knows its origin, for a copied text has no address of its own.
+ * Resolves links to pages to their twins, without fragments because Markdown has no ids. Links are absolute if
+ * the site's origin is configured, because copied text has no base URL.
  *
- * @returns a function that takes the address of a page and makes the one for its links
+ * @returns a function that takes the address of a page and returns the one that resolves its links
  */
 function createResolve({ config, pages }: TwinOptions): (from: string) => ResolveLink {
   const origin = config.url === undefined ? undefined : new URL(config.url).origin;
@@ -95,5 +95,5 @@ function createResolve({ config, pages }: TwinOptions): (from: string) => Resolv
   };
 }
 
-/** Stands in for the origin of a site that does not know its own. */
+/** Placeholder for the site's origin. */
 const unknownOrigin = "http://site.invalid";

@@ -2,20 +2,20 @@ import type { Link, Paragraph, PhrasingContent, RootContent, Text } from "mdast"
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { defaultHandlers, type Options, toMarkdown } from "mdast-util-to-markdown";
 
-/** Prose without a character that Markdown may take for its own, nor an address that would become a link: most texts, and quick to tell. */
+/** Prose without Markdown characters and URLs that would become links: matches most texts quickly. */
 const plain = /^[ ·,.;:)]*(?:[\p{L}(](?!.*(?:w\.|:\/))[\p{L}\p{N} ·,;:.()'"’“”–—?/%=+${}-]*)?$/u;
-/** An address that needs neither escapes nor brackets around it. */
+/** A URL that needs neither escapes nor angle brackets. */
 const plainUrl = /^[\w./:#?=%~+@,;$-]+$/;
 
-/** Two blanks, which nobody sees in a terminal; the backslash is for those who write. */
+/** Two spaces, which are invisible in a terminal, unlike the backslash. */
 const lineBreak = "  \n";
-/** Code that one backtick on each side is enough for. */
+/** Code that needs only one backtick on each side. */
 const plainCode = /^[^`\s](?:[^`\r\n]*[^`\s])?$/;
 
 /**
- * A line whose parts need no escapes, whatever stands beside them: most lines, and the library takes long over each.
+ * Returns a line whose parts need no escapes in any context: most lines, for which the library is slow.
  *
- * @returns nothing for other lines
+ * @returns `undefined` for other lines
  */
 function plainLine(nodes: readonly PhrasingContent[]): string | undefined {
   let line = "";
@@ -51,7 +51,7 @@ const options: Options = {
       plainLine(node.children) ?? defaultHandlers.paragraph(node, parent, state, info),
     text: (node: Text, _parent, state, info) => {
       if (plain.test(node.value)) return node.value;
-      // Inside words nothing begins, and a bare address reads the same as a link.
+      // `_` within words is not markup, and a bare URL reads the same as a link.
       return state
         .safe(node.value, info)
         .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, "_")
@@ -60,7 +60,7 @@ const options: Options = {
   },
 };
 
-/** The text of a Markdown document, with the tables and strikethrough of GitHub; ends with a line feed. */
+/** Returns the text of a Markdown document, with GitHub's tables and strikethrough; ends with a newline. */
 export function writeMarkdown(blocks: readonly RootContent[]): string {
   return toMarkdown({ type: "root", children: [...blocks] }, options);
 }

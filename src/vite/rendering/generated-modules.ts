@@ -5,39 +5,39 @@ import { compileFunction } from "node:vm";
 
 import { parseSync, transformWithOxc } from "vite";
 
-/** What a module exports, by name. */
+/** The exports of a module by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
 interface GeneratedModulesOptions {
   /** Folder of the generated tree, absolute. */
   readonly generatedDir: string;
-  /** What modules import by a name instead of a path. */
+  /** Modules that are imported by name instead of path. */
   readonly packages: Readonly<Record<string, ModuleExports>>;
-  /** What a samples module exports, from its source and its path below the tree. */
+  /** Returns the exports of a samples module, from its source and its path in the tree. */
   readonly readSamples: (source: string, file: string) => ModuleExports;
 }
 
-/** The modules of a generated tree, run without a bundler. */
+/** Loads the modules of a generated tree without a bundler. */
 export interface GeneratedModules {
-  /** What the module at a path below the tree exports. Runs it, and what it imports, unless that has been done. */
+  /** Returns the exports of a module. Runs it and its imports unless they are cached. */
   load(path: string): Promise<ModuleExports>;
 }
 
-/** As much source text, in UTF-16 code units, is kept as running modules; then all are forgotten. Pages mostly share theirs with their neighbours. */
-const mostKept = 8_000_000;
+/** Source length in UTF-16 code units after which the cache is cleared. Pages mostly share modules with their neighbors. */
+const maxCached = 8_000_000;
 
 /**
- * Makes what runs the modules of a generated tree in this process. They are of one form, that of codegen's templates: imports of
- * values by name, and constants and functions that are exported where they are declared. A bundler would have to hold all of a large
- * API at once, for each page shares some of its modules with some others.
+ * Creates a loader that runs the modules of a generated tree in this process. They all have the form of
+ * codegen's templates: named imports, and constants and functions exported at their declaration. A bundler
+ * would have to keep all of a large API in memory, because pages share modules.
  */
 export function createGeneratedModules(options: GeneratedModulesOptions): GeneratedModules {
   let modules = new Map<string, Promise<ModuleExports>>();
-  let kept = 0;
+  let cached = 0;
 
   async function run(file: string, importers: readonly string[]): Promise<ModuleExports> {
     const source = await readFile(file, "utf8");
-    kept += source.length;
+    cached += source.length;
     const name = relative(options.generatedDir, file).split(sep).join("/");
     if (file.endsWith(".samples.ts")) return options.readSamples(source, name);
     const { body, imports } = await compile(source, file);
@@ -65,16 +65,16 @@ export function createGeneratedModules(options: GeneratedModulesOptions): Genera
 
   return {
     load(path) {
-      if (kept > mostKept) {
+      if (cached > maxCached) {
         modules = new Map();
-        kept = 0;
+        cached = 0;
       }
       return load(join(options.generatedDir, path), []);
     },
   };
 }
 
-/** Imports leave the ending out. */
+/** Adds the extension, which imports omit. */
 function withExtension(path: string): string {
   return existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`;
 }
@@ -82,13 +82,13 @@ function withExtension(path: string): string {
 /** A module as the body of a function that returns its exports. */
 interface CompiledModule {
   readonly body: string;
-  /** What the parameters of that function stand for, in their order. */
+  /** Imports that the parameters of that function stand for, in order. */
   readonly imports: readonly ModuleImport[];
 }
 
 interface ModuleImport {
   readonly from: string;
-  /** What is imported, by its name in the module. */
+  /** Imported names by their local names. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -97,7 +97,7 @@ async function compile(source: string, file: string): Promise<CompiledModule> {
     lang: "tsx",
     jsx: { runtime: "automatic", importSource: "react", development: false },
     sourcemap: false,
-    // The tree may lie below somebody's else project.
+    // The tree may be inside another project.
     tsconfig: false,
   });
   const { staticImports, staticExports } = parseSync("module.js", code).module;

@@ -9,14 +9,14 @@ import type { PublishedPage } from "../published-page";
 import type { PageEntry } from "../search/page-entries";
 import type { SiteOptions } from "../site-options";
 
-/** One page to draw, at all its paths. */
+/** A page to render at all its paths. */
 export interface PageJob {
   readonly source: PageSource;
   /** Its own path first. */
   readonly paths: readonly [PublishedPath, ...PublishedPath[]];
-  /** Which of the sidebars it shows. */
+  /** Name of its sidebar. */
   readonly sidebar: string;
-  /** Languages that have a text of their own at its path. */
+  /** Languages that have their own text at its path. */
   readonly translations: readonly LocaleData[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface PublishedPath {
   readonly client: ClientFiles;
 }
 
-/** What drawing any page of a site takes: plain data, for it goes to threads. */
+/** What rendering the pages of a site needs; plain data, because it is sent to threads. */
 export interface RenderSite {
   readonly options: Pick<SiteOptions, "generatedDir">;
   readonly config: SiteConfig;
@@ -36,21 +36,21 @@ export interface RenderSite {
   /** By name. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   readonly jobs: readonly PageJob[];
-  /** Files of the built site that links may lead to, relative to it, as far as they are known. */
+  /** Files of the built site known so far, relative to it, for the link check. */
   readonly files: readonly string[];
   /** Text of the inline script. */
   readonly script: string;
-  /** Where the server bundle is. */
+  /** Directory of the server bundle. */
   readonly serverDir: string;
-  /** Where the site is built. */
+  /** Directory of the built site. */
   readonly outDir: string;
 }
 
-/** What the rest of the build wants to know of a page that was drawn. */
+/** What the rest of the build needs from a rendered page. */
 export interface PageFacts {
-  /** One for each of its paths. */
+  /** One per path. */
   readonly links: readonly PageLinks[];
-  /** What the search can find; empty where nothing is searched. */
+  /** Search entries; empty if the page is not searched. */
   readonly entries: readonly PageEntry[];
   /** The first paragraph of its Markdown twin. */
   readonly summary: string | undefined;

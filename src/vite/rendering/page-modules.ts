@@ -6,7 +6,7 @@ import type { PageData, PageModule } from "../../page";
 import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createExampleReader } from "../example-source";
-import { generatedModule, isOfReference, type ReferenceSource } from "../generated-module";
+import { generatedModule, isReferencePage, type ReferenceSource } from "../generated-module";
 import type { Highlight } from "../highlight";
 import { createSampleTypes } from "../sample-types";
 import { finishSamples } from "../samples";
@@ -16,7 +16,7 @@ import { displayPath } from "../site-options";
 import { createGeneratedModules } from "./generated-modules";
 import type { RenderSite } from "./page-job";
 
-/** What runs in Node: the bundle of a build, or the modules of the development server. */
+/** The code that runs in Node: the bundle of a build, or the modules of the development server. */
 export interface ServerModules {
   readonly entry: typeof entryServer;
   /** Imports the module of a guide, or of the not-found page. */
@@ -29,16 +29,16 @@ interface PageInLanguage {
   readonly page: PageData;
 }
 
-/** Finds the module that draws a page. */
+/** Loads the module of a page. */
 type ReadPageModule = (source: PageSource, page: PageInLanguage) => Promise<PageModule>;
 
-/** Makes what finds the modules of pages: guides come from the server, reference pages are put together from generated modules. */
+/** Returns a function that loads page modules: guides from the server, reference pages from generated modules. */
 export function createPageModules(
   { api, config, options }: Pick<RenderSite, "api" | "config" | "options">,
   server: ServerModules,
   highlight: Highlight,
 ): ReadPageModule {
-  // Browsers get the page as HTML: what it may link to weighs nothing there.
+  // The whole navigation costs browsers nothing, because they get the page as HTML.
   const navigation = { ...api, downloads: downloadsOf(api, config.basePath) };
   const typesOf = createSampleTypes({ options, api }, highlight);
   const readExample = createExampleReader(options.generatedDir);
@@ -57,7 +57,7 @@ export function createPageModules(
   }
 
   return async (source, { locale, page }) =>
-    isOfReference(source)
+    isReferencePage(source)
       ? { page, Content: await contentOf(source) }
       : server.guide(locale, page.key);
 }
@@ -67,7 +67,7 @@ export function createPageModules(
  *
  * @throws {SiteError} for a guide that throws, which its author can fix; any other error keeps its stack
  */
-export function draw(
+export function renderContent(
   server: typeof entryServer,
   { path, site, page, source }: PublishedPage,
   module: PageModule,
@@ -79,8 +79,8 @@ export function draw(
   } catch (cause) {
     if (page.kind === "guide" && source !== undefined && cause instanceof Error) {
       throw new SiteError(
-        `${displayPath(source)} cannot be drawn: ${cause.message}`,
-        "Correct the expressions in its text.",
+        `${displayPath(source)} cannot be rendered: ${cause.message}`,
+        "Fix the expressions in its text.",
       );
     }
     throw new Error(`The page ${path} cannot be rendered.`, { cause });

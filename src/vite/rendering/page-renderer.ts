@@ -12,12 +12,12 @@ import { createTwinWriter } from "../markdown/twins";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import type { PageFacts, PageJob, RenderSite } from "./page-job";
-import { createPageModules, draw } from "./page-modules";
+import { createPageModules, renderContent } from "./page-modules";
 
-/** Draws a page, writes its files, and says what the rest of the build wants to know of it. */
+/** Renders a page, writes its files and returns what the rest of the build needs. */
 export type RenderPage = (job: PageJob) => Promise<PageFacts>;
 
-/** Makes what draws the pages of a site, one after the other, so that one page is in memory at a time. */
+/** Returns a function that renders one page at a time, to save memory. */
 export async function createPageRenderer(
   site: RenderSite,
   highlight: Highlight,
@@ -52,7 +52,7 @@ export async function createPageRenderer(
         site: page.site,
         page: page.page,
         locales: job.translations,
-        content: draw(server, page, module),
+        content: renderContent(server, page, module),
         script,
         files: client,
       });

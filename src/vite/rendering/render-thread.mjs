@@ -1,4 +1,4 @@
-// Threads do not share the loader that runs the build: this starts one, then the thread that draws pages.
+// Threads do not inherit the build's loader: register one, then start the rendering thread.
 import { register } from "tsx/esm/api";
 
 register();

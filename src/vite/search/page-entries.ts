@@ -2,10 +2,10 @@ import type { PageData, PageKind } from "../../page";
 import type { EntryKind } from "../../search/search-index";
 import type { HtmlElement, HtmlNode } from "../html-tree";
 
-/** A page as the index knows it. */
+/** The page data that the index needs. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
 
-/** Something on one page that the search can find. */
+/** Something on a page that can be found. */
 export interface PageEntry {
   readonly kind: EntryKind;
   readonly title: string;
@@ -145,22 +145,22 @@ class EntryReader {
     if (attributes["data-controls"] !== undefined) return true;
     if (tag === "a" && attributes["aria-label"] && attributes["href"]?.startsWith("#")) return true;
     if (attributes["data-nosnippet"] !== undefined) return true;
-    if (!this.isPageOfOne() && this.page.kind !== "errors") return false;
+    if (!this.isDetailPage() && this.page.kind !== "errors") return false;
     const isExample = /(?:^|\.)example\./.test(attributes["id"] ?? "");
     return (
       isExample || (tag === "section" && commonSections.has(attributes["aria-labelledby"] ?? ""))
     );
   }
 
-  /** The page of one operation, webhook or model. */
-  private isPageOfOne(): boolean {
+  /** Whether the page is about one operation, webhook or model. */
+  private isDetailPage(): boolean {
     return ["operation", "webhook", "schema"].includes(this.page.kind);
   }
 
   /** The heading of a part that all pages have; beside it stands a flag or the type of the body. */
   private isCommonHeading(tag: string, heading: Draft): boolean {
     const isCommon = /^h[2-6]$/.test(tag) && heading.fragment !== "" && heading !== this.section;
-    return isCommon && this.isPageOfOne();
+    return isCommon && this.isDetailPage();
   }
 
   /** Commas separate cells, semicolons rows. */
@@ -173,7 +173,7 @@ class EntryReader {
     }
   }
 
-  /** Ends a stretch of text, unless it has an end already. */
+  /** Adds a separator to the current text, unless it ends with punctuation. */
   private separate(separator: string, { rows }: Place): void {
     const target = rows.at(-1) ?? this.section;
     const before = target.text.replace(/[\s,;]+$/, "");

@@ -89,7 +89,7 @@ test("contents: guides, then operations by tag, then models; no other language, 
 `);
 });
 
-test("all in one file, in the same order, each page once and with its address", async () => {
+test("all in one file, in the same order, each page once with its URL", async () => {
   const { full } = await filesOf();
   expect(full.split("\n").filter((line) => /^(?:#|Source|Text)/.test(line))).toEqual([
     "# Cats API",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readHtml } from "../../../src/vite/html-tree";
 import { renderTwin } from "../../../src/vite/markdown/twin";
 
-/** Links to places of the page itself lead nowhere, as in a site. */
+/** Drops links within the page, as in a site. */
 function twinOf(article: string): string {
   const html = `<nav>menu</nav><main><article class="x">${article}</article></main>`;
   return renderTwin(readHtml(html).article, (address) =>
@@ -13,7 +13,7 @@ function twinOf(article: string): string {
 
 const anchor = (id: string) =>
   `<a class="a" href="#${id}" aria-label="Link to ${id}"><svg><path d="M0 0"></path></svg></a>`;
-/** A row as the reference draws it. */
+/** Returns a row as in the reference. */
 const row = (name: string, facts: string, inside = "", chips = "") =>
   `<li class="r" id="p.${name}"><div class="l"><span class="n">${name}</span> <span class="t">${facts}</span><span> required</span>${anchor(name)}</div>${chips}${inside}</li>`;
 const prose = (text: string) => `<div class="p"><p>${text}</p></div>`;
@@ -21,7 +21,7 @@ const fold = (summary: string, content: string, attributes = "") =>
   `<details ${attributes}><summary class="s">${summary}</summary><div class="b">${content}</div></details>`;
 const code = (text: string, label: string) =>
   `<figure data-code="true" aria-label="${label}"><div>${label}<button type="button">Copy<output></output></button></div><pre tabindex="0"><code>${text}</code></pre></figure>`;
-/** Tabs as the reference draws them; panels may begin with their name. */
+/** Returns tabs as in the reference; panels may start with their name. */
 const tabs = (title: string, panels: Readonly<Record<string, string>>) =>
   `<div data-tabs=""><div role="tablist" aria-label="${title}">${Object.keys(panels)
     .map((key) => `<button role="tab" data-tab="${key}">${key}</button>`)
@@ -32,7 +32,7 @@ const tabs = (title: string, panels: Readonly<Record<string, string>>) =>
     .join("")}</div>`;
 
 describe("text", () => {
-  test("headings without the link to themselves, paragraphs, marks, links", () => {
+  test("headings without their permalinks, paragraphs, marks, links", () => {
     expect(
       twinOf(
         `<h1>Keys</h1><p>Send <code>a</code>, <strong>then</strong> <em>wait</em>.<!-- --> See <a href="/auth">how</a>
@@ -41,7 +41,7 @@ describe("text", () => {
     ).toBe("# Keys\n\nSend `a`, **then** _wait_. See [how](/auth.md) or below.\n\n## Below\n");
   });
 
-  test("what Markdown would take for its own is escaped, and nothing more", () => {
+  test("Markdown characters are escaped only where needed", () => {
     expect(
       twinOf(
         "<p>2 * 3 * 4, &lt;b&gt; [x](y) `z` snake_case_name, https://a.example</p><p># no heading</p><p>- no item</p><p>1. none</p>",
@@ -51,7 +51,7 @@ describe("text", () => {
     );
   });
 
-  test("blanks at the ends of marks stand outside them; texts in pieces are one", () => {
+  test("spaces at the ends of marks are moved outside; adjacent texts are joined", () => {
     expect(twinOf("<p>a<b> b </b>c<!-- --> <!-- -->d</p>")).toBe("a **b** c d\n");
   });
 
@@ -66,7 +66,7 @@ describe("text", () => {
     ).toBe("3. One\n   - a\n   - b\n4. Two\n");
   });
 
-  test("tables, with the bar of a cell escaped and a line break as a blank", () => {
+  test("tables, with escaped bars and line breaks as spaces", () => {
     expect(
       twinOf(
         `<div class="table-box" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>1<br/>2</td></tr></tbody></table></div>`,
@@ -74,7 +74,7 @@ describe("text", () => {
     ).toBe("| A      | B   |\n| ------ | --- |\n| `x\\|y` | 1 2 |\n");
   });
 
-  test("remarks, definitions, pictures and breaks", () => {
+  test("asides, definitions, images and breaks", () => {
     expect(
       twinOf(
         `<aside role="note"><p>Mind this.</p></aside><dl><div><dt>Token URL</dt><dd><code>/t</code></dd></div></dl><p>a<br/>b <img src="/i.png" alt="An i"/></p><hr/>`,
@@ -82,7 +82,7 @@ describe("text", () => {
     ).toBe("> Mind this.\n\n- Token URL: `/t`\n\na  \nb ![An i](/i.png.md)\n\n---\n");
   });
 
-  test("no control, and no list of the sections of the page", () => {
+  test("no controls and no list of the page's sections", () => {
     expect(
       twinOf(
         `<p data-code="true"><span data-method="post">POST</span><code>/<wbr/>a<!-- -->/<wbr/>{id}</code><button type="button" data-copy="/a">Copy</button></p><nav aria-label="On this page"><ul><li><a href="#x">X</a></li></ul></nav><nav><ul><li><a href="/next">Next</a></li></ul></nav>`,
@@ -92,17 +92,17 @@ describe("text", () => {
 });
 
 describe("code", () => {
-  test("a fence with its language: as a guide names it, as the tab says, or JSON", () => {
+  test("a fence with its language: from the guide, from the tab, or JSON", () => {
     expect(twinOf(code("a: 1\n", "yaml"))).toBe("```yaml\na: 1\n```\n");
     expect(twinOf(code("{&quot;a&quot;: 1}", "Example: One"))).toBe('```json\n{"a": 1}\n```\n');
     expect(twinOf(code("plain text", "Example: One"))).toBe("```\nplain text\n```\n");
   });
 
-  test("code that holds a fence is in a longer one", () => {
+  test("code that contains a fence has a longer one", () => {
     expect(twinOf(code("```\nx\n```", "md"))).toBe("````md\n```\nx\n```\n````\n");
   });
 
-  test("spans of the highlighter are nothing", () => {
+  test("spans of the highlighter are dropped", () => {
     expect(twinOf(code(`<span class="k">let</span> <span>a</span>`, "ts"))).toBe(
       "```ts\nlet a\n```\n",
     );
@@ -115,13 +115,13 @@ describe("tabs", () => {
     axios: code("import axios", "Node · axios"),
   });
 
-  test("in a guide, each under its name: its own headings go on after them", () => {
+  test("in a guide, each under a bold name, before the next heading", () => {
     expect(twinOf(`<h2 id="a">A</h2>${samples}<p>On.</p>`)).toBe(
       "## A\n\n**curl**\n\n```bash\ncurl a\n```\n\n**Node · axios**\n\n```js\nimport axios\n```\n\nOn.\n",
     );
   });
 
-  test("with the samples of one body, and without what a reader types into", () => {
+  test("with the samples of one body, without fields", () => {
     const variant = (name: string, isShown: boolean) =>
       `<div data-variant="0"${isShown ? "" : ' data-inactive=""'}><p>Example: ${name}</p>${code(name, "curl")}</div>`;
     const controls = `<details data-controls="true"><summary>Your values</summary><label>host<input type="text"/></label></details>`;
@@ -132,7 +132,7 @@ describe("tabs", () => {
     ).toBe("**curl**\n\nExample: two\n\n```bash\ntwo\n```\n");
   });
 
-  test("beside a reference, sections after the text", () => {
+  test("in the aside of a reference page, sections after the text", () => {
     const panel = `<p class="n">200 OK</p>${fold("Example: One", code("1", "Example: One"), `id="e"`)}`;
     expect(
       twinOf(
@@ -146,14 +146,14 @@ describe("tabs", () => {
 });
 
 describe("rows of the reference", () => {
-  test("name, type and flags in a line with the constraints, the description below", () => {
+  test("name, type, flags and constraints on one line, the description below", () => {
     const chips = "<ul class='c'><li>1–100</li><li>default<!-- --> <code>10</code></li></ul>";
     expect(twinOf(`<ul>${row("limit", "integer", prose("How many."), chips)}</ul>`)).toBe(
       "- `limit` · integer · required · 1–100 · default `10`  \n  How many.\n",
     );
   });
 
-  test("rows inside a row are below it, without the count that folds them", () => {
+  test("rows inside a row are below it, without their count", () => {
     const inner = `<ul>${row("city", `<a href="/t">Text</a> · <!-- -->string`)}</ul><p>No others.</p>`;
     const address = `${prose("Where.")}<div>${fold("1 property", prose("An address.") + inner, `open=""`)}</div>`;
     expect(twinOf(`<ul>${row("address", "object", address)}${row("b", "string")}</ul>`)).toBe(
@@ -171,7 +171,7 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("allowed values in a line; below each other where they are explained", () => {
+  test("allowed values on one line; as a list if described", () => {
     const value = (text: string, more = "") =>
       `<li id="p=${text}"><a href="#p=${text}"><code>${text}</code></a>${more}</li>`;
     const values = (list: string) => `<div><span>Allowed values</span><ul>${list}</ul></div>`;
@@ -181,7 +181,7 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("variants are items that hold their rows; other folds, too", () => {
+  test("variants and other folds are items that contain their rows", () => {
     const variant = (name: string) =>
       `<div id="v~${name}">${anchor(name)}<details><summary><b>${name}</b> <span>Type</span></summary><div><ul>${row("a", "string")}</ul></div></details></div>`;
     const about = fold("About Text", prose("Words."));
@@ -200,7 +200,7 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("a heading takes what is said beside it; a fold under a heading is a section", () => {
+  test("a heading includes the text beside it; a fold with a heading is a section", () => {
     const body = `<div><h4 id="t">application/json</h4><span>· <a href="/m">Model</a></span>${anchor("t")}</div>`;
     expect(
       twinOf(
@@ -216,7 +216,7 @@ describe("the summary of a page", () => {
   const summaryOf = (article: string) =>
     renderTwin(readHtml(`<article>${article}</article>`).article, () => undefined).summary;
 
-  test("is the first paragraph in words, as plain text", () => {
+  test("is the first paragraph of running text, as plain text", () => {
     expect(
       summaryOf(
         "<h1>A</h1><p>Short.</p><p>Takes <b>three</b> <code>words</code>.</p><p>More of it all.</p>",
@@ -224,7 +224,7 @@ describe("the summary of a page", () => {
     ).toBe("Takes three words.");
   });
 
-  test("a page without one has none, and a document without an article is empty", () => {
+  test("is absent without one; a document without an article is empty", () => {
     expect(summaryOf("<h1>A</h1>")).toBeUndefined();
     expect(renderTwin(readHtml("<main></main>").article, () => undefined)).toEqual({
       markdown: "",

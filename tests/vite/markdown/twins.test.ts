@@ -12,7 +12,7 @@ import { pageAt, published } from "../published";
 
 const german = siteData({ locale: "de", basePath: "/de/" });
 
-/** Writes the twins of a site whose pages, each at all its paths, have the same article; says where, and what is told of them. */
+/** Writes the twins of pages with the same article, and returns the files and their descriptions. */
 async function writeTwins(
   config: Parameters<typeof createTwinWriter>[0]["config"],
   pages: readonly (readonly [PublishedPage, ...PublishedPage[]])[],
@@ -66,13 +66,13 @@ test("every page has a twin beside its folder, in each language and at each of i
   ]);
 });
 
-test("the not-found page has none", async () => {
+test("the not-found page has no twin", async () => {
   const pages = [[published(pageAt("/404", { kind: "not-found" }))]] as const;
   const { outDir } = await writeTwins({ url: undefined, basePath: "/" }, pages, "<p>No.</p>");
   expect(twinsIn(outDir)).toEqual([]);
 });
 
-/** What links on the page `/docs/auth` become. */
+/** Returns the links on the page `/docs/auth` after conversion. */
 async function linksOf(url: string | undefined, ...addresses: string[]) {
   const site = siteData({ basePath: "/docs/" });
   const pages = [
@@ -88,7 +88,7 @@ async function linksOf(url: string | undefined, ...addresses: string[]) {
   return lines.map((line) => /\((.*)\)/.exec(line)?.[1] ?? line);
 }
 
-test("links to pages lead to their twins, without the fragment that Markdown does not have", async () => {
+test("links to pages become links to their twins, without fragments", async () => {
   const links = ["/docs/auth#keys", "/docs/", "/docs/start/", "start", "#keys"];
   expect(await linksOf(undefined, ...links)).toEqual([
     "/docs/auth.md",
@@ -99,12 +99,12 @@ test("links to pages lead to their twins, without the fragment that Markdown doe
   ]);
 });
 
-test("other links stay: files, other sites, mail; a script is no link", async () => {
+test("links to files, other sites and mail stay; script links are dropped", async () => {
   const links = ["/docs/openapi.yaml", "https://b.example/a#b", "mailto:a@b.example"];
   expect(await linksOf(undefined, ...links, "javascript:alert(1)")).toEqual([...links, "x"]);
 });
 
-test("a site that knows its origin writes whole addresses: a copied text has none of its own", async () => {
+test("links are absolute if the origin is configured", async () => {
   const links = ["/docs/auth", "/docs/openapi.yaml", "https://a.example/docs/auth"];
   expect(await linksOf("https://a.example", ...links)).toEqual([
     "https://a.example/docs/auth.md",

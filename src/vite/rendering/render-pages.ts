@@ -7,25 +7,26 @@ import type { PageFacts, PageJob, RenderSite } from "./page-job";
 import { createPageRenderer } from "./page-renderer";
 import type { Batch, BatchResult } from "./render-thread";
 
-/** A thread costs a second to start: fewer pages than this are drawn sooner without. */
-const fewPages = 150;
-/** Each thread takes some hundred megabytes. */
-const mostThreads = 4;
-/** Pages that a thread draws before it asks for more: neighbours share modules. */
+/** Up to this many pages render faster without threads, which take a second to start. */
+const maxPagesWithoutThreads = 150;
+/** Each thread takes a few hundred megabytes. */
+const maxThreads = 4;
+/** Pages per batch; neighboring pages share modules. */
 const batchSize = 24;
 
 /**
- * Draws all pages of a site, in several threads where that pays. Told of every page, in the order of the jobs.
+ * Renders all pages of a site, in threads if there are many.
  *
- * @throws {SiteError} for a guide that cannot be drawn, or a generated module that is not as codegen writes it
+ * @param onPage called for every page, in the order of the jobs
+ * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
  */
-export async function drawPages(
+export async function renderPages(
   site: RenderSite,
   highlight: Highlight,
   onPage: (job: PageJob, facts: PageFacts) => void,
 ): Promise<void> {
   const { jobs } = site;
-  if (jobs.length <= fewPages) {
+  if (jobs.length <= maxPagesWithoutThreads) {
     const render = await createPageRenderer(site, highlight);
     for (const job of jobs) onPage(job, await render(job));
     return;
@@ -34,20 +35,20 @@ export async function drawPages(
     from: index * batchSize,
     to: Math.min((index + 1) * batchSize, jobs.length),
   }));
-  /** Batches that are done before one that comes earlier. */
+  /** Finished batches that wait for an earlier one. */
   const early = new Map<number, readonly PageFacts[]>();
-  let told = 0;
+  let reported = 0;
   const onBatch = ({ from }: Batch, facts: readonly PageFacts[]) => {
     early.set(from, facts);
-    for (let next = early.get(told); next; next = early.get(told)) {
-      early.delete(told);
+    for (let next = early.get(reported); next; next = early.get(reported)) {
+      early.delete(reported);
       for (const each of next) {
-        const job = jobs[told++];
+        const job = jobs[reported++];
         if (job) onPage(job, each);
       }
     }
   };
-  const threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () =>
+  const threads = Array.from({ length: Math.min(availableParallelism(), maxThreads) }, () =>
     startThread(site),
   );
   try {
@@ -60,14 +61,14 @@ export async function drawPages(
 function startThread(site: RenderSite): Worker {
   return new Worker(new URL("./render-thread.mjs", import.meta.url), {
     workerData: site,
-    // Not the loader of this thread, which does nothing in another one.
+    // Not this thread's loader, which does not work in another one.
     execArgv: [],
-    // Short-lived trees are most of what a page costs: room for them saves half the time of collecting them.
+    // Pages mostly allocate short-lived trees: room for them halves the time of garbage collection.
     resourceLimits: { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 1024 },
   });
 }
 
-/** Gives one thread batches until there are no more. */
+/** Gives a thread batches until there are no more. */
 function work(
   thread: Worker,
   batches: Batch[],
@@ -82,15 +83,15 @@ function work(
       else resolve();
     };
     thread.on("message", (result: BatchResult) => {
-      if ("mistake" in result) {
-        reject(new SiteError(result.mistake.message, result.mistake.remedy));
+      if ("error" in result) {
+        reject(new SiteError(result.error.message, result.error.remedy));
       } else {
         if (batch) onBatch(batch, result.facts);
         next();
       }
     });
     thread.on("error", reject);
-    thread.on("exit", (code) => reject(new Error(`A thread that draws pages ended with ${code}.`)));
+    thread.on("exit", (code) => reject(new Error(`A rendering thread ended with code ${code}.`)));
     next();
   });
 }
