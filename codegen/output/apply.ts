@@ -1,53 +1,50 @@
-import { existsSync, realpathSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
 import { diskError } from "../../src/shared/disk-errors";
 import { InputError, type Problem } from "../errors";
-import { changeInPlace, finishInPlace, isHalfInPlace } from "./in-place";
-import type { Plan, Wanted } from "./reconcile";
-import { finishSwap, isHalfSwapped, swap } from "./swap";
+import { namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
+
+/** Names what is being put in place, while it is. */
+const journalName = ".codegen-journal";
 
 /**
- * Up to so many files are changed one by one: that takes less than a thousandth of a second, and who watches the folder (an editor,
- * the development server) hears of these files alone.
- */
-const maxInPlace = 16;
-
-/**
- * Carries out a plan, all of it or nothing: also when the run is killed or the disk is full.
+ * Carries out a plan, all of it or nothing: also when the run is killed or the disk is full. New contents are first written beside their
+ * targets; when all of them are on the disk, a journal names them, and only then are they moved. A run that is killed before the journal
+ * has changed nothing; what one that is killed after it has left undone, {@link recover} does.
  *
  * @param folder absolute path; need not exist
- * @throws InputError with one problem, when the file system will not have it: nothing has changed
+ * @throws InputError with one problem, when the file system will not have it: before the journal, everything is as it was
  */
 export function apply(plan: Plan, files: Wanted, folder: string): void {
-  const changes = plan.write.length + plan.remove.length;
-  if (changes === 0) return;
+  if (plan.write.length + plan.remove.length === 0) return;
   const real = realFolder(folder);
-  try {
-    const isWhole = (changes > maxInPlace || !existsSync(real)) && swap(plan, files, real);
-    if (!isWhole) changeInPlace(plan, files, real);
-  } catch (error) {
-    throw new InputError([outputProblem(error, folder)]);
-  }
+  reported(folder, () => {
+    stageAll(plan, files, real);
+    finish(real);
+  });
 }
 
 /**
- * Finishes or undoes what a run that was killed has left of {@link apply}.
+ * Finishes what a run that was killed has left of {@link apply}.
  *
  * @throws InputError with one problem, when the file system will not have it
  */
 export function recover(folder: string): void {
-  const real = realFolder(folder);
-  try {
-    finishSwap(real);
-    finishInPlace(real);
-  } catch (error) {
-    throw new InputError([outputProblem(error, folder)]);
-  }
+  reported(folder, () => finish(realFolder(folder)));
 }
 
 /** A warning, when a run was killed while it put its files in place: {@link recover} has not been called since. */
 export function interruption(folder: string): readonly Problem[] {
-  const real = realFolder(folder);
-  if (!isHalfSwapped(real) && !isHalfInPlace(real)) return [];
+  if (!isHalfDone(realFolder(folder))) return [];
   return [
     {
       ...place(folder),
@@ -59,12 +56,83 @@ export function interruption(folder: string): readonly Problem[] {
   ];
 }
 
+function stageAll(plan: Plan, files: Wanted, folder: string): void {
+  const staged: string[] = [];
+  const made: string[] = [];
+  const stage = (name: string, content: string) => {
+    const file = path.join(folder, `${name}${stagedMark}`);
+    const first = mkdirSync(path.dirname(file), { recursive: true });
+    if (first !== undefined) made.push(first);
+    staged.push(file);
+    writeFileSync(file, content);
+  };
+  const { write, remove } = plan;
+  try {
+    for (const name of write) stage(name, files.get(name) ?? "");
+    stage(journalName, JSON.stringify({ write, remove }));
+    renameSync(path.join(folder, `${journalName}${stagedMark}`), path.join(folder, journalName));
+  } catch (error) {
+    for (const file of [...staged, ...made]) rmSync(file, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function isHalfDone(folder: string): boolean {
+  return existsSync(path.join(folder, journalName));
+}
+
+/** Does what the journal of a folder names and nobody has done yet. */
+function finish(folder: string): void {
+  if (!isHalfDone(folder)) return;
+  const { write, remove } = journalOf(folder);
+  for (const name of write) {
+    const to = path.join(folder, name);
+    if (existsSync(`${to}${stagedMark}`)) renameSync(`${to}${stagedMark}`, to);
+  }
+  for (const name of remove) {
+    rmSync(path.join(folder, name), { force: true });
+    removeEmpty(path.dirname(path.join(folder, name)), folder);
+  }
+  rmSync(path.join(folder, journalName), { force: true });
+}
+
+/** A journal may have come with a repository: names that would leave the folder are not believed. */
+function journalOf(folder: string): Pick<Plan, "write" | "remove"> {
+  try {
+    const journal = JSON.parse(readFileSync(path.join(folder, journalName), "utf8")) as Readonly<
+      Record<string, unknown>
+    >;
+    return { write: namesIn(journal["write"]), remove: namesIn(journal["remove"]) };
+  } catch {
+    return { write: [], remove: [] };
+  }
+}
+
+function removeEmpty(folder: string, top: string): void {
+  if (folder === top || !folder.startsWith(top)) return;
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty: somebody else's files are in it.
+    return;
+  }
+  removeEmpty(path.dirname(folder), top);
+}
+
 /** The folder itself, when it is named by a symbolic link. */
 function realFolder(folder: string): string {
   try {
     return realpathSync(folder);
   } catch {
     return folder;
+  }
+}
+
+function reported(folder: string, action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    throw new InputError([outputProblem(error, folder)]);
   }
 }
 

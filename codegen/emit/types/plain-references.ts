@@ -10,7 +10,6 @@ import { referencesOf } from "../../spec/references";
  * schema and is none (`#/components/responses/a`) becomes a component, too: the model generator finds no name for it.
  */
 export function withPlainReferences(root: Raw): Raw {
-  if (isPlain(root)) return root;
   const given: Raw = isRaw(root["components"]) ? root["components"] : {};
   const taken = new Set(
     Object.entries(given).flatMap(([kind, group]) =>
@@ -110,34 +109,6 @@ export function withPlainReferences(root: Raw): Raw {
   const groups = Object.fromEntries(components);
   const plainSchemas = isRaw(groups["schemas"]) ? groups["schemas"] : {};
   return { ...whole, components: { ...groups, schemas: { ...plainSchemas, ...own } } };
-}
-
-/** A reference to a component whose name has no escapes, or a name: what the model generator reads as it is. */
-const plainTarget = /^(#\/components\/[a-zA-Z]+\/)?[\w.-]+$/;
-
-/** Whether there is nothing to write in another way: no other reference, and no name of a component with escapes. */
-function isPlain(root: Raw): boolean {
-  const groups = isRaw(root["components"]) ? Object.values(root["components"]) : [];
-  const names = groups.flatMap((group) => (isRaw(group) ? Object.keys(group) : []));
-  const references = [...referencesOf(root)];
-  return (
-    !names.some(hasEscapes) &&
-    references.every((target) => plainTarget.test(target)) &&
-    !(references.some(isOtherComponent) && hasMisplaced(root))
-  );
-}
-
-/** Whether a component that is no schema stands for one somewhere. */
-function hasMisplaced(value: unknown, isSchema = false): boolean {
-  if (Array.isArray(value)) return value.some((item) => hasMisplaced(item, isSchema));
-  if (!isRaw(value)) return false;
-  const { $ref } = value;
-  if (isSchema && typeof $ref === "string" && isOtherComponent($ref)) return true;
-  return Object.entries(value).some(([key, inner]) =>
-    schemaMapFields.has(key) && isRaw(inner)
-      ? Object.values(inner).some((one) => hasMisplaced(one, true))
-      : hasMisplaced(inner, schemaFields.has(key)),
-  );
 }
 
 function isComponent(tokens: readonly string[]): boolean {
