@@ -144,21 +144,21 @@ export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
 
 /** Props of {@link Schema}. */
 export interface SchemaProps {
-  readonly schema: LaidOutSchema<ReactNode> & { readonly saysType: boolean };
+  readonly schema: LaidOutSchema<ReactNode> & { readonly showsType: boolean };
   /** It unfolds by its name. */
   readonly named?: boolean;
 }
 
 /** A schema that stands alone (the schema of a body) or unfolds by its name. */
 export function Schema({ schema, named = false }: SchemaProps) {
-  const { facts, body, saysType } = schema;
+  const { facts, body, showsType } = schema;
   const { inRow } = useNesting();
   const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
   return (
     <div className={named && inRow ? schemaStyles.unfolded : schemaStyles.schema}>
-      {(saysType || hasFlag) && (
+      {(showsType || hasFlag) && (
         <p className={schemaStyles.line}>
-          {saysType && <TypeText type={facts.type} />}
+          {showsType && <TypeText type={facts.type} />}
           <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
         </p>
       )}

@@ -33,14 +33,14 @@ interface MediaTypeProps {
 
 /** A body in one media type: the name of its schema beside it, then the schema and its examples (OpenAPI 3.1, 4.8.14). */
 function MediaType({ media, examples }: MediaTypeProps) {
-  const { id, at, mediaType, stream, schema, saysType, encodings, externalExamples = [] } = media;
+  const { id, at, mediaType, stream, schema, showsType, encodings, externalExamples = [] } = media;
   const words = useReferenceWords();
   const nesting = useNesting();
   return (
     <div className={styles.mediaType}>
       <HeadingLine id={id} name={mediaType} look="code">
         {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
-        {saysType && schema && (
+        {showsType && schema && (
           <span className={styles.type}>
             · <TypeText type={schema.facts.type} />
           </span>

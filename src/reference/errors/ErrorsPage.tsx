@@ -28,7 +28,7 @@ export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
   const unique = uniqueIds();
   const laidOut = shapes.map(({ schema, examples = [], statuses }) => {
     const id = unique(errorId(schema && typeId(schema.type)));
-    const place = { ...root, id, anchor: id, stated: schema?.type };
+    const place = { ...root, id, anchor: id, shownType: schema?.type };
     return { id, schema: schema && layOutSchema(schema, place), examples, statuses };
   });
   return (
