@@ -15,17 +15,17 @@ const help = `Generates typed models, code samples and reference pages from an O
 Usage: npm run codegen -- [options]
 
   --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
-  --root DIR    the folder in which the files that it refers to lie  (the folder of the document)
+  --root DIR    the folder that holds the files it refers to    (the folder of the document)
   --out DIR     the folder for the generated tree               (src/generated)
-  --check       write nothing; fail when the tree is stale
+  --check       write nothing; fail if the tree is stale
   --watch       generate again whenever the document changes
-  --strict      fail also when there are warnings; the files are written all the same
+  --strict      fail on warnings too; the files are written all the same
   --help        show this text
 
-Bounds: ${boundText.fileBytes} a file, ${boundText.files} files, ${boundText.allBytes} in all; values ${bounds.fileDepth} levels deep,
-${boundText.values} of them once aliases are written out; ${bounds.seconds} s a run. Nothing but files is read: no address, no device.
+Limits: ${boundText.fileBytes} per file, ${boundText.files} files, ${boundText.allBytes} in all; values nested ${bounds.fileDepth} levels deep,
+${boundText.values} values after expanding aliases; ${bounds.seconds} s per run. Only regular files are read: no URLs, no devices.
 
-Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong, or doubtful (--strict).
+Exit codes: 0 fresh or written, 1 stale (--check), 2 invalid input, or warnings (--strict).
 `;
 
 const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
@@ -55,7 +55,7 @@ function readArguments(args: readonly string[]): Arguments {
       },
     });
     if (values.check && values.watch)
-      throw new UsageError("--check and --watch exclude each other.");
+      throw new UsageError("--check and --watch cannot be combined.");
     return values;
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);
@@ -65,16 +65,17 @@ function readArguments(args: readonly string[]): Arguments {
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
 const paintError = painter(process.stderr.isTTY === true && !process.env["NO_COLOR"]);
 
-/** Shows the stage on a terminal, in one line that the next one replaces; a pipe sees nothing. */
+/** Shows the current stage on a terminal, replacing the previous one. */
 function progress(stage: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${stage ? `${stage} …` : ""}`);
 }
 
-/** How a run ended, and the files that it read when it came so far. */
+/** How a run ended. */
 interface Outcome {
   readonly code: number;
-  /** False when there was an error or a warning. */
+  /** No errors or warnings. */
   readonly clean: boolean;
+  /** The files that it read, if it succeeded. */
   readonly inputs?: readonly string[];
 }
 
@@ -98,7 +99,7 @@ async function runOnce(args: Arguments): Promise<Outcome> {
     if (!args.check) process.stdout.write(changedFiles(result.plan, paint));
     const clean = !result.warnings.some(({ severity }) => severity === "warning");
     if (args.strict && !clean)
-      process.stderr.write("codegen: with --strict, a warning is a failure.\n");
+      process.stderr.write("codegen: failed because of warnings (--strict).\n");
     const code = stale ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
     return { code, clean, inputs: result.inputs };
   } catch (error) {
@@ -137,8 +138,8 @@ function summary(
   const files = args.check
     ? `${plan.write.length} stale, ${plan.keep.length} fresh, ${plan.remove.length} to remove`
     : `${plan.write.length} written, ${plan.keep.length} kept, ${plan.remove.length} removed`;
-  const doubts = count(warnings) === "" ? "" : ` ${count(warnings)};`;
-  return `${plural(operations, "operation")};${doubts} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
+  const problems = count(warnings) === "" ? "" : ` ${count(warnings)};`;
+  return `${plural(operations, "operation")};${problems} files: ${files}; ${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 function failed(error: unknown): number {
@@ -156,11 +157,11 @@ function failed(error: unknown): number {
   }
   if (isSystemError(error)) {
     process.stderr.write(
-      `codegen: ${error.message}\nThe output could not be written; the previous one is still there.\n`,
+      `codegen: ${error.message}\nThe output could not be written; the previous output is unchanged.\n`,
     );
     return exit.input;
   }
-  // Our own fault: the stack is what a report needs.
+  // A bug of ours: a report needs the stack.
   console.error(error);
   return exit.fault;
 }
@@ -186,10 +187,10 @@ async function main(): Promise<void> {
     return;
   }
   watchFiles(realPath(args.spec), runAgain(args));
-  process.stdout.write(`Watching ${args.spec}; Ctrl+C ends.\n`);
+  process.stdout.write(`Watching ${args.spec}; press Ctrl+C to stop.\n`);
 }
 
-/** Runs for `--watch`: each after the first is set off by a blank line and the time, and tells when the problems of the last are gone. */
+/** Returns a function that runs once for `--watch`. It separates runs by the time, and says when earlier problems are fixed. */
 function runAgain(args: Arguments): () => Promise<readonly string[] | undefined> {
   let last: Outcome | undefined;
   return async () => {
@@ -197,13 +198,13 @@ function runAgain(args: Arguments): () => Promise<readonly string[] | undefined>
     if (last) process.stdout.write(`\n${paint("dim", time)}\n`);
     const outcome = await runOnce(args);
     if (last && !last.clean && outcome.clean)
-      process.stdout.write(`${paint("green", "The problems are gone.")}\n`);
+      process.stdout.write(`${paint("green", "All problems are fixed.")}\n`);
     last = outcome;
     return outcome.inputs;
   };
 }
 
-/** The loader names files by their real path; a document that does not exist yet has none. */
+/** Returns the real path of a file, as the loader does, or its absolute path if it does not exist yet. */
 function realPath(file: string): string {
   return existsSync(file) ? realpathSync(file) : path.resolve(file);
 }

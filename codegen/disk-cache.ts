@@ -13,34 +13,34 @@ import { fileURLToPath } from "node:url";
 import { generatorHash } from "./generator-hash.mjs";
 import { hash } from "./hash";
 
-/** The folder of this project, with a separator at its end. */
+/** The folder of this project, with a trailing separator. */
 const project = fileURLToPath(new URL("../", import.meta.url));
 
-/** What runs remember. It lives outside the repository and may be deleted at any time. */
+/** The cache; it may be deleted at any time. */
 const folder = path.join(project, "node_modules", ".cache", "codegen");
 
-/** Bytes that the folder may hold; what was not used for longest goes first. */
+/** Maximum size of the cache; the least recently used entries are deleted first. */
 const maxBytes = 256 * 1024 * 1024;
 
-/** Put in by what bundles this module: the version that the bundle was made of. */
+/** The generator's version, defined by the bundler. */
 declare const GENERATOR_HASH: string | undefined;
 
 let loadedGenerator: string | undefined;
 
-/** Stands for this version of the generator. Taken once: what runs is what was loaded, whatever happens to the files meanwhile. */
+/** Returns a hash of this version of the generator, computed once: files that change during a run do not affect it. */
 export function generatorVersion(): string {
   loadedGenerator ??= typeof GENERATOR_HASH === "string" ? GENERATOR_HASH : generatorHash(project);
   return loadedGenerator;
 }
 
-/** What {@link store} put under a name; nothing when there is no such thing, or when something else has been put there. */
+/** Returns what {@link store} saved under a name; `undefined` if there is nothing, or if the file is damaged. */
 export function stored(name: string): string | undefined {
   const file = path.join(folder, name);
   try {
     const text = readFileSync(file, "utf8");
     const now = new Date();
     utimesSync(file, now, now);
-    // The first line is the sum of the rest: a file that a disk has cut short is none.
+    // The first line is a checksum of the rest, in case the file was truncated.
     const content = text.slice(text.indexOf("\n") + 1);
     return text === withSum(name, content) ? content : undefined;
   } catch {
@@ -48,14 +48,14 @@ export function stored(name: string): string | undefined {
   }
 }
 
-/** Keeps a text for later runs. One that cannot be kept is no error: a read-only checkout works too, only slower. */
+/** Saves a text for later runs. Failures are ignored: a read-only checkout works too, only more slowly. */
 export function store(name: string, content: string): void {
   const file = path.join(folder, name);
   const staged = `${file}.${process.pid}`;
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(staged, withSum(name, content));
-    // Whoever reads meanwhile finds the old text or the new one, never half of it.
+    // Concurrent readers see either the old or the new text in full.
     renameSync(staged, file);
     prune();
   } catch {
@@ -82,10 +82,10 @@ function prune(): void {
 }
 
 /**
- * The text that `make` makes of an input, from the folder when an earlier run of this generator made it.
+ * Returns the result of `make`, from the cache if this version of the generator has made it before.
  *
- * @param kind tells apart what is made of the same input
- * @param input all that the result depends on
+ * @param kind distinguishes different results for the same input
+ * @param input everything that the result depends on
  */
 export async function cached(
   kind: string,

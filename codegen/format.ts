@@ -1,11 +1,11 @@
 import { format as oxfmt } from "oxfmt";
 
 /**
- * Formats generated modules as Prettier would, one attribute to a line, so that a diff shows one fact per line. The options are ours
- * alone: the repository's own configuration must not change what a page looks like. Plain text stays as it is.
+ * Formats a generated module, with one attribute per line, so that a diff shows one fact per line. The repository's own formatter
+ * configuration does not apply. Text files stay as they are.
  *
- * @param path decides the parser
- * @throws Error that names the module, when it is not valid: a fault of an emitter, never of the input
+ * @param path determines the parser
+ * @throws Error that names the module, if its syntax is invalid: a bug in an emitter, not in the input
  */
 export async function format(path: string, source: string): Promise<string> {
   if (path.endsWith(".txt")) return source;
@@ -13,10 +13,12 @@ export async function format(path: string, source: string): Promise<string> {
     printWidth: 100,
     singleAttributePerLine: true,
     endOfLine: "lf",
-    // Text of the document is no code in another language, whatever it looks like.
+    // Text from the document must not be reformatted, even if it looks like code.
     embeddedLanguageFormatting: "off",
   });
   const [error] = errors;
   if (error === undefined) return code;
-  throw new Error(`The emitter wrote ${path} wrongly.`, { cause: new Error(error.message) });
+  throw new Error(`The emitter wrote invalid code to ${path}.`, {
+    cause: new Error(error.message),
+  });
 }

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The folders that the generator is made of. */
+/** The generator's source folders. */
 export const sourceFolders = ["codegen", "src/samples", "src/shared", "src/view"];
 
 /**
- * Stands for a version of the generator: its sources and its locked dependencies.
+ * Hashes the generator's sources and locked dependencies.
  *
  * @param {string} project folder of the project
  * @returns {string} the same on every machine

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 of a text in UTF-8, in hexadecimal: the same on every machine. */
+/** Returns the SHA-256 of a string in UTF-8, in hexadecimal. */
 export function hash(content: string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-/** Begins what stands for a number that JSON cannot write. Of the private use area: nobody's letter. */
+/** Prefix of strings that replace numbers which JSON cannot represent; a private-use character. */
 const mark = "\uE002";
 
 /**
- * All that a part of a document says, as text: the same for the same in every run, which the bytes of `serialize` (node:v8) are not, and
- * another for anything else.
+ * Serializes a part of a document so that equal values always give the same string, in every run, and different ones never do. The
+ * bytes of `serialize` (node:v8) are not stable.
  */
 export function wholeText(part: unknown): string {
   return JSON.stringify(part, (_key, value: unknown) => {

@@ -13,24 +13,23 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { digest } from "./generator-hash.mjs";
 
-/** These are asked for by few runs, or hold what no bundle can: they stay as they are installed. */
+/** Packages that few runs load or that cannot be bundled. */
 const external = ["@hey-api/*", "jsonc-parser", "openapi-typescript", "oxfmt", "typescript"];
 
-/** Milliseconds after which a version that nobody ran is thrown away: somebody may switch between branches. */
+/** Milliseconds to keep unused versions: developers switch between branches. */
 const shelfLife = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The command in a few files: to load six hundred modules takes longer than to generate again after most edits. Made once for each
- * version of the generator.
+ * Bundles the command, once per version of the generator: loading six hundred modules takes longer than most runs.
  *
  * @param {string} project folder of the project
- * @param {string} hash stands for the version
- * @param {string} folder in which the versions lie; it may be deleted at any time
+ * @param {string} hash of the version
+ * @param {string} folder for the bundles; it may be deleted at any time
  * @returns {Promise<string>} path of the module to import
- * @throws {Error} when the folder cannot be written
+ * @throws {Error} if the folder cannot be written
  */
 export async function bundled(project, hash, folder) {
-  // The program holds places of the project: a copy of the project is another program.
+  // The bundle contains absolute paths, so that a copy of the project needs its own.
   const home = path.join(folder, digest([hash, project]).slice(0, 32));
   const module = path.join(home, "cli.mjs");
   if (isWhole(home)) return module;
@@ -51,11 +50,11 @@ export async function bundled(project, hash, folder) {
       format: "esm",
       external,
       define: { GENERATOR_HASH: JSON.stringify(hash), PROGRAM: JSON.stringify(home) },
-      // What is CommonJS among the packages asks for modules of Node.
+      // Bundled CommonJS packages call `require` for Node's own modules.
       banner: {
         js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);',
       },
-      plugins: [{ name: "places", setup: keepPlaces }],
+      plugins: [{ name: "import-meta-url", setup: keepImportMetaUrl }],
       logLevel: "silent",
     });
     writeFileSync(path.join(staged, sumFile), sumOf(staged));
@@ -68,11 +67,11 @@ export async function bundled(project, hash, folder) {
 }
 
 /**
- * Own modules find their workers and the project by the place where they were written.
+ * Keeps `import.meta.url` pointing to the source file, by which modules find the project.
  *
  * @param {import("esbuild").PluginBuild} build
  */
-function keepPlaces(build) {
+function keepImportMetaUrl(build) {
   build.onLoad({ filter: /[\\/]codegen[\\/].*\.ts$/ }, ({ path: file }) => ({
     contents: readFileSync(file, "utf8").replaceAll(
       "import.meta.url",
@@ -82,7 +81,7 @@ function keepPlaces(build) {
   }));
 }
 
-/** Holds the sum of all other files of a version: one that a disk has cut short is none. */
+/** Name of the file with the checksum of all other files of a bundle, in case one was truncated. */
 const sumFile = "sum";
 
 /** @param {string} home */
@@ -123,12 +122,12 @@ function rename(staged, home) {
 
 /**
  * @param {string} folder
- * @param {string} home what is kept in any case
+ * @param {string} home never deleted
  */
 function prune(folder, home) {
   for (const name of readdirSync(folder)) {
     const version = path.join(folder, name);
-    // What another run had staged is gone by now.
+    // Another run may have removed its staging folder by now.
     const made = statSync(version, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (version !== home && Date.now() - made > shelfLife)
       rmSync(version, { recursive: true, force: true });

@@ -4,37 +4,37 @@ import type { Problem } from "./errors";
 import { escapeInvisible } from "./invisible";
 import type { Plan } from "./output/reconcile";
 
-/** Writes text with or without terminal colours. */
+/** Styles text for a terminal. */
 export type Paint = (
   style: "bold" | "dim" | "red" | "yellow" | "green" | "cyan",
   text: string,
 ) => string;
 
-/** @param colour false leaves every text as it is */
-export function painter(colour: boolean): Paint {
-  return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+/** @param color false leaves all text unstyled */
+export function painter(color: boolean): Paint {
+  return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
 }
 
-const colours = { error: "red", warning: "yellow", note: "cyan" } as const;
+const colors = { error: "red", warning: "yellow", note: "cyan" } as const;
 
-/** How many problems of one rule are shown: more warnings would push others off the screen, and more errors have one cause. */
+/** How many problems of one rule to show: more warnings would hide others, and more errors usually have one cause. */
 const maxOfKind = { error: 100, warning: 10, note: 10 } as const;
 
-/** All problems, each as place, rule, message, code frame and next step. Of many of one rule, the first and how many more. */
+/** Lists problems with location, rule, message, code frame and next step; of many of one rule, the first and a count of the rest. */
 export function reportProblems(problems: readonly Problem[], paint: Paint): string {
   const ofKind = new Map<string, { readonly rule: string; readonly most: number; times: number }>();
-  const told = problems.filter(({ rule, severity }) => {
+  const shown = problems.filter(({ rule, severity }) => {
     const kind = ofKind.get(`${severity} ${rule}`) ?? { rule, most: maxOfKind[severity], times: 0 };
     kind.times += 1;
     ofKind.set(`${severity} ${rule}`, kind);
     return kind.times <= kind.most;
   });
-  const untold = [...ofKind.values()]
+  const omitted = [...ofKind.values()]
     .filter(({ times, most }) => times > most)
     .map(({ rule, times, most }) => `… and ${times - most} more of this kind: ${rule}`);
-  const blocks = told.map((problem) => {
+  const blocks = shown.map((problem) => {
     const place = `${escapeInvisible(problem.file)}:${problem.line}:${problem.column}`;
-    const kind = paint(colours[problem.severity], problem.severity);
+    const kind = paint(colors[problem.severity], problem.severity);
     return [
       `${paint("bold", place)}  ${kind}  ${paint("dim", problem.rule)}`,
       `  ${escapeInvisible(problem.message)}`,
@@ -44,7 +44,7 @@ export function reportProblems(problems: readonly Problem[], paint: Paint): stri
       `  ${paint("green", "→")} ${problem.remedy}`,
     ].join("\n");
   });
-  return [...blocks, ...untold].join("\n\n");
+  return [...blocks, ...omitted].join("\n\n");
 }
 
 /** `3 errors, 1 warning`. */
@@ -63,7 +63,7 @@ export function plural(number: number, noun: string): string {
 
 const maxNamed = 10;
 
-/** The files that a run has written or removed, one in a line; empty when there are none, or too many to read. */
+/** Lists the files that a run has written or removed, one per line; empty if there are more than {@link maxNamed}. */
 export function changedFiles({ write, remove }: Plan, paint: Paint): string {
   if (write.length + remove.length > maxNamed) return "";
   const line = (name: string, verb: string) => `  ${name} ${paint("dim", verb)}\n`;
@@ -77,10 +77,10 @@ const maxFiles = 20;
 const maxDiffLines = 40;
 
 /**
- * What is stale: the command that updates it, the files, and the beginning of the difference.
+ * Reports stale files: the command to run, the files, and the first lines of the diff.
  *
- * @param before the present text of a file, by path; nothing when it is missing
- * @param after the wanted text of a file, by path
+ * @param before returns the current text of a file, or `undefined` if it is missing
+ * @param after returns the expected text of a file
  */
 export function reportStale(
   plan: Plan,

@@ -1,4 +1,4 @@
-// The beginning of a thread when codegen runs from its sources.
+// The entry of a thread when codegen runs from source.
 import { workerData } from "node:worker_threads";
 import { register } from "tsx/esm/api";
 

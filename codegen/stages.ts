@@ -1,4 +1,4 @@
-/** The stages of a run that has work to do, together because {@link generate} loads them together, and late. */
+/** The stages of a run, in one module because {@link generate} imports them together, only if there is work to do. */
 export { emit } from "./emit/emit";
 export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";

@@ -1,5 +1,5 @@
 // @ts-check
-// What `npm run codegen` starts: plain JavaScript, since nothing has to be loaded before it.
+// The entry of `npm run codegen`; plain JavaScript, so that it needs no loader.
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { generatorHash } from "./generator-hash.mjs";
@@ -15,7 +15,7 @@ async function unbundled() {
   return fileURLToPath(new URL("./cli.ts", import.meta.url));
 }
 
-// What runs for hours must not depend on files that anybody may delete; a checkout that cannot be written works too, only slower.
+// A watch runs for hours, and the bundle may be deleted meanwhile. A read-only checkout runs from source too.
 const module = process.argv.includes("--watch")
   ? await unbundled()
   : await bundled(project, generatorHash(project), folder).catch(unbundled);

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { hash } from "./hash";
 
-const help = `Type-checks the project, or a generated tree anywhere on the disk against the project's components.
+const help = `Type-checks the project, or a generated tree in any folder against the project's components.
 
 Usage: npm run typecheck [-- --generated DIR]
 `;
@@ -14,8 +14,8 @@ const project = fileURLToPath(new URL("../", import.meta.url));
 const inProject = (...parts: string[]) => path.join(project, ...parts);
 
 /**
- * A configuration for a tree outside the project: no `node_modules` stands above such a folder, so what its modules import is named
- * here, path by path.
+ * Writes a configuration for a tree outside the project. Such a folder has no `node_modules` above it, so the configuration maps
+ * every import.
  *
  * @param generated absolute path
  * @returns absolute path of the configuration

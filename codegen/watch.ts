@@ -1,18 +1,18 @@
 import { watch, type FSWatcher } from "node:fs";
 import path from "node:path";
 
-/** Editors write a file in several steps; a run starts when they have been silent for so long (milliseconds). */
+/** Milliseconds without a change before a run starts: editors save a file in several steps. */
 const quiet = 120;
 
 /**
- * Runs once, and again after every change of a file that the last run read; never twice at once, and a change during a run starts
- * another one after it.
+ * Runs once, and again whenever a file that the last run read changes. Runs never overlap: a change during a run starts another one
+ * after it.
  *
- * Folders are watched, not files: most editors replace a file when they save, and a watch on the file would go with the old one.
- * (`recursive` has the same weakness on Linux in Node 20.)
+ * Watches folders, not files: most editors replace a file when they save it, which ends a watch on the file itself. (`recursive` has
+ * the same problem on Linux in Node 20.)
  *
  * @param first absolute path of a file that is always watched
- * @param run resolves to the absolute paths of what it read; to nothing when it failed, and the last ones stay
+ * @param run resolves to the absolute paths of the files it read, or to `undefined` if it failed, which keeps the previous ones
  */
 export function watchFiles(first: string, run: () => Promise<readonly string[] | undefined>): void {
   const watchers = new Map<string, FSWatcher>();

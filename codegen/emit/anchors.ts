@@ -25,30 +25,30 @@ import { type MarkdownText, pageProseOf } from "./prose";
 import { schemaView } from "./schema-view";
 
 const explanation = `
-// Every link into the reference: the ids that readers can copy, in the order of each page. Where a line goes, or changes,
-// links that are in use break.
+// Every link into the reference: the ids that readers can copy, in the order of each page. If a line is removed or changed,
+// existing links break.
 //
 //   request.title                    an id of the page
-//   request.contact → ContactCreate  an id, and behind it those of a schema: request.contact.email, …
-//   request… → ClassCreate           no id, but those of a schema behind it: request.title, …
+//   request.contact → ContactCreate  an id, followed by those of a schema: request.contact.email, …
+//   request… → ClassCreate           no id, only those of a schema: request.title, …
 //
-// A schema is written once, at the end. Where a page has no room for it, it links to the page of the schema, on which ids
-// begin with its name.
+// Schemas are listed once, at the end. If a page has no room for one, it links to the page of the schema, where ids start
+// with its name.
 `;
 
-/** What unfolds on the pages of operations that have no servers of their own. */
+/** What operations without servers of their own unfold. */
 const sharedServers = "servers of the API";
 
-/** A place on a page: what ids below it start with. */
+/** A place on a page, as the prefix of the ids below it. */
 interface Anchor {
   readonly at: string;
-  /** Whether the place has an id, and so a link to itself. */
+  /** Whether the place has an id itself. */
   readonly isLink: boolean;
-  /** The named schemas that unfold there: their ids follow, each behind that of the place. */
+  /** The named schemas that unfold there, adding their ids to that of the place. */
   readonly unfolds: readonly string[];
 }
 
-/** The list of all ids that readers can link to, `anchors.txt`. It is read in reviews, and by no program. */
+/** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
 export function anchorList(context: EmitContext, keys: Keys | undefined, part: PartWriter): string {
   const { model, schemas, file } = context;
   const partOf = (key: string | undefined, write: () => string) =>
@@ -77,7 +77,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
   return head + explanation.trimStart() + blocks.join("");
 }
 
-/** The ids of a named schema, behind that of the place where it unfolds. */
+/** Returns the ids of a named schema, relative to the place where it unfolds. */
 function schemaBlock(name: string, context: EmitContext): [string, readonly Anchor[]] {
   const view = context.views(name) ?? { type: "any" };
   const laidOut = layOutSchema(view, placeOn(context, name));
@@ -88,12 +88,12 @@ function schemaBlock(name: string, context: EmitContext): [string, readonly Anch
   return [`schema ${name}${unfoldsText(unfoldsOf(laidOut))}`, inside];
 }
 
-/** A place where no schema unfolds: the list names it instead. Included schemas count among what their owner holds. */
+/** A place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
 function placeOn({ views }: EmitContext, id: string): Place<MarkdownText> {
   return { ...rootPlace<MarkdownText>(() => undefined), id, anchor: id, merges: views };
 }
 
-/** The part of one page or schema; nothing when it would say nothing. */
+/** Returns the part of one page or schema; empty if it has no ids. */
 function block(title: string, anchors: readonly Anchor[]): string {
   const lines = anchors
     .filter(({ isLink, unfolds }) => isLink || unfolds.length > 0)
@@ -112,7 +112,7 @@ function link(at: string): Anchor {
 
 const unfoldedServers: Anchor = { at: "", isLink: false, unfolds: [sharedServers] };
 
-/** The named schemas that unfold in a schema, those of items without a place of their own among them. */
+/** Returns the named schemas that unfold in a schema, including those of items without an id of their own. */
 function unfoldsOf({ refers, body }: LaidOutSchema<MarkdownText>): readonly string[] {
   const items = body.blocks.flatMap((one) =>
     one.kind === "items" && one.row.id === undefined ? unfoldsOf(one.row) : [],
@@ -132,7 +132,7 @@ function rowAnchors(row: Row<MarkdownText>): readonly Anchor[] {
   return row.id === undefined ? bodyAnchors(row.body) : schemaAnchors(row, row.id, true);
 }
 
-/** What is inside a schema, without what it includes. */
+/** Returns the anchors inside a schema, without those of included schemas. */
 function bodyAnchors({ rows, blocks }: Body<MarkdownText>): readonly Anchor[] {
   const own = <Part extends { readonly from: string | undefined }>(parts: readonly Part[]) =>
     parts.filter(({ from }) => from === undefined);
@@ -165,7 +165,7 @@ function serverAnchors(servers: readonly LaidOutServer<MarkdownText>[]): readonl
   return ["servers", ...ids].map(link);
 }
 
-/** The catalogue of errors: shapes by the name of their type. */
+/** Returns the anchors of the list of errors, which are named after the types of the shapes. */
 function errorAnchors(context: EmitContext): readonly Anchor[] {
   const unique = uniqueIds();
   return errorShapes(context.model).flatMap(({ schema, examples }) => {
@@ -199,7 +199,7 @@ function operationAnchors(operation: Operation, context: EmitContext): readonly 
   ];
 }
 
-/** The bodies whose examples are on the page. */
+/** The bodies whose examples the page shows. */
 interface Bodies {
   readonly request?: readonly MediaType[] | undefined;
   readonly responses?: Operation["responses"];

@@ -9,9 +9,9 @@ import { exportedTypes } from "./types/exported-types";
 import { startGenerators } from "./types/models";
 
 /**
- * Every file of the output, those first that need no generated type. A pure function of the document.
+ * Yields every file of the output, those that need no generated type first.
  *
- * @param progress told of each stage as it begins
+ * @param progress called with the name of each stage as it begins
  */
 export async function* emit(
   document: SpecDocument,
@@ -22,7 +22,7 @@ export async function* emit(
   const stop = new AbortController();
   const generated = startGenerators(document, model, stop.signal);
   const types = Promise.all([generated.models, generated.paths]);
-  // A page may fail first; its error is the one to tell.
+  // If a page fails first, that error is reported, and this one must not go unhandled.
   types.catch(() => undefined);
   try {
     progress("Writing pages");

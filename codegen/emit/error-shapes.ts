@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { satisfies } from "../model/satisfies";
 import type { ApiModel, Example, Operation, Schema, SchemaIndex } from "../model/types";
 
-/** A body that answers with an error status, under all the statuses that have it. */
+/** A shape of error bodies, with all statuses that have it. */
 export interface ErrorShape {
-  /** Absent for answers without a body. */
+  /** `undefined` for responses without a body. */
   readonly schema: Schema | undefined;
   /** In the order of first use; never empty. */
   readonly statuses: readonly ErrorStatus[];
   /**
-   * At most {@link maxExamples} that the author declared, else one that was made; no two with the same value, and under one status no
-   * two of the same name.
+   * Up to {@link maxExamples} declared examples, or else a sampled one; no two with the same value, or with the same name under one
+   * status.
    */
   readonly examples: readonly ErrorExample[];
 }
@@ -18,31 +18,31 @@ export interface ErrorShape {
 /** Where a shape occurs under one status. */
 interface ErrorStatus {
   readonly status: string;
-  /** Most operations of the API may answer with it. */
+  /** Most operations of the API may return it. */
   readonly everywhere: boolean;
-  /** The operations that may answer with it, in the author's order; when most may, those that may not. */
+  /** The operations that may return it; if most do, those that do not. */
   readonly operations: readonly Operation[];
 }
 
-/** An example of a shape, by the place where an operation has it. */
+/** An example of a shape, with its place in an operation. */
 interface ErrorExample extends ErrorBody {
   readonly operation: Operation;
   readonly mediaType: string;
   readonly example: Example;
 }
 
-/** One thing that one operation may answer. */
+/** One error response of an operation. */
 interface ErrorBody {
   readonly status: string;
   readonly schema: Schema | undefined;
 }
 
-/** More of them say the same again; every operation shows its own. */
+/** Enough: every operation also shows its own. */
 const maxExamples = 8;
 
 /**
- * Every shape of an error body, in the order of first use. A body that may be one of several shapes counts as each of them. Webhooks
- * and callbacks do not count: what they answer is said by the reader's own server.
+ * Returns every shape of error bodies, in the order of first use. The variants of a union count as separate shapes. Webhooks and
+ * callbacks do not count, because the reader's own server responds to them.
  */
 export function errorShapes(model: ApiModel): readonly ErrorShape[] {
   const schemas: SchemaIndex = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
@@ -71,7 +71,7 @@ export function errorShapes(model: ApiModel): readonly ErrorShape[] {
   }));
 }
 
-/** Whether any operation describes what it returns where it refuses or fails. */
+/** Whether any operation describes an error response. */
 export function hasErrors({ operations }: ApiModel): boolean {
   return operations.some(
     (operation) => operation.kind === "operation" && errorResponses(operation).length > 0,
@@ -84,7 +84,6 @@ interface ShapeDraft {
   readonly statuses: Map<string, Set<Operation>>;
 }
 
-/** What an operation may answer where it refuses or fails. */
 function errorBodies(operation: Operation): readonly ErrorBody[] {
   return errorResponses(operation).flatMap(({ status, content }) => {
     const schemas = content.flatMap(({ schema }) => (schema ? alternatives(schema) : []));
@@ -106,7 +105,7 @@ function examplesOf(
   if (!schema) return found;
   for (const [status, users] of statuses) {
     for (const operation of users) {
-      for (const { example, mediaType, body } of answersOf(operation, status)) {
+      for (const { example, mediaType, body } of exampleBodies(operation, status)) {
         const fits = isShape(body, schema)
           ? true
           : alternatives(body).some((each) => isShape(each, schema)) &&
@@ -124,7 +123,7 @@ function examplesOf(
   return declared.length > 0 ? declared.slice(0, maxExamples) : found.slice(0, 1);
 }
 
-function answersOf(operation: Operation, status: string) {
+function exampleBodies(operation: Operation, status: string) {
   return errorResponses(operation)
     .filter((response) => response.status === status)
     .flatMap(({ content }) =>
@@ -142,7 +141,7 @@ function isShape(a: Schema, b: Schema): boolean {
   return identityOf(a) === identityOf(b);
 }
 
-/** The name of a named schema, else all that the schema says: many documents write the same shape at every operation. */
+/** Returns the name of a schema, or else its content: many documents repeat the same shape in every operation. */
 function identityOf(schema: Schema | undefined): string {
   if (schema?.kind === "ref") return `#${schema.name}`;
   return JSON.stringify(schema ?? null, (key, value: unknown) => (key === "source" ? "" : value));

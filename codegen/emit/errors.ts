@@ -7,12 +7,12 @@ import { ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 import { schemaView } from "./schema-view";
 
-/** The catalogue of errors, `errors.tsx`, before formatting; nothing when no operation describes one. */
+/** Returns the list of errors, `errors.tsx`, before formatting; `undefined` if no operation describes one. */
 export function errorsPage(context: EmitContext): string | undefined {
   const owners = new Set<Operation>();
   const shapes = errorShapes(context.model).map(({ schema, statuses, examples }) => ({
     schema: schema && schemaView(schema),
-    // The operations have them; the catalogue only points at them.
+    // The list refers to the examples of the operations.
     examples: listOf(
       examples.map(({ status, mediaType, example, operation }) => {
         owners.add(operation);
@@ -21,7 +21,7 @@ export function errorsPage(context: EmitContext): string | undefined {
         return { status, from, name: example.name };
       }),
     ),
-    // What most operations may answer with is one fact: another operation adds at most one line to it.
+    // A new operation changes at most one line.
     statuses: statuses.map(({ status, everywhere, operations }) => ({
       status,
       everywhere: flag(everywhere),

@@ -12,18 +12,18 @@ import { examplesInBodies, examplesOf, type SchemaExample } from "./schema-examp
 import { schemaPage, schemaSamples } from "./schema-page";
 import { usesOf, type Uses } from "./uses";
 
-/** A file of the output, which is written when somebody asks for its text. */
+/** A file of the output, made when its source is requested. */
 export interface EmittedFile {
-  /** Below the output folder, with `/`. */
+  /** Path in the output folder, with `/`. */
   readonly path: string;
-  /** Stands for all that the file is made of, where that is known before it is written: the same key, the same file. */
+  /** A hash of everything that the file is made from, if known beforehand: the same key means the same file. */
   readonly key?: string | undefined;
-  /** Whether the text is in the form that formatting would give it. */
+  /** Whether the text is formatted already. */
   readonly isFormatted?: boolean;
   /**
-   * The text of the file; nothing when there is no such file.
+   * Returns the text of the file; `undefined` if there is no such file.
    *
-   * @param part takes over a part of it where the key is the same
+   * @param part reuses a part of the file if its key is the same
    */
   readonly source: (part: PartWriter) => string | undefined;
 }
@@ -33,7 +33,7 @@ function file(path: string, source: EmittedFile["source"], key?: string): Emitte
   return { path, source, key };
 }
 
-/** Every file that does not name a generated type. */
+/** Yields every file that needs no generated type. */
 export function* pages(
   context: EmitContext,
   schemas: readonly SchemaWithExamples[],
@@ -64,7 +64,7 @@ export function* pages(
   }
 }
 
-/** Every file whose values are checked against a generated type. */
+/** Yields every file whose values are checked against generated types. */
 export function* sampleModules(
   context: EmitContext,
   schemas: readonly SchemaWithExamples[],
@@ -95,7 +95,7 @@ export interface SchemaWithExamples {
   readonly used: Uses | undefined;
 }
 
-/** The examples of every named schema, and what uses it. */
+/** Returns every named schema with its examples and uses. */
 export function examplesOfSchemas({ model, schemas }: EmitContext): readonly SchemaWithExamples[] {
   const uses = usesOf(model);
   const parts = examplesInBodies(model, schemas);

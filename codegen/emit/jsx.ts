@@ -1,7 +1,7 @@
 import { escapeInvisible } from "../invisible";
 import type { JsonValue } from "../model/types";
 
-/** An expression to be written between braces as it stands, instead of a value to be quoted. */
+/** An expression to be written as it is, not quoted. */
 export class Code {
   constructor(readonly source: string) {}
 }
@@ -12,18 +12,18 @@ export type Attribute = readonly [
   value: string | number | boolean | Code | undefined,
 ];
 
-/** A string as a JavaScript literal in double quotes. */
+/** Returns a string as a JavaScript literal in double quotes. */
 export function quoted(value: string): string {
   return escapeInvisible(JSON.stringify(value));
 }
 
-/** A file of JSON, one fact to a line. Members that are `undefined` are left out. */
+/** Returns a value as an indented JSON file. */
 export function jsonFile(value: object): string {
-  // Most letters are told by the first test, which is quick.
+  // Skipping ASCII first is much faster.
   return `${JSON.stringify(value, null, 2).replace(/[^\n -~]+/g, escapeInvisible)}\n`;
 }
 
-/** A JSON value as a TypeScript expression. A `__proto__` key becomes a computed one: written plainly it would set the prototype. */
+/** Returns a JSON value as a TypeScript expression. */
 export function literal(value: JsonValue | undefined): string {
   if (typeof value === "string") return quoted(value);
   if (typeof value === "number" && !Number.isFinite(value)) {
@@ -38,18 +38,18 @@ export function literal(value: JsonValue | undefined): string {
     const members = Object.entries(value).map(
       ([key, item]) => `${propertyKey(key)}: ${literal(item as JsonValue)}`,
     );
-    // A line break after the brace makes Prettier keep one member per line.
+    // A line break after the brace makes the formatter keep one property per line.
     return members.length > 0 ? `{\n${members.join(",\n")}\n}` : "{}";
   }
   return JSON.stringify(value ?? null);
 }
 
-/** A key of an object literal. */
+/** Returns a key of an object literal; `__proto__` is computed, since it would set the prototype otherwise. */
 export function propertyKey(key: string): string {
   return key === "__proto__" ? '["__proto__"]' : quoted(key);
 }
 
-/** A multi-line text as a template literal: one line of text is one line of source. */
+/** Returns a multi-line text as a template literal, which keeps its lines. */
 export function template(value: string): string {
   const escaped = value.replace(/\\/g, "\\\\").replace(/`/g, "\\`").replace(/\$\{/g, "\\${");
   return `\`${escapeInvisible(escaped)}\``;
@@ -57,7 +57,7 @@ export function template(value: string): string {
 
 const plainAttribute = /^[^"&\n\r\t]*$/;
 
-/** ` name="value"`, with the blank before it; empty for `undefined` and `false`. */
+/** Returns ` name="value"`, with a leading space; empty for `undefined` and `false`. */
 export function attribute([name, value]: Attribute): string {
   if (value === undefined || value === false) return "";
   if (value === true) return ` ${name}`;
@@ -71,7 +71,7 @@ export function attribute([name, value]: Attribute): string {
 
 const plainText = /^[^{}<>&\\\n\r\t]*$/;
 
-/** Text between tags. Words that JSX would read as markup or an entity become string expressions; the rest stays as it is. */
+/** Returns text as JSX children. Words that JSX would parse as markup or entities become string expressions. */
 export function jsxText(value: string): string {
   return value
     .split(/( )/)
@@ -82,7 +82,7 @@ export function jsxText(value: string): string {
     .replace(/^ | $/g, '{" "}');
 }
 
-/** A fact of the source for a comment of one line: nothing in it can end the comment. */
+/** Returns text for a single-line comment, without line breaks that would end it. */
 export function commentText(value: string): string {
   return escapeInvisible(value.replace(/[\r\n\u2028\u2029]/g, " "));
 }

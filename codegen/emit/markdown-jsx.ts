@@ -1,14 +1,14 @@
 import type { Block, Inline, Markdown } from "../model/types";
 import { attribute, jsxText, quoted, type Attribute } from "./jsx";
 
-/** Writes one element; the caller learns of every component name through it. */
+/** Writes one element; callers use it to collect component names. */
 export type WriteElement = (
   name: string,
   attributes: readonly Attribute[],
   children: string,
 ) => string;
 
-/** Writes a description as JSX: plain elements, and the components that stand for links, headings and code blocks. */
+/** Writes a description as JSX: HTML elements, and components for links, headings, tables and code blocks. */
 export function markdownJsx(blocks: Markdown, element: WriteElement): string {
   return blocks.map((block) => blockJsx(block, element)).join("\n");
 }
@@ -34,7 +34,7 @@ function blockJsx(block: Block, element: WriteElement): string {
       const row = (name: string, cells: readonly (readonly Inline[])[]) =>
         element("tr", [], cells.map((cell) => element(name, [], inline(cell))).join("\n"));
       const body = block.rows.map((cells) => row("td", cells)).join("\n");
-      // A component: in a box of its own, a wide table scrolls.
+      // A component, so that a wide table can scroll in a box of its own.
       return element(
         "Table",
         [],
@@ -49,7 +49,7 @@ function blockJsx(block: Block, element: WriteElement): string {
   }
 }
 
-/** A list item of one paragraph is that paragraph's text (a tight list). */
+/** Returns the content of a list item, whose first paragraph alone needs no `<p>`. */
 function listItem(blocks: Markdown, element: WriteElement): string {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph") return markdownJsx(blocks, element);
@@ -81,7 +81,7 @@ function children(nodes: readonly Inline[], element: WriteElement): string {
   return nodes.map((node) => inlineJsx(node, element)).join("");
 }
 
-/** `<name attributes>children</name>`, or the closed form when there are no children. */
+/** Returns `<name attributes>children</name>`, or a self-closing element if there are no children. */
 export function elementText(name: string, attributes: readonly Attribute[], body: string): string {
   const open = `<${name}${attributes.map(attribute).join("")}`;
   return body.trim() === "" ? `${open} />` : `${open}>${body}</${name}>`;

@@ -7,7 +7,7 @@ import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 import { summaryOf } from "./summary";
 
-/** What the shell needs to list the pages of the API, `navigation.ts`, before formatting. */
+/** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule({ model, file }: EmitContext): string {
   const writer = new ModuleWriter();
   const navigation = {
@@ -43,12 +43,12 @@ export function navigationModule({ model, file }: EmitContext): string {
   );
 }
 
-/** The methods that openapi-typescript writes into `paths`; not those of OpenAPI 3.2. */
+/** The methods that openapi-typescript supports in `paths`: all but those of OpenAPI 3.2. */
 const typedMethods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace".split(" "),
 );
 
-/** `operation-page.ts`: joins the pages to the `paths` of the document. */
+/** Returns `operation-page.ts`, which types the pages by the `paths` of the document. */
 export function operationPageModule({ model, file }: EmitContext): string {
   const others = new Map<string, string[]>();
   for (const { kind, method, path } of model.operations)
@@ -58,7 +58,7 @@ export function operationPageModule({ model, file }: EmitContext): string {
     const members = methods.map((method) => `${propertyKey(method)}: unknown;`);
     return `${propertyKey(path)}: {\n${members.join("\n")}\n};`;
   });
-  const otherPaths = `/** Operations whose methods openapi-typescript does not know. */
+  const otherPaths = `/** Operations whose methods openapi-typescript does not support. */
 interface OtherPaths {
 ${paths.join("\n")}
 }
@@ -66,7 +66,7 @@ ${paths.join("\n")}
 `;
   const hasOthers = paths.length > 0;
   const body = `${hasOthers ? otherPaths : ""}\
-/** \`OperationPage\` for the operations of this document alone: method and path come from its \`paths\`. */
+/** \`OperationPage\`, restricted to the paths and methods of this document. */
 export const OperationPage: OperationPageFor<paths${hasOthers ? " & OtherPaths" : ""}> = Page;`;
   return new ModuleWriter().module(body, {
     source: `${file}#/paths`,

@@ -16,7 +16,7 @@ import type {
 import { flag, listOf, type MarkdownText, pageProseOf, proseOf, wordsOf } from "./prose";
 import { schemaView, type SchemaView } from "./schema-view";
 
-/** An operation or a webhook as its module holds it, with servers of its own alone: those of the API are one shared list. */
+/** Returns the view of an operation or webhook, with its servers only if it has its own: those of the API are shared. */
 export function operationView(
   operation: Operation,
   model: ApiModel,
@@ -37,7 +37,6 @@ export function operationView(
   };
 }
 
-/** What readers call a tag. */
 function titleOfTag(name: string, { tags }: ApiModel): string {
   return tags.find((tag) => tag.name === name)?.title ?? name;
 }
@@ -72,7 +71,7 @@ function schemeUses(alternative: SecurityRequirement, model: ApiModel): readonly
   });
 }
 
-/** A security scheme in one line. */
+/** Returns the facts about a security scheme that fit in one line. */
 export function schemeFacts({
   type,
   in: location,
@@ -96,12 +95,12 @@ function parameterView(parameter: Parameter): view.Parameter<MarkdownText> {
   };
 }
 
-/** A header, of a response or of a part; always in style `simple`. */
+/** Returns the view of a header, whose style is always `simple`. */
 function headerView(header: Header): view.Header<MarkdownText> {
   return valueView(header, header.examples, { explode: flag(header.explode) });
 }
 
-/** What parameters and headers have in common. A single example stands in the row's line, several below it. */
+/** Returns what parameters and headers have in common. A single plain example is a fact of the row; others follow it. */
 function valueView(
   owner: Parameter | Header,
   examples: readonly Example[],
@@ -112,7 +111,7 @@ function valueView(
   const isOne =
     more.length === 0 && only?.summary === undefined && (only?.description.length ?? 0) === 0;
   const { schema } = owner;
-  // A parameter speaks for itself; what its schema says besides follows.
+  // The parameter's own description replaces that of its schema.
   const description = owner.description.length > 0 ? owner.description : schema.description;
   const deprecation = owner.deprecation.length > 0 ? owner.deprecation : schema.deprecation;
   const view = schemaView(
@@ -199,7 +198,7 @@ function callbackView(callback: Callback, model: ApiModel): view.Callback<Markdo
   };
 }
 
-/** OpenAPI 3.1, 4.8.5 and 4.8.6. */
+/** Returns the view of a server (OpenAPI 3.1, 4.8.5). */
 export function serverView({
   url,
   name,
@@ -221,7 +220,7 @@ export function serverView({
   };
 }
 
-/** The schemas of a page in the order in which it shows them. */
+/** Returns the schemas of a page, in the order in which it shows them. */
 export function schemasOf(owner: view.Operation<MarkdownText>): readonly SchemaView[] {
   return [owner, ...(owner.callbacks ?? [])].flatMap((payload) => [
     ...(payload.parameters ?? []),

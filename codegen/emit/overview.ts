@@ -6,7 +6,7 @@ import { plainText } from "./plain-text";
 import { ModuleWriter } from "./print";
 import { flag, listOf, pageProseOf, wordsOf } from "./prose";
 
-/** The overview of the API, `overview.tsx`, before formatting. */
+/** Returns the overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {
   const { info, tags, topics, servers, securitySchemes } = context.model;
   const writer = new ModuleWriter();
@@ -22,7 +22,7 @@ export function overviewPage(context: EmitContext): string {
       [...tags, ...topics]
         .map((tag) => ({
           slug: tag.slug,
-          // The title of a tag with operations stands in the menu as well.
+          // The page takes the title of a tag with operations from the navigation.
           title: topics.includes(tag) ? tag.title : undefined,
           ...wordsOf(tag),
         }))
@@ -38,7 +38,7 @@ export function overviewPage(context: EmitContext): string {
         openIdConnectUrl: scheme.openIdConnectUrl,
         metadataUrl: scheme.metadataUrl,
         deprecated: flag(scheme.deprecated),
-        example: isSaid(scheme) ? undefined : scheme.example,
+        example: isDescribed(scheme) ? undefined : scheme.example,
         ...wordsOf(scheme),
         flows: listOf(
           scheme.flows.map(({ scopes, ...flow }) => ({
@@ -60,7 +60,7 @@ export function overviewPage(context: EmitContext): string {
   });
 }
 
-/** Whether the description shows what a caller sends. */
-function isSaid({ example, description }: SecurityScheme): boolean {
+/** Whether the description already contains the example. */
+function isDescribed({ example, description }: SecurityScheme): boolean {
   return example !== undefined && plainText(description).includes(example);
 }

@@ -8,19 +8,18 @@ import { ModuleWriter } from "./print";
 import type { MarkdownText } from "./prose";
 import { schemaView, type SchemaView } from "./schema-view";
 
-/** What emitters of one run share. */
+/** What the emitters of a run share. */
 export interface EmitContext {
   readonly model: ApiModel;
   readonly schemas: SchemaIndex;
   /** Named schemas by name, for their identifiers. */
   readonly named: ReadonlyMap<string, NamedSchema>;
-  /** Views of the named schemas, each made when somebody asks for it. */
+  /** Views of the named schemas, made on demand. */
   readonly views: Lookup<MarkdownText>;
-  /** The document as generated files name it. */
+  /** Path of the document, as shown in generated files. */
   readonly file: string;
 }
 
-/** What the emitters of a run share. */
 export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel): EmitContext {
   const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
   const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
@@ -34,12 +33,12 @@ export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel):
   return { model, schemas, named, views, file };
 }
 
-/** Whether an operation has other servers than the whole API. */
+/** Whether an operation has servers other than those of the API. */
 export function hasOwnServers(operation: Operation, model: ApiModel): boolean {
   return operation.servers.length > 0 && !isDeepStrictEqual(operation.servers, model.servers);
 }
 
-/** The view of an operation, with servers of its own alone. */
+/** Returns the view of an operation. */
 export function viewOf(operation: Operation, { model }: EmitContext) {
   return operationView(operation, model, hasOwnServers(operation, model));
 }
@@ -50,13 +49,13 @@ export function sharesServers(operation: Operation, model: ApiModel): boolean {
   return kind === "operation" && servers.length > 0 && !hasOwnServers(operation, model);
 }
 
-/** The page of one operation or webhook, `api/<id>.tsx`, before formatting. */
+/** Returns the page of an operation or webhook, `api/<id>.tsx`, before formatting. */
 export function operationPage(operation: Operation, context: EmitContext): string {
   const writer = new ModuleWriter();
   const isOperation = operation.kind === "operation";
   const { id, method, title, tag, moreTags, deprecated, ...parts } = viewOf(operation, context);
   const unfolding = schemasToUnfold(schemasOf({ id, method, title, ...parts }), context.views);
-  // The servers of the whole API are written once: a change of theirs must not touch every page.
+  // Shared, so that a change to the servers of the API does not touch every page.
   const isShared = sharesServers(operation, context.model);
   const examples = hasExamples(operation);
   const name = isOperation ? "OperationPage" : writer.component("WebhookPage");
@@ -88,12 +87,12 @@ export function operationPage(operation: Operation, context: EmitContext): strin
   });
 }
 
-/** A module's page, as a component that takes nothing. */
+/** Returns a page as a component without props. */
 export function pageFunction(name: string, page: string): string {
   return `export default function ${name}() {\nreturn (\n${page}\n);\n}`;
 }
 
-/** The servers of the API, `servers.tsx`, before formatting; nothing when the document names none. */
+/** Returns the servers of the API, `servers.tsx`, before formatting; `undefined` if the document has none. */
 export function serversModule(context: EmitContext): string | undefined {
   const { servers } = context.model;
   if (servers.length === 0) return undefined;
@@ -105,7 +104,7 @@ export function serversModule(context: EmitContext): string | undefined {
   });
 }
 
-/** True when the page shows an example of a body. */
+/** Whether the page shows an example of a body. */
 export function hasExamples(operation: Operation): boolean {
   const content = [
     ...(operation.requestBody?.content ?? []),
@@ -114,7 +113,7 @@ export function hasExamples(operation: Operation): boolean {
   return content.some((media) => media.examples.length > 0);
 }
 
-/** `{ … }`: the named schemas that unfold on a page, under the names that the document gives them. */
+/** Returns `{ … }` with the named schemas that unfold on a page, by their names in the document. */
 export function schemasValue(names: readonly string[], context: EmitContext): Code | undefined {
   const members = names.flatMap((name) => {
     const identifier = context.named.get(name)?.identifier;
@@ -125,7 +124,7 @@ export function schemasValue(names: readonly string[], context: EmitContext): Co
   return members.length > 0 ? new Code(`{\n${members.join(",\n")}\n}`) : undefined;
 }
 
-/** Import lines for named schemas, in alphabetical order, so that a new one never moves another. */
+/** Returns import lines for named schemas, in alphabetical order, so that a new one never moves others. */
 export function schemaImports(
   names: readonly string[],
   folder: string,
@@ -137,7 +136,7 @@ export function schemaImports(
     .map((identifier) => `import { ${identifier} } from "${folder}/${identifier}";`);
 }
 
-/** The module of one named schema, `schemas/<Identifier>.tsx`, before formatting. */
+/** Returns the module of a named schema, `schemas/<Identifier>.tsx`, before formatting. */
 export function schemaModule(named: NamedSchema, context: EmitContext): string {
   const writer = new ModuleWriter();
   const view = writer.value({ name: named.name, ...context.views(named.name) });

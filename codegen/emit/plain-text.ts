@@ -1,6 +1,6 @@
 import type { Block, Inline, Markdown } from "../model/types";
 
-/** A description without its marks: paragraphs, items, cells and code, with a line break between them. */
+/** Returns a description without markup, its paragraphs, items, rows and code separated by line breaks. */
 export function plainText(description: Markdown): string {
   return description.map(blockText).join("\n");
 }
@@ -23,7 +23,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The text of inline content, in one line. */
+/** Returns the text of inline content, on one line. */
 export function inlineText(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => {

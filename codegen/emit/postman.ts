@@ -15,8 +15,8 @@ import { hasOwnServers, type EmitContext } from "./pages";
 import { summaryOf } from "./summary";
 
 /**
- * The API as Postman imports it, `postman-collection.json`: a folder for each tag, a request for each operation, an example for each
- * response. The address of the server, its parts and the credentials are variables of the collection, which its user fills in once.
+ * Returns the API as a Postman collection, `postman-collection.json`: a folder per tag, a request per operation, a saved example per
+ * response. The server's URL, its variables and the credentials are variables of the collection, for the user to fill in once.
  *
  * @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html
  */
@@ -26,7 +26,7 @@ export function postmanCollection(context: EmitContext): string {
     operations
       .filter(({ kind }) => kind === "operation")
       .map((operation) => itemOf(operation, context));
-  // What has no tag stands beside the folders.
+  // Operations without a tag are next to the folders.
   const isFolder = ({ name, description }: Tag) => name !== untagged || description.length > 0;
   const folders = tags.filter(isFolder).map((tag) => ({
     name: tag.title,
@@ -62,7 +62,7 @@ function itemOf(operation: Operation, context: EmitContext) {
   const [own] = hasOwnServers(operation, model) ? operation.servers : [];
   const host = own ? serverUrl(own) : "{{baseUrl}}";
   const { method, ...rest } = postmanRequest(operation, host, model, schemas);
-  const sent = asSent({ method, ...rest });
+  const sent = requestAsSent({ method, ...rest });
   return {
     name: deprecated ? `${title} (deprecated)` : title,
     request: { method, description: markdownText(description), auth: { type: "noauth" }, ...rest },
@@ -70,33 +70,33 @@ function itemOf(operation: Operation, context: EmitContext) {
   };
 }
 
-/** The request of a saved response: without what is switched off, and without the descriptions that its request has. */
-function asSent(part: unknown): unknown {
-  if (Array.isArray(part)) return part.filter((pair: Pair) => !pair.disabled).map(asSent);
+/** Returns the request of a saved response: without disabled parts and descriptions. */
+function requestAsSent(part: unknown): unknown {
+  if (Array.isArray(part)) return part.filter((pair: Pair) => !pair.disabled).map(requestAsSent);
   if (typeof part !== "object" || part === null) return part;
   return Object.fromEntries(
     Object.entries(part).flatMap(([key, value]) =>
-      key === "description" ? [] : [[key, asSent(value)]],
+      key === "description" ? [] : [[key, requestAsSent(value)]],
     ),
   );
 }
 
-/** `https://{host}/v1/` → `https://{{host}}/v1` */
+/** Turns `https://{host}/v1/` into `https://{{host}}/v1`. */
 function serverUrl({ url }: Server): string {
   return url.replace(/\{([^{}]+)\}/g, "{{$1}}").replace(/\/+$/, "");
 }
 
-/** The address of the first server, what is known of the others, and the parts of all. */
+/** Returns the URL of the first server, described with all others, and the variables of all. */
 function serverVariables(servers: readonly Server[]): readonly Pair[] {
   const lines = servers.map((server) =>
     `${serverUrl(server)} ${markdownText(server.description) ?? ""}`.trim(),
   );
-  const parts = new Map<string, Pair>();
+  const variables = new Map<string, Pair>();
   for (const server of servers)
     for (const { name: key, default: value, description } of server.variables) {
-      const known = parts.get(key);
+      const known = variables.get(key);
       const other = `${markdownText(server.description) ?? serverUrl(server)}: ${value}`;
-      parts.set(key, {
+      variables.set(key, {
         key,
         value: known?.value ?? value,
         description: known
@@ -106,10 +106,11 @@ function serverVariables(servers: readonly Server[]): readonly Pair[] {
     }
   const [first] = servers;
   const description = servers.length > 1 ? lines.join("\n") : undefined;
-  return [{ key: "baseUrl", value: first ? serverUrl(first) : "", description }, ...parts.values()];
+  const baseUrl = { key: "baseUrl", value: first ? serverUrl(first) : "", description };
+  return [baseUrl, ...variables.values()];
 }
 
-/** The answers that Postman shows beside a request: one for each example of each media type. A range of statuses has no code. */
+/** Returns the saved examples of a request, one per example of each media type. A range of statuses has no code. */
 function savedResponses(
   { status, description, headers, content }: Response,
   originalRequest: unknown,
@@ -143,7 +144,7 @@ function savedResponses(
   );
 }
 
-/** Reason phrases (RFC 9110, 15; RFC 6585, 4). Those of Node are not the same in all its versions. */
+/** Reason phrases (RFC 9110, 15; RFC 6585, 4). Node's own list differs between versions. */
 const reasons: ReadonlyMap<string, string> = new Map(
   `200 OK, 201 Created, 202 Accepted, 204 No Content, 206 Partial Content, 301 Moved Permanently, 302 Found, 303 See Other,
 304 Not Modified, 307 Temporary Redirect, 308 Permanent Redirect, 400 Bad Request, 401 Unauthorized, 402 Payment Required,

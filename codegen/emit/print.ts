@@ -3,7 +3,7 @@ import { Code, commentText, literal, propertyKey, quoted, type Attribute } from 
 import { elementText, inlineJsx, markdownJsx, type WriteElement } from "./markdown-jsx";
 import { MarkdownText } from "./prose";
 
-/** What a module holds: JSON, prose, and expressions as they stand. A member that is `undefined` is not written. */
+/** Values that a module can hold. Properties that are `undefined` are not written. */
 export type Printable =
   | JsonValue
   | Code
@@ -12,20 +12,20 @@ export type Printable =
   | readonly Printable[]
   | { readonly [key: string]: Printable };
 
-/** What a module is written from. */
+/** The parts of a module around its code. */
 export interface ModuleParts {
-  /** The document and the pointer that the module comes from. */
+  /** Path of the document and pointer of the part that the module is generated from. */
   readonly source: string;
-  /** Import lines besides the one for `@reference`. */
+  /** Import lines, except that for `@reference`. */
   readonly imports?: readonly string[];
-  /** Types that it imports from `@reference`. */
+  /** Types to import from `@reference`. */
   readonly types?: readonly string[];
 }
 
-/** A plain text up to this length stands in quotes on its line; a longer one wraps as JSX. */
+/** A plain text up to this length is a string; a longer one is JSX, which wraps. */
 const longestText = 80;
 
-/** Writes one module, before formatting: what it uses of `@reference` is imported. */
+/** Writes one module, before formatting, and imports the components it uses from `@reference`. */
 export class ModuleWriter {
   private readonly used = new Set<string>();
 
@@ -34,13 +34,13 @@ export class ModuleWriter {
     return elementText(name, attributes, children);
   };
 
-  /** The name of a component, which the module then imports from `@reference`. */
+  /** Returns the name of a component and adds it to the imports. */
   component(name: string): string {
     this.used.add(name);
     return name;
   }
 
-  /** One JSX element without children, its props in the order of the members. */
+  /** Returns a JSX element without children. */
   page(component: string, props: object): string {
     const attributes = Object.entries(props).map(([name, value]): Attribute => [
       name,
@@ -54,7 +54,7 @@ export class ModuleWriter {
     return text ?? new Code(this.value(value));
   }
 
-  /** A value as an expression: an object with several members has one on each line. */
+  /** Returns a value as an expression; an object with several properties has one per line. */
   value(value: unknown): string {
     if (value instanceof Code) return value.source;
     if (value instanceof MarkdownText) return this.prose(value);
@@ -70,13 +70,13 @@ export class ModuleWriter {
     );
     const [only] = members;
     if (only === undefined) return "{}";
-    // A line break after the brace makes the formatter keep one member per line.
+    // A line break after the brace makes the formatter keep one property per line.
     return members.length === 1 && !only.includes("\n")
       ? `{ ${only} }`
       : `{\n${members.join(",\n")},\n}`;
   }
 
-  /** A JSON value that is checked against a type, where it has one. */
+  /** Returns a JSON value, checked against a type if there is one. */
   checked(value: JsonValue, type: string | undefined): Code {
     return new Code(literal(value) + (type === undefined ? "" : ` satisfies ${type}`));
   }
@@ -93,7 +93,7 @@ export class ModuleWriter {
     return `(\n<>${body}</>\n)`;
   }
 
-  /** The text of the module around its own code. */
+  /** Returns the whole module. */
   module(body: string, { source, imports = [], types = [] }: ModuleParts): string {
     const components = [...this.used].sort();
     const isOnlyTypes = components.length === 0;
@@ -111,7 +111,7 @@ export class ModuleWriter {
   }
 }
 
-/** An object of JSON values on one line: a fact of several words. */
+/** Returns an object of JSON values on one line. */
 export function oneLine(members: object): Code {
   const texts = Object.entries(members).flatMap(([key, value]) =>
     value === undefined ? [] : [`${propertyKey(key)}: ${literal(value as JsonValue)}`],
@@ -119,7 +119,7 @@ export function oneLine(members: object): Code {
   return new Code(`{ ${texts.join(", ")} }`);
 }
 
-/** A short text without any markup. */
+/** Returns the text of short prose without markup; otherwise `undefined`. */
 function plainText({ blocks, inline }: MarkdownText): string | undefined {
   const [only, ...more] = inline;
   return blocks.length === 0 &&

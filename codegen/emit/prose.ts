@@ -2,7 +2,7 @@ import type { ExternalDocs, PageProse, Prose, Words } from "../../src/view/types
 import type { Inline, Markdown, ExternalDocs as ModelDocs } from "../model/types";
 import { inlineText } from "./plain-text";
 
-/** Prose on its way to a module: Markdown that is written as JSX when the module is. */
+/** Markdown that a module will hold as JSX. */
 export class MarkdownText {
   constructor(
     readonly blocks: Markdown,
@@ -11,7 +11,7 @@ export class MarkdownText {
   ) {}
 }
 
-/** What an author says, its first paragraph apart: it stands in summaries. */
+/** Splits a description into its first paragraph, which summaries show, and the rest. */
 export function proseOf(markdown: Markdown): Prose<MarkdownText> {
   const [first, ...more] = markdown;
   if (first?.kind !== "paragraph")
@@ -27,7 +27,7 @@ function hasLink(node: Inline): boolean {
   return node.kind === "link" || ("children" in node && node.children.some(hasLink));
 }
 
-/** The words about a value, a page or a callback. */
+/** Returns the words about a value, a page or a callback. */
 export function wordsOf(owner: {
   readonly description: Markdown;
   readonly deprecation?: Markdown;
@@ -45,7 +45,7 @@ function externalDocsOf(docs: ModelDocs | undefined): ExternalDocs<MarkdownText>
   return docs && { url: docs.url, ...proseOf(docs.description) };
 }
 
-/** The words about a page, which its outermost headings divide into chapters. */
+/** Returns the words about a page, divided into chapters at the headings. */
 export function pageProseOf(owner: Parameters<typeof wordsOf>[0]): PageProse<MarkdownText> {
   const { description } = owner;
   const starts = description.flatMap(({ kind }, index) => (kind === "heading" ? [index] : []));
@@ -69,12 +69,12 @@ export function pageProseOf(owner: Parameters<typeof wordsOf>[0]): PageProse<Mar
   };
 }
 
-/** A list, unless it is empty: absent fields say nothing. */
+/** Returns a list, or `undefined` if it is empty. */
 export function listOf<Item>(items: readonly Item[]): readonly Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-/** A fact that is said only when it holds. */
+/** Returns `true` or `undefined`, so that a false flag is not written. */
 export function flag(isSo: boolean | undefined): true | undefined {
   return isSo === true ? true : undefined;
 }

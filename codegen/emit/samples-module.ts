@@ -9,11 +9,11 @@ import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 
 /**
- * The examples and code samples of one operation, `api/<id>.samples.ts`, before formatting.
+ * Returns the examples and code samples of an operation, `api/<id>.samples.ts`, before formatting.
  *
- * @param samples none for a webhook
- * @param models names that the model generator exported; an example is checked against its model when it has one
- * @returns nothing when there is neither an example nor a sample
+ * @param samples `undefined` for a webhook
+ * @param models names exported by the model generator; examples are checked against their models
+ * @returns `undefined` if there is neither an example nor a sample
  */
 export function samplesModule(
   operation: Operation,
@@ -24,7 +24,7 @@ export function samplesModule(
   if (!samples && !hasExamples(operation)) return undefined;
   const writer = new ModuleWriter();
   const used = new Set<string>();
-  // Where a named schema has the name, the model generator calls the operation's type something else.
+  // If a named schema has that name, the operation's type is called something else.
   const schemaNames = new Set(context.model.schemas.map((schema) => schema.identifier));
   const modelOf = (suffixes: readonly string[], index: string): string | undefined => {
     const name = suffixes
@@ -33,7 +33,7 @@ export function samplesModule(
         (candidate) =>
           models.has(candidate) &&
           !schemaNames.has(candidate) &&
-          // A component of that name has taken it from the operation, whose type has a number.
+          // If there is a numbered type, that is the operation's, and a component has the plain name.
           !models.has(`${candidate}2`),
       );
     if (name === undefined) return undefined;
@@ -83,17 +83,17 @@ export function samplesModule(
   });
 }
 
-/** Of several media types, the one whose schema @hey-api/openapi-ts (0.95) makes a type of: the first with JSON, else the first. */
+/** Returns the media type that @hey-api/openapi-ts (0.95) makes a type for: the first with JSON, or else the first. */
 function typedMedia(all: readonly MediaType[]): MediaType | undefined {
   return all.find(({ type }) => /^application\/(.*\+)?json(;.*)?$/i.test(type)) ?? all[0];
 }
 
-/** Whether @hey-api/openapi-ts makes a `Blob` of a text by its media type alone. */
+/** Whether @hey-api/openapi-ts types a string as a `Blob` because of its media type. */
 function isFile({ value }: Example, { type }: MediaType): boolean {
   return typeof value === "string" && !/^text\//i.test(type) && !isJson(type);
 }
 
-/** The type among whose members @hey-api/openapi-ts (0.95) has the content of a response: none for 1XX and 3XX. */
+/** Returns the type in which @hey-api/openapi-ts (0.95) puts the content of a response: none for 1XX and 3XX. */
 function typeFor(
   { status, description, content }: Response,
   { responses }: Operation,
@@ -102,7 +102,7 @@ function typeFor(
   if (status.startsWith("2")) return ["Responses"];
   if (status !== "default") return [];
   if (!responses.some((other) => other.status.startsWith("2"))) return ["Responses"];
-  // It takes the answer for no error where this word is in its description or in the name of its schema.
+  // It does not count a response as an error if its description or the name of its schema contains this word.
   const schema = typedMedia(content)?.schema;
   const words = `${plainText(description)} ${schema?.kind === "ref" ? schema.name : ""}`;
   return /success/i.test(words) ? [] : ["Errors"];

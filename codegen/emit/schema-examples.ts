@@ -13,31 +13,30 @@ import type {
 } from "../model/types";
 import type { Uses } from "./uses";
 
-/** A value that the author wrote in the example of a body. */
+/** A value within a declared example of a body. */
 interface FoundExample {
   readonly value: JsonValue;
-  /** Operation, then a JSON Pointer into the examples of its samples module: `list-classes#/responses/200/application~1json/0/value`. */
+  /** Operation id and a JSON Pointer into the examples of its module: `list-classes#/responses/200/application~1json/0/value`. */
   readonly from: string;
 }
 
 /** An example of a named schema. */
 export interface SchemaExample {
   readonly value: JsonValue;
-  /** Where the author wrote it, when that was in the example of a body: it is told there, once. */
+  /** Where it is, if it is part of the example of a body: it is written there only. */
   readonly from?: string;
-  /** Made from the members of the schema: the author gave none. */
+  /** Made up from the schema: none was declared. */
   readonly sampled: boolean;
 }
 
-/** An example of more values than this shows a reader less than the rows do; of one that the author wrote a page bears more. */
+/** Limits on the number of values: larger examples help less than the rows do, though declared ones may be larger. */
 const maxValues = { sampled: 60, found: 150 };
 
 /**
- * The examples of a named schema: its own; else the first that the author gave of a body that holds such a value; else one made from
- * its members, as it travels where the schema is used. Nothing for a scalar without an example: it would only repeat its type.
+ * Returns the examples of a named schema: its own, or else the first one within an example of a body, or else a sample for the
+ * direction in which the schema is used. A scalar gets no sample, which would only repeat its type.
  *
- * @param found what `examplesInBodies` gave
- * @param uses what names the schema
+ * @param found the result of `examplesInBodies`
  */
 export function examplesOf(
   { name, schema }: NamedSchema,
@@ -53,13 +52,14 @@ export function examplesOf(
   const isSent = operations.length > 0 && operations.every(({ response }) => !response);
   const made = sample(schema, isSent ? "request" : "response", schemas, name);
   const value = withDiscriminators(made.value, name, schemas);
-  return value !== undefined && isOfUse(value, maxValues.sampled) ? [{ value, sampled: true }] : [];
+  if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
+  return [{ value, sampled: true }];
 }
 
-/** Schemas may include themselves; no example is this deep. */
+/** Ends the recursion of circular schemas; no example is this deep. */
 const maxDepth = 40;
 
-/** For each named schema the first value of it in the examples that the author gave of bodies, in the author's order. */
+/** Returns, for each named schema, its first value within the declared examples of bodies. */
 export function examplesInBodies(
   model: ApiModel,
   schemas: SchemaIndex,
@@ -79,7 +79,7 @@ export function examplesInBodies(
       const [only, ...others] = variants.filter((variant) =>
         satisfies(value, variant.schema, direction, schemas),
       );
-      // A value that two variants accept is an example of neither.
+      // A value that matches several variants is an example of none.
       if (only && others.length === 0) next(only.schema, value);
     };
     for (const condition of schema.conditions) {
@@ -87,7 +87,7 @@ export function examplesInBodies(
       if (condition.kind === "union") visitVariants(condition.variants);
     }
     if (schema.kind === "ref") {
-      const isNew = !found.has(schema.name) && isOfUse(value, maxValues.found);
+      const isNew = !found.has(schema.name) && isUseful(value, maxValues.found);
       if (isNew && satisfies(value, schema, direction, schemas))
         found.set(schema.name, { value, from });
       next(schemas.get(schema.name), value);
@@ -124,12 +124,12 @@ function isObject(value: JsonValue): value is { readonly [key: string]: JsonValu
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isOfUse(value: JsonValue, most: number): boolean {
+function isUseful(value: JsonValue, most: number): boolean {
   const count = countOf(value);
   return count > 1 && count <= most;
 }
 
-/** Of values and of what holds them: 1 for a scalar, `{}` and `[]`. */
+/** Counts a value and all values inside it: 1 for a scalar, `{}` and `[]`. */
 function countOf(value: JsonValue | undefined): number {
   if (typeof value !== "object" || value === null) return 1;
   const values: readonly (JsonValue | undefined)[] = Object.values(value);

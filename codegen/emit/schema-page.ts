@@ -7,14 +7,14 @@ import { flag, listOf } from "./prose";
 import type { SchemaExample } from "./schema-examples";
 import type { Uses } from "./uses";
 
-/** A union with more variants than this is a list of links, so that its page stays small. */
+/** A union with more variants than this is shown as links, to keep its page small. */
 const maxBranches = 8;
 
 /**
- * The page of one named schema, `schemas/<Identifier>.page.tsx`, before formatting.
+ * Returns the page of a named schema, `schemas/<Identifier>.page.tsx`, before formatting.
  *
  * @param examples of the schema, as `schemaSamples` writes them
- * @param uses what names the schema; `undefined` when nothing does
+ * @param uses `undefined` if nothing refers to the schema
  */
 export function schemaPage(
   named: NamedSchema,
@@ -52,11 +52,11 @@ export function schemaPage(
 }
 
 /**
- * The examples of one named schema, `schemas/<Identifier>.samples.ts`, before formatting. What the author wrote in the example of a
- * body is not told a second time: the module says where it is.
+ * Returns the examples of a named schema, `schemas/<Identifier>.samples.ts`, before formatting. A part of a body's example is
+ * referred to, not repeated.
  *
- * @param models names that the model generator exported; an example is checked against its model when it has one
- * @returns nothing when there is no example
+ * @param models names exported by the model generator; examples are checked against their models
+ * @returns `undefined` if there is no example
  */
 export function schemaSamples(
   named: NamedSchema,
@@ -65,7 +65,7 @@ export function schemaSamples(
   context: EmitContext,
 ): string | undefined {
   if (examples.length === 0) return undefined;
-  // The model leaves out what only one of the two directions has.
+  // The model has only what both directions have.
   const isTyped = ({ value, from }: SchemaExample) =>
     from === undefined &&
     models.has(named.identifier) &&
@@ -87,8 +87,8 @@ export function schemaSamples(
 }
 
 /**
- * The schemas that a schema's page holds: `schemas` the schema itself, then all that are included (`allOf`) in any of these;
- * `branches` those of its variants, when it is a union. All else is a link to another page of this kind.
+ * Returns the schemas that a schema's page shows: the variants of its own unions (`branches`), and the schema itself with all those
+ * included (`allOf`) in any of them (`schemas`). All others are links.
  */
 function membersOf(
   named: NamedSchema,
@@ -108,7 +108,7 @@ function membersOf(
   return { schemas: members, branches };
 }
 
-/** The named schemas among the variants of the schema's own unions, not of those in its properties. */
+/** Returns the named variants of the schema's own unions, without those in its properties. */
 function variantsOf(schema: Schema): readonly string[] {
   const unions = [
     ...(schema.kind === "union" ? [schema] : []),

@@ -7,20 +7,17 @@ import { flag, listOf, type MarkdownText, proseOf, wordsOf } from "./prose";
 /** A schema as modules hold it. */
 export type SchemaView = view.Schema<MarkdownText>;
 
-/** What a row states besides its schema. */
+/** What a row shows in addition to its schema. */
 interface RowFacts {
-  /** Of the property that the row is about. */
+  /** Name of the property. */
   readonly name?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
-  /** Takes the place of the schema's own example. */
+  /** Replaces the schema's own example. */
   readonly example?: JsonValue;
 }
 
-/**
- * @param schema the schema of a row, a body or an alternative
- * @param row what the row states besides
- */
+/** Returns the view of a schema; `row` is what its row shows in addition. */
 export function schemaView(schema: Schema, row: RowFacts = {}): SchemaView {
   const content = contentOf(schema);
   const notes = [
@@ -31,7 +28,7 @@ export function schemaView(schema: Schema, row: RowFacts = {}): SchemaView {
   return { ...factsOf(schema, row), ...wordsOf(schema), ...content, notes: listOf(notes) };
 }
 
-/** Everything that a schema says in single facts, in the order in which a row shows them. */
+/** Returns the facts about a schema, in the order in which a row shows them. */
 function factsOf(schema: Schema, row: RowFacts): view.Facts {
   return {
     type: typeRef(schema),
@@ -81,12 +78,12 @@ function constFact(schema: Scalar): Partial<view.Facts> {
   return schema.const ? { const: schema.enum[0]?.value } : {};
 }
 
-/** What is inside a schema, without its words. */
+/** What is inside a schema, without its facts, words and notes. */
 type Content = Omit<SchemaView, keyof view.Facts | keyof view.Words<unknown> | "notes">;
 
 const knownContents = new WeakMap<Schema, Content>();
 
-/** Anchors and pages look at the same schemas: each is read once. */
+/** Cached, because anchors and pages use the same schemas. */
 function contentOf(schema: Schema): Content {
   const known = knownContents.get(schema) ?? readContent(schema);
   knownContents.set(schema, known);
@@ -124,7 +121,7 @@ function valuesOf(schema: Scalar): SchemaView["enum"] {
 function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): Content {
   const prefixItems = listOf(schema.prefixItems.map((item) => schemaView(item)));
   if (!schema.items) return { prefixItems, ...conditions };
-  // The row of the array says how its items are written in XML.
+  // The row of the array shows how its items are written in XML.
   const items = { ...schemaView(schema.items), xml: undefined };
   const { description, nullable, externalDocs } = schema.items;
   const saysMore =
@@ -134,8 +131,8 @@ function arrayContent(schema: Schema & { kind: "array" }, conditions: Content): 
     Object.values({ ...factsOf(schema.items, {}), type: undefined, xml: undefined }).some(
       (fact) => fact !== undefined,
     );
-  // Items that only have a structure lend it to the row of the array: one level less to read. With rules beside it nobody could
-  // tell what is about the items.
+  // If items have only a structure, it becomes part of the row of the array, which saves a level. If the array has rules of its own,
+  // that would be ambiguous.
   const hasRules = schema.conditions.length > 0 || externalDocs !== undefined;
   return saysMore || hasRules ? { prefixItems, items, ...conditions } : contentOf(schema.items);
 }
@@ -144,7 +141,7 @@ function innerNotes(schema: Schema): readonly view.Note[] {
   return schema.kind === "array" && schema.items ? schema.items.notes : [];
 }
 
-/** The row shows one example; the author may have given more. */
+/** The row shows only the first example. */
 function furtherExamples(schema: Schema): readonly view.Note[] {
   const values = schema.examples.slice(1);
   return values.length > 0 ? [{ note: "examples", values }] : [];
@@ -169,14 +166,14 @@ function propertiesOf(schema: Schema & { kind: "object" }): Content {
 
 type Union = Pick<Schema & { kind: "union" }, "mode" | "variants" | "discriminator">;
 
-/** A union of bare types is told by the type of the row alone: "string or number". */
+/** Whether the type of the row describes the whole union, such as "string or number". */
 function isListOfTypes(schema: Schema & { kind: "union" }): boolean {
   const type = typeRef(schema);
-  const told = typeof type === "object" && "or" in type ? type.or : [type];
+  const shown = typeof type === "object" && "or" in type ? type.or : [type];
   return schema.variants.every((variant) => {
     const { type: own, ...more } = schemaView(variant.schema);
     const isBare = Object.values(more).every((fact) => fact === undefined);
-    return isBare && bareTypes.has(own) && told.includes(own);
+    return isBare && bareTypes.has(own) && shown.includes(own);
   });
 }
 

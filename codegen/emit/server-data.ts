@@ -3,7 +3,7 @@ import { oneLine } from "./print";
 import { listOf } from "./prose";
 import { summaryOf } from "./summary";
 
-/** A server as the samples choose it: what its URL is made of, and the words that name it. */
+/** Returns what readers need to choose a server: its URL, variables and summary. */
 export function serverData({ url, description, variables }: Server) {
   return {
     url,

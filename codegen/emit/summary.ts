@@ -1,13 +1,13 @@
 import type { Markdown } from "../model/types";
 import { inlineText } from "./plain-text";
 
-/** A full stop after a letter alone (`e.g.`) or before a small letter ends no sentence. */
+/** A period after a single letter (`e.g.`) or before a lowercase letter does not end a sentence. */
 const sentence = /^.+?(?<![\s(.]\p{L})[.!?](?=\s+[^\p{Ll}\s]|$)/su;
 
 /**
- * The first sentence of a description as plain text, for lists that say in a line what something is.
+ * Returns the first sentence of a description as plain text, for lists.
  *
- * @returns nothing when the description does not begin with a paragraph
+ * @returns `undefined` if the description does not start with a paragraph
  */
 export function summaryOf([first]: Markdown): string | undefined {
   if (first?.kind !== "paragraph") return undefined;

@@ -2,26 +2,25 @@ import type { ApiModel, Operation, Schema } from "../model/types";
 import { referencesOf } from "../../src/view/unfold";
 import { schemaView } from "./schema-view";
 
-/** An operation that names a schema, and where. */
+/** An operation that refers to a schema, and where. */
 export interface OperationUse {
   readonly operation: Operation;
-  /** In its parameters or the body that it takes. */
+  /** In its parameters or request body. */
   readonly request: boolean;
-  /** In an answer or its headers. */
+  /** In a response or its headers. */
   readonly response: boolean;
-  /** In a request that the API sends in the course of it, or the answer to that. */
+  /** In a callback. */
   readonly callback: boolean;
 }
 
-/** Everything that names a schema itself; what does so through another schema is found on the page of that one. */
+/** Everything that refers to a schema directly; indirect uses are found through the schemas. */
 export interface Uses {
-  /** In the author's order. */
   readonly operations: readonly OperationUse[];
-  /** Names of schemas, in the author's order. */
+  /** Names of schemas. */
   readonly schemas: readonly string[];
 }
 
-/** The uses of every named schema, by its name; a schema that nothing names has no entry. */
+/** Returns the uses of every named schema by name; unused schemas have no entry. */
 export function usesOf(model: ApiModel): ReadonlyMap<string, Uses> {
   const uses = new Map<string, { operations: OperationUse[]; schemas: string[] }>();
   const of = (name: string) => {
@@ -31,9 +30,9 @@ export function usesOf(model: ApiModel): ReadonlyMap<string, Uses> {
   };
   for (const operation of model.operations) {
     const request = namesOf(sentBy(operation));
-    const response = namesOf(answeredBy(operation));
+    const response = namesOf(returnedBy(operation));
     const callback = namesOf(
-      operation.callbacks.flatMap((each) => [...sentBy(each), ...answeredBy(each)]),
+      operation.callbacks.flatMap((each) => [...sentBy(each), ...returnedBy(each)]),
     );
     for (const name of new Set([...request, ...response, ...callback])) {
       of(name).operations.push({
@@ -59,7 +58,7 @@ function sentBy({ parameters, requestBody }: Payload): readonly (Schema | undefi
   ];
 }
 
-function answeredBy({ responses }: Payload): readonly (Schema | undefined)[] {
+function returnedBy({ responses }: Payload): readonly (Schema | undefined)[] {
   return responses.flatMap(({ headers, content }) =>
     [...headers, ...content].map(({ schema }) => schema),
   );

@@ -1,6 +1,6 @@
 /**
- * What generated modules with generated identifiers import from `@reference`: these identifiers avoid its names. A test compares the
- * list with what `src/reference` exports.
+ * Names that generated modules import from `@reference`, and that generated identifiers therefore avoid. A test compares the list
+ * with the exports of `src/reference`.
  */
 export const vocabulary = [
   "A",

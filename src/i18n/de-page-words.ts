@@ -58,7 +58,7 @@ export const pageWords: PageWords = {
   xml: "in XML",
   encodings: "Wie die Teile geschrieben werden",
   eachOfStream: "jedes Element eines Stroms",
-  nameInPrograms: "in Programmen:",
+  nameInCode: "im Code:",
   alsoUnder: "Auch unter",
   style: "style",
   explode: "explode",
@@ -217,8 +217,8 @@ export const pageWords: PageWords = {
     count === 1
       ? "Die Form eines Fehlers, und welche Operationen damit antworten."
       : `Die ${count} Formen eines Fehlers, und welche Operationen damit antworten.`,
-  errorCatalogue: "Alle Fehler und die Operationen, in denen sie vorkommen",
-  inErrorCatalogue: "In der Liste der Fehler",
+  errorList: "Alle Fehler und die Operationen, in denen sie vorkommen",
+  inErrorList: "In der Liste der Fehler",
   noBody: "Ohne Body",
   occursIn: (count) => `kommt in ${plural(count, "Operation", "Operationen")} vor`,
   occursEverywhere: "jede Operation kann so antworten",

@@ -10,13 +10,13 @@ export interface AProps {
   readonly children?: ReactNode;
 }
 
-/** A path of this site. A browser reads `//host`, `/\host` and `/<tab>/host` as another one. */
+/** A path of this site. Browsers treat `//host`, `/\host` and `/<tab>/host` as other sites. */
 const inSite = /^\/(?![/\\\t\r\n])/;
 const elsewhere = /^(https?:\/\/|mailto:)/i;
 
 /**
- * A link: in-site paths get the base path and the shell's navigation, other sites get no referrer. Addresses of a document
- * (licence, terms, external documentation) arrive as the author wrote them: one with any other scheme stays text.
+ * A link: in-site paths get the base path and client-side navigation, other sites get no referrer. URLs from the document (license,
+ * terms, external documentation) arrive as written, so that one with any other scheme is shown as text.
  */
 export function A({ href, className, children }: AProps) {
   const { href: withBase, Link } = useReference();

@@ -5,14 +5,14 @@ import type { Words } from "./types";
 
 /** Props of {@link About}. */
 export interface AboutProps {
-  /** Name of the schema whose words these are. */
+  /** Name of the schema. */
   readonly name: string;
   readonly words: Words;
 }
 
 /**
- * A named schema's own words, folded where a row or a branch has said its part already: nothing reads twice, and rules that
- * only stand there (how to write a phone number) stay on the page. Nothing when there are none.
+ * A named schema's own prose, folded, because the row or variant has its own; it may contain rules that are stated nowhere else.
+ * Nothing if there is none.
  */
 export function About({ name, words: prose }: AboutProps) {
   const words = useReferenceWords();

@@ -2,8 +2,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Anchor.module.css";
 
 /**
- * The small link of a row or heading to itself, which also copies its address (`ui/copy-link.ts`); `name` is what a reader
- * calls the row.
+ * The small link of a row or heading to itself, which also copies its URL (`ui/copy-link.ts`); `name` is the row's visible name.
  */
 export function Anchor({ id, name }: { readonly id: string; readonly name: string }) {
   return (
@@ -16,7 +15,7 @@ export function Anchor({ id, name }: { readonly id: string; readonly name: strin
   );
 }
 
-/** The fragment that leads to an id. Browsers encode all but the percent sign by themselves. */
+/** Returns the fragment for an id. Browsers encode everything but the percent sign themselves. */
 export function fragmentOf(id: string): string {
   return `#${id.replaceAll("%", "%25")}`;
 }

@@ -24,25 +24,25 @@ import schemaStyles from "./Schema.module.css";
 import * as styles from "./Row.module.css";
 
 /*
- * What is inside a schema: bodies hold rows and blocks, and these hold bodies. The other components of a schema draw one line each,
- * and take what is inside them as children.
+ * The content of a schema is recursive: bodies contain rows and blocks, and these contain bodies. The other components of a schema
+ * render a single line and take their content as children.
  */
 
 /** Props of {@link Body}. */
 export interface BodyProps {
   readonly body: LaidOutBody<ReactNode>;
-  /** It is that of a named schema: where the row around it has words of its own, the schema's go into the fold. */
+  /** The body of a named schema, whose prose goes into the fold if the row around it has its own. */
   readonly named?: boolean;
 }
 
-/** What is inside a schema: description, rules, properties, then unions, items and conditions. */
+/** The content of a schema: description, rules, properties, then unions, items and conditions. */
 export function Body({ body, named = false }: BodyProps) {
   const { words: prose, rows, included, blocks } = body;
   const nesting = useNesting();
   const words = useReferenceWords();
   const rules = body.rules.map((rule, index) => <Rule key={index} rule={rule} />);
   const rest = blocks.map((block, index) => <Block key={index} block={block} />);
-  // Rows that are merged need no word of where they come from; what else their schema says is folded.
+  // A schema whose rows are merged is not mentioned; its prose is folded.
   const silent = included.filter(({ isSilent }) => isSilent);
   if (rows.length === 0 && silent.length === 0) {
     return (
@@ -92,7 +92,7 @@ export function Body({ body, named = false }: BodyProps) {
   );
 }
 
-/** A list of rows; nothing when there are none. */
+/** A list of rows; nothing if there are none. */
 export function Rows({ rows }: { readonly rows: readonly LaidOutRow<ReactNode>[] }) {
   if (rows.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ export function Rows({ rows }: { readonly rows: readonly LaidOutRow<ReactNode>[]
   );
 }
 
-/** What is inside a schema besides its words and its rows. */
+/** A part of a schema that is neither prose nor a row. */
 export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
   switch (block.kind) {
     case "enum":
@@ -144,21 +144,21 @@ export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
 
 /** Props of {@link Schema}. */
 export interface SchemaProps {
-  readonly schema: LaidOutSchema<ReactNode> & { readonly saysType: boolean };
-  /** It unfolds by its name. */
+  readonly schema: LaidOutSchema<ReactNode> & { readonly showsType: boolean };
+  /** A named schema that unfolds. */
   readonly named?: boolean;
 }
 
-/** A schema that stands alone (the schema of a body) or unfolds by its name. */
+/** The schema of a body, or a named schema that unfolds. */
 export function Schema({ schema, named = false }: SchemaProps) {
-  const { facts, body, saysType } = schema;
+  const { facts, body, showsType } = schema;
   const { inRow } = useNesting();
   const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
   return (
     <div className={named && inRow ? schemaStyles.unfolded : schemaStyles.schema}>
-      {(saysType || hasFlag) && (
+      {(showsType || hasFlag) && (
         <p className={schemaStyles.line}>
-          {saysType && <TypeText type={facts.type} />}
+          {showsType && <TypeText type={facts.type} />}
           <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
         </p>
       )}

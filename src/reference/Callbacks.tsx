@@ -12,7 +12,7 @@ import pageStyles from "./Page.module.css";
 
 type CallbacksProps = NonNullable<LaidOutOperation<ReactNode>["callbacks"]>;
 
-/** Calls that the API makes back (OpenAPI 3.1, 4.8.18). */
+/** Requests that the API sends during an operation (OpenAPI 3.1, 4.8.18). */
 export function Callbacks({ id, list }: CallbacksProps) {
   const words = useReferenceWords();
   return (

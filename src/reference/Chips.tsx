@@ -3,7 +3,7 @@ import { chipsOf } from "./chip-text";
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Chips.module.css";
 
-/** The constraints, default and example of a schema as a line of small labels; nothing when it says none. */
+/** The constraints, default and example of a schema as a line of small labels; nothing if there are none. */
 export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
   const chips = chipsOf(facts, useReferenceWords());
   if (chips.length === 0) return null;

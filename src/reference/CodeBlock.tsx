@@ -6,17 +6,17 @@ import type { CodeText } from "./types";
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
   readonly children: CodeText;
-  /** As written behind the fence, such as `json`. */
+  /** As written after the fence, such as `json`. */
   readonly language?: string;
   /** Accessible name of the code. */
   readonly label?: string;
-  /** What the bar above the code says. */
+  /** Shown in the bar above the code. */
   readonly title?: ReactNode;
-  /** Name of the file as which the code can be saved. */
+  /** File name for downloading the code. */
   readonly file?: string;
 }
 
-/** Code with its controls in the words of the page. */
+/** Code with controls, in the words of the current locale. */
 export function CodeBlock(props: CodeBlockProps) {
   return <Block {...props} words={useSampleWords()} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Codes with commas between them. */
+/** Inline code fragments, separated by commas. */
 export function CodeList({ codes }: { readonly codes: readonly string[] }) {
   return codes.map((code, index) => (
     <Fragment key={code}>

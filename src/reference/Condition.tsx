@@ -13,11 +13,11 @@ type LaidOutCondition = Extract<Block<ReactNode>, { readonly kind: "condition" }
 /** Props of {@link Condition}. */
 export interface ConditionProps {
   readonly condition: LaidOutCondition;
-  /** What is inside the schema. */
+  /** The content of the schema. */
   readonly children: ReactNode;
 }
 
-/** A schema under the words that say what must match it (JSON Schema 2020-12, 10.2 and 10.3). */
+/** A schema with a label that says what must match it (JSON Schema 2020-12, 10.2 and 10.3). */
 export function Condition({ condition, children }: ConditionProps) {
   const nesting = useNesting();
   const label = labelOf(condition, useReferenceWords());

@@ -6,7 +6,7 @@ import type { Discriminator as DiscriminatorProps } from "../view/types";
 import * as styles from "./Row.module.css";
 import mediaStyles from "./MediaType.module.css";
 
-/** Which schemas extend this one, and how a value says that it is one of them (OpenAPI 3.1, 4.8.25). */
+/** The schemas that extend this one, by discriminator value (OpenAPI 3.1, 4.8.25). */
 export function Discriminator({ property, values = [] }: DiscriminatorProps) {
   const words = useReferenceWords();
   return (

@@ -7,12 +7,12 @@ import { isEmpty, Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Enum.module.css";
 
-/** From how many values on the list starts folded. */
+/** A list with more values than this starts folded. */
 const manyValues = 24;
 
 type Values = Extract<Block<ReactNode>, { readonly kind: "enum" }>["values"];
 
-/** The values that are allowed (JSON Schema validation, 6.1.2). */
+/** The allowed values (JSON Schema validation, 6.1.2). */
 export function Enum({ values }: { readonly values: Values }) {
   const words = useReferenceWords();
   const list = (
@@ -37,7 +37,7 @@ export function Enum({ values }: { readonly values: Values }) {
   );
 }
 
-/** One allowed value; the value itself is the link to it, which also copies its address. */
+/** One allowed value, which is a link to itself that also copies its URL. */
 function EnumValue({ value: { id, value, name, ...prose } }: { readonly value: Values[number] }) {
   const words = useReferenceWords();
   const isExplained = name !== undefined || !isEmpty(prose);
@@ -49,7 +49,7 @@ function EnumValue({ value: { id, value, name, ...prose } }: { readonly value: V
       {name !== undefined && (
         <span className={styles.label}>
           {" "}
-          {words.nameInPrograms} <code>{name}</code>
+          {words.nameInCode} <code>{name}</code>
         </span>
       )}
       <Prose of={prose} />

@@ -9,14 +9,14 @@ import * as styles from "./Examples.module.css";
 
 /** Props of {@link Examples}. */
 export interface ExamplesProps {
-  /** What their ids start with. */
+  /** Prefix of their ids. */
   readonly at: string;
   readonly examples: readonly Example[];
   /** The first starts open. */
   readonly open?: boolean;
 }
 
-/** Examples of a body, each in a fold with a link to itself; nothing when there are none. */
+/** Examples of a body, each in a fold with a link to itself. */
 export function Examples({ at, examples, open = false }: ExamplesProps) {
   const words = useReferenceWords();
   const ids = exampleIds(
@@ -27,7 +27,7 @@ export function Examples({ at, examples, open = false }: ExamplesProps) {
     const id = ids[index] ?? at;
     const title = exampleTitle(example, words);
     return (
-      // Beside the fold: a summary is a button, and buttons hold no links.
+      // Outside the fold, because a summary must not contain links.
       <div key={id} id={id} className={styles.example}>
         <Anchor id={id} name={words.exampleOf(title)} />
         <Fold summary={words.exampleOf(title)} open={open && index === 0}>
@@ -41,12 +41,12 @@ export function Examples({ at, examples, open = false }: ExamplesProps) {
   });
 }
 
-/** What a reader tells an example by; one that was made says so. */
+/** Returns the title of an example; without a summary, a sampled one is called that. */
 export function exampleTitle({ name, summary, sampled }: Example, words: ReferenceWords): string {
   return summary ?? (sampled ? words.exampleOrigin.sampled : name);
 }
 
-/** The code of an example: as highlighted when the site was built, else its value as text. */
+/** Returns the code of an example: highlighted at build time, or else its value as text. */
 export function exampleCode({ html, value }: Example): CodeText {
   if (html !== undefined) return { html };
   return typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? "");

@@ -2,10 +2,10 @@ import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./ExpandAll.module.css";
 
 /**
- * Opens or closes every fold of the `[data-folds]` element around it; `src/ui/expand-all.ts` does it and remembers the choice. Not
- * to be seen without JavaScript, where each fold is opened by itself, nor where nothing folds.
+ * Opens or closes every fold of the `[data-folds]` element around it, through `src/ui/expand-all.ts`, which remembers the choice.
+ * Hidden without JavaScript and where nothing folds.
  *
- * `aria-expanded` alone tells the script's state: of the two labels only the one that it asks for is drawn.
+ * The script sets only `aria-expanded`, which determines the visible label.
  */
 export function ExpandAll({ of }: { readonly of: string }) {
   const words = useReferenceWords();

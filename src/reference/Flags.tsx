@@ -7,11 +7,11 @@ const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as
 /** Props of {@link Flags}. */
 export interface FlagsProps {
   readonly facts: Facts;
-  /** Words below say why the value is deprecated; then nothing says it here. */
+  /** The reason of the deprecation follows below, and replaces the flag. */
   readonly isExplained?: boolean;
 }
 
-/** What is true of a value, in words. The blanks keep copied text readable. */
+/** The flags of a value, in words. The spaces keep copied text readable. */
 export function Flags({ facts, isExplained = false }: FlagsProps) {
   const words = useReferenceWords();
   return flags.map(

@@ -6,7 +6,7 @@ export interface FoldProps {
   readonly id?: string;
   readonly summary: ReactNode;
   readonly open: boolean;
-  /** Draws the body beside a hairline. */
+  /** Shows a line beside the body. */
   readonly nested?: boolean;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface FoldProps {
 /** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
 export function Fold({ id, summary, open, nested = false, children }: FoldProps) {
   return (
-    // A reader may fold it before React arrives; that is no mismatch.
+    // A reader may toggle it before hydration.
     <details id={id} className={styles.fold} open={open} suppressHydrationWarning>
       <summary className={styles.summary}>{summary}</summary>
       <div className={nested ? styles.nested : styles.body}>{children}</div>

@@ -9,21 +9,21 @@ export interface HeadingLineProps {
   /** The heading in plain text. */
   readonly name: string;
   readonly look?: "code";
-  /** The heading as drawn; its name when absent. */
+  /** The heading with markup; defaults to the name. */
   readonly heading?: ReactNode;
-  /** What is said behind the heading, before its link. */
+  /** Shown between the heading and its link. */
   readonly flag?: ReactNode;
-  /** What stands beside the heading. */
+  /** Shown beside the heading. */
   readonly children?: ReactNode;
 }
 
-/** A heading with a link to itself, and what is said beside it. */
+/** A heading with a link to itself. */
 export function HeadingLine({ id, name, look, heading, flag, children }: HeadingLineProps) {
   return (
     <div className={styles.line} data-look={look}>
       <LevelHeading id={id}>{heading ?? name}</LevelHeading>
       {flag}
-      {/* Behind a name that goes on in words of the same size; else before controls at the other end of the line. */}
+      {/* With `code`, the children continue the name, and the link follows; otherwise they are controls at the end of the line. */}
       {look === "code" && children}
       <Anchor id={id} name={name} />
       {look !== "code" && children}

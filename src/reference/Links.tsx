@@ -10,7 +10,7 @@ import { useReference, useReferenceWords } from "./ReferenceContext";
 import * as styles from "./MediaType.module.css";
 import rowStyles from "./Row.module.css";
 
-/** What can be called next with values of this response (OpenAPI 3.1, 4.8.20). */
+/** Operations that can be called with values from this response (OpenAPI 3.1, 4.8.20). */
 export function Links({ links }: Pick<LaidOutResponse<ReactNode>, "links">) {
   const words = useReferenceWords();
   if (links.length === 0) return null;

@@ -14,7 +14,7 @@ import * as styles from "./MediaType.module.css";
 /** Props of {@link MediaTypes}. */
 export interface MediaTypesProps {
   readonly content: readonly LaidOutMediaType<ReactNode>[];
-  /** Those that are shown in place. */
+  /** Examples to show in place. */
   readonly examples?: BodyExamples | undefined;
 }
 
@@ -31,16 +31,16 @@ interface MediaTypeProps {
   readonly examples: readonly Example[];
 }
 
-/** A body in one media type: the name of its schema beside it, then the schema and its examples (OpenAPI 3.1, 4.8.14). */
+/** A body in one media type: its schema and examples (OpenAPI 3.1, 4.8.14). */
 function MediaType({ media, examples }: MediaTypeProps) {
-  const { id, at, mediaType, stream, schema, saysType, encodings, externalExamples = [] } = media;
+  const { id, at, mediaType, stream, schema, showsType, encodings, externalExamples = [] } = media;
   const words = useReferenceWords();
   const nesting = useNesting();
   return (
     <div className={styles.mediaType}>
       <HeadingLine id={id} name={mediaType} look="code">
         {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
-        {saysType && schema && (
+        {showsType && schema && (
           <span className={styles.type}>
             · <TypeText type={schema.facts.type} />
           </span>

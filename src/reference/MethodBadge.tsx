@@ -1,9 +1,9 @@
 import * as styles from "./MethodBadge.module.css";
 
-/** The methods with a colour of their own. */
-const coloured = ["get", "post", "put", "patch", "delete"];
+/** The methods with a color of their own. */
+const colored = ["get", "post", "put", "patch", "delete"];
 
-/** An HTTP method (or the word "webhook") as word and colour. */
+/** An HTTP method (or the word "webhook") in its color. */
 export function MethodBadge({
   method,
   label,
@@ -12,7 +12,7 @@ export function MethodBadge({
   readonly label?: string;
 }) {
   return (
-    <span className={styles.badge} data-method={coloured.includes(method) ? method : "other"}>
+    <span className={styles.badge} data-method={colored.includes(method) ? method : "other"}>
       {label ?? method.toUpperCase()}
     </span>
   );

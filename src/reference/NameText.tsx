@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** Shorter names fit wherever they stand. */
+/** Shorter names fit on every line. */
 const longName = 20;
 
-/** The name of a schema: a long one breaks before a capital letter and after a dot, a dash or an underscore, not anywhere. */
+/** The name of a schema; a long one may break only before a capital letter and after a dot, dash or underscore. */
 export function NameText({ name }: { readonly name: string }) {
   if (name.length < longName) return name;
   return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[._-])/).map((part, index) => (

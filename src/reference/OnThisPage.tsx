@@ -5,20 +5,17 @@ import * as styles from "./OnThisPage.module.css";
 /** Props of {@link OnThisPage}. */
 export interface OnThisPageProps {
   readonly sections: readonly SectionLink[];
-  /** Stands in a column of its own, where the window is wide enough; otherwise it is one line that stays in sight. */
+  /** In a column of its own if the window is wide enough; otherwise one sticky line. */
   readonly rail?: boolean;
 }
 
-/** More letters than this need a second line beside samples, in small print. The style sheet keeps room for it. */
+/** Beside samples, more characters than this need a second, smaller line, for which the style sheet reserves room. */
 const longestLine = 70;
 
-/** The same for sections with their statuses where the window is wide. */
+/** The same for sections with their statuses in a wide window. */
 const longestWideLine = 80;
 
-/**
- * Links to the sections of a page; nothing when there are fewer than two. The shell marks the one that is being read, see
- * `src/layout/use-marked-section.ts`.
- */
+/** Links to the sections of a page, unless there are fewer than two. `src/layout/use-marked-section.ts` marks the current one. */
 export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
   const words = useReferenceWords();
   if (sections.length < 2) return null;
@@ -34,14 +31,14 @@ export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
   );
 }
 
-/** Whether all sections need a second line, or only together with their statuses, which are left out then. */
+/** Returns what does not fit on one line: the sections, or only their statuses, which are then left out. */
 function whatIsLong(sections: readonly SectionLink[]): "sections" | "statuses" | undefined {
   if (lettersIn(sections) > longestLine) return "sections";
   const all = sections.flatMap((section) => [section, ...(section.parts ?? [])]);
   return lettersIn(all) > longestWideLine ? "statuses" : undefined;
 }
 
-/** Letters of the titles, and two for the gap after each. */
+/** Counts the characters of the titles, plus two for the gap after each. */
 function lettersIn(sections: readonly SectionLink[]): number {
   return sections.reduce((sum, { title }) => sum + title.length + 2, 0);
 }

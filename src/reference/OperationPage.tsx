@@ -16,7 +16,7 @@ import { Servers } from "./Servers";
 import type { NamedSchemas, OperationPageProps } from "./types";
 import * as styles from "./Page.module.css";
 
-/** The page of one operation (OpenAPI 3.1, 4.8.10): what it does, samples beside it, then its parts as sections. */
+/** The page of an operation (OpenAPI 3.1, 4.8.10): its description with samples beside it, then its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
   const { id, method, path, title, deprecated, samples, examples, moreTags = [] } = props;
   const words = useReferenceWords();
@@ -57,7 +57,7 @@ export function OperationPage(props: OperationPageProps) {
   );
 }
 
-/** The other tags of an operation; nothing when it has none. */
+/** The other tags of an operation; nothing if it has none. */
 export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactNode {
   const words = useReferenceWords();
   if (tags.length === 0) return null;
@@ -68,7 +68,7 @@ export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactN
   );
 }
 
-/** Finds the schemas that may unfold; a schema may be called `constructor`. */
+/** Returns a lookup in the given schemas; one may be called `constructor`. */
 export function lookupIn(schemas: NamedSchemas = {}) {
   return (name: string) => (Object.hasOwn(schemas, name) ? schemas[name] : undefined);
 }

@@ -8,7 +8,7 @@ import { Security } from "./Security";
 /** Props of {@link Payload}. */
 interface PayloadProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
   readonly payload: LaidOutPayload<ReactNode>;
-  /** Examples that are shown in place. */
+  /** Examples to show in place. */
   readonly requestExamples?: RequestBodyProps["examples"];
   readonly responseExamples?: ResponsesProps["examples"];
 }

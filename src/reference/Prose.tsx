@@ -9,7 +9,7 @@ import deprecatedStyles from "./Deprecated.module.css";
 import pageStyles from "./Page.module.css";
 import * as styles from "./Prose.module.css";
 
-/** The words of an author about one thing; nothing when there are none. */
+/** The prose about one thing; nothing if there is none. */
 export function Prose({ of: words }: { readonly of: Words }) {
   if (isEmpty(words)) return null;
   return (
@@ -19,7 +19,7 @@ export function Prose({ of: words }: { readonly of: Words }) {
   );
 }
 
-/** Whether there are no words. */
+/** Whether there is no prose. */
 export function isEmpty({ description, details, deprecation, externalDocs }: Words): boolean {
   return [description, details, deprecation, externalDocs].every((part) => part === undefined);
 }
@@ -43,7 +43,7 @@ function Blocks({ deprecation, description, details, externalDocs }: Words) {
   );
 }
 
-/** Why something is deprecated, in the author's words. */
+/** Why something is deprecated. */
 function Deprecation({ description, details }: Words) {
   const label = <b>{useReferenceWords().deprecatedBecause}</b>;
   return (
@@ -60,7 +60,7 @@ function Deprecation({ description, details }: Words) {
   );
 }
 
-/** What an operation, a webhook or the API is for; its chapters have headings that can be linked to. */
+/** The description of an operation, a webhook or the API, with a link at each heading. */
 export function Description({ of: prose }: { readonly of: LaidOutProse<ReactNode> }) {
   if (isEmpty(prose) && prose.chapters.length === 0) return null;
   const { externalDocs, chapters, ...words } = prose;

@@ -4,33 +4,33 @@ import type { SampleTypes } from "./types";
 import type { SampleWords } from "./sample-words";
 import type { ReferenceWords } from "./words";
 
-/** An in-site link as the shell draws it; `to` is a path without the base path. */
+/** Props of an in-site link; `to` is a path without the base path. */
 export interface InSiteLinkProps {
   readonly to: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** What the shell tells the reference components. */
+/** What the shell provides to the reference components. */
 export interface ReferenceContextValue {
-  /** What the page may link to; absent around pages that are not of the API. */
+  /** What the page may link to; absent on pages outside the reference. */
   readonly navigation?: ApiNavigation;
-  /** The models of the operation whose page it is; guides show none. */
+  /** The models of the page's operation; guides show none. */
   readonly types?: SampleTypes;
   /** Adds the base path to an in-site path. */
   readonly href: (path: string) => string;
   /** Words of the current locale. */
   readonly words: ReferenceWords;
-  /** Draws in-site links, for client navigation; a plain `<a>` when absent. */
+  /** Renders in-site links for client-side navigation; a plain `<a>` by default. */
   readonly Link?: ComponentType<InSiteLinkProps>;
 }
 
 const noNavigation: ApiNavigation = { title: "", version: "", spec: "", sections: [], schemas: [] };
 
-/** Given by the shell around every page. */
+/** Provided by the shell around every page. */
 export const ReferenceContext = createContext<ReferenceContextValue | null>(null);
 
-/** What the shell told. Throws outside `ReferenceContext`. */
+/** Returns what the shell provides. Throws outside `ReferenceContext`. */
 export function useReference(): ReferenceContextValue & { readonly navigation: ApiNavigation } {
   const value = useContext(ReferenceContext);
   if (!value)
@@ -40,12 +40,12 @@ export function useReference(): ReferenceContextValue & { readonly navigation: A
   return { ...value, navigation: value.navigation ?? noNavigation };
 }
 
-/** The words of the current locale. For what pages of the reference alone draw: in browsers most of them are missing. */
+/** Returns the words of the current locale; only for components of reference pages, because browsers lack most of them. */
 export function useReferenceWords(): ReferenceWords {
   return useReference().words;
 }
 
-/** The words around samples, code and links, which are there wherever something is drawn. */
+/** Returns the words around samples, code and links, which are available everywhere. */
 export function useSampleWords(): SampleWords {
   return useReference().words;
 }

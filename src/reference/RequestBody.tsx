@@ -9,11 +9,11 @@ import type { BodyExamples } from "./types";
 /** Props of {@link RequestBody}. */
 export interface RequestBodyProps {
   readonly body: NonNullable<LaidOutPayload<ReactNode>["requestBody"]>;
-  /** They stay beside the schema: the samples show only the first. */
+  /** Shown below the schema, because the samples may show only some. */
   readonly examples?: BodyExamples | undefined;
 }
 
-/** What a call sends (OpenAPI 3.1, 4.8.13). */
+/** The body of a request (OpenAPI 3.1, 4.8.13). */
 export function RequestBody({ body, examples }: RequestBodyProps) {
   const words = useReferenceWords();
   const { id, required, content, ...prose } = body;

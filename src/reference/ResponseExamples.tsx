@@ -12,7 +12,7 @@ export interface ResponseExamplesProps {
   readonly examples: OperationExamples["responses"];
 }
 
-/** The examples of all responses as tabs by status; nothing when there are none. */
+/** The examples of all responses as tabs by status; nothing if there are none. */
 export function ResponseExamples({ responses, examples }: ResponseExamplesProps) {
   const words = useReferenceWords();
   const tabs = responses.flatMap(({ status, content }): readonly Tab[] => {
@@ -40,7 +40,7 @@ export function ResponseExamples({ responses, examples }: ResponseExamplesProps)
   return <Tabs id="response-examples" label={words.responseExamples} tabs={tabs} />;
 }
 
-/** Names the media type in the title, as the choice of a sample does: there is an example of the same name for another. */
+/** Adds the media type to the title, since examples of different media types may have the same name. */
 function withType(type: string, words: ReferenceWords): (example: Example) => Example {
   return (example) => ({ ...example, summary: `${exampleTitle(example, words)} (${type})` });
 }

@@ -17,15 +17,15 @@ import * as styles from "./Responses.module.css";
 /** Props of {@link Responses}. */
 export interface ResponsesProps {
   readonly responses: NonNullable<LaidOutPayload<ReactNode>["responses"]>;
-  /** They are those of the operation whose page it is: the inline script shows the example of the one that is opened. */
+  /** The responses of the page's own operation: when one is opened, the inline script shows its example. */
   readonly ofPage?: boolean;
-  /** Errors among them are in the catalogue of errors. */
+  /** Their errors are in the list of errors. */
   readonly errorsListed?: boolean;
-  /** Those that are shown in place. */
+  /** Examples to show in place. */
   readonly examples?: OperationExamples["responses"] | undefined;
 }
 
-/** What a call returns. */
+/** The responses of an operation, webhook or callback. */
 export function Responses({ responses: { id, list }, examples, ...shown }: ResponsesProps) {
   const words = useReferenceWords();
   return (
@@ -48,12 +48,12 @@ interface ResponseProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> 
   readonly examples: OperationExamples["request"] | undefined;
 }
 
-/** One response (OpenAPI 3.1, 4.8.17): open for a success, folded otherwise; the first paragraph is always in view. */
+/** One response (OpenAPI 3.1, 4.8.17), open if it is a success; the first paragraph is always visible. */
 function Response({ response, examples, ofPage = false, errorsListed = false }: ResponseProps) {
   const { id, status, headers, content, links, description, hasLinks, details } = response;
   const words = useReferenceWords();
   const nesting = useNesting();
-  // A first paragraph with links, which a summary cannot hold, is said in full inside.
+  // A first paragraph with links is repeated inside, because a summary must not contain links.
   const prose = { description: hasLinks ? description : undefined, details };
   const head = (
     <>

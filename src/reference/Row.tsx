@@ -12,11 +12,10 @@ import * as styles from "./Row.module.css";
 /** Props of {@link Row}. */
 export interface RowProps {
   readonly row: LaidOutRow<ReactNode>;
-  /** What is inside it. */
   readonly children: ReactNode;
 }
 
-/** One value: name, type and flags in a line, then chips, description and what is inside it. */
+/** One value: name, type and flags in a line, then chips and the children. */
 export function Row({ row, children }: RowProps) {
   const { id, scalar, facts, body, described } = row;
   const nesting = useNesting();
@@ -49,7 +48,7 @@ export function Row({ row, children }: RowProps) {
   );
 }
 
-/** What a reader calls the row. */
+/** Returns the visible name of a row. */
 function nameOf({ kind, name }: LaidOutRow<ReactNode>, words: ReferenceWords): string {
   switch (kind) {
     case "member":

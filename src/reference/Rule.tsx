@@ -22,7 +22,7 @@ export function Rule({ rule }: { readonly rule: LaidOutRule<ReactNode> }) {
   }
 }
 
-/** What the locale says of a note. */
+/** Returns the text of a note in the current locale. */
 function noteText<Kind extends Note["note"]>(
   note: Extract<Note, { readonly note: Kind }> & { readonly note: Kind },
   words: ReferenceWords,
@@ -30,7 +30,7 @@ function noteText<Kind extends Note["note"]>(
   return words.notes[note.note](note);
 }
 
-/** A union whose branches only name required properties, as a sentence. */
+/** A sentence for a union whose variants only require properties. */
 function RequiredGroups({ mode, groups }: Groups) {
   const words = useReferenceWords();
   const { before, after } = words.requiredGroups[mode];
@@ -53,7 +53,7 @@ function RequiredGroups({ mode, groups }: Groups) {
   );
 }
 
-/** One of several examples of a parameter or a header, or one of a body that is elsewhere (OpenAPI 3.1, 4.8.19). */
+/** One of several examples of a parameter or header, or an external example of a body (OpenAPI 3.1, 4.8.19). */
 export function ValueExample({ name, summary, value, href, ...words }: Example) {
   return (
     <div className={styles.note}>

@@ -5,7 +5,7 @@ import { useReference } from "./ReferenceContext";
 import type { Words } from "./types";
 import * as styles from "./SchemaLink.module.css";
 
-/** The mark of a schema inside itself. */
+/** A mark for a schema inside itself. */
 export function Recursion({ name, anchor }: { readonly name: string; readonly anchor: string }) {
   const { words } = useReference();
   return (
@@ -28,7 +28,7 @@ export function ModelLink({ name }: { readonly name: string }) {
   );
 }
 
-/** Says which schema is included, with that schema's own words. */
+/** A link to an included schema, with that schema's prose. */
 export function IncludedSchema(props: { readonly name: string; readonly words: Words }) {
   const { words } = useReference();
   return (
@@ -41,7 +41,7 @@ export function IncludedSchema(props: { readonly name: string; readonly words: W
   );
 }
 
-/** The name of a schema as a link to its page; the bare name when the API has no page for it. */
+/** The name of a schema, linked to its page if there is one. */
 function SchemaName({ name }: { readonly name: string }) {
   const path = schemaPath(useReference().navigation, name);
   return path === undefined ? <code>{name}</code> : <A href={path}>{name}</A>;

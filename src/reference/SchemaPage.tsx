@@ -15,17 +15,17 @@ export interface SchemaPageProps {
   /** The key under `components.schemas`. */
   readonly name: string;
   readonly examples?: readonly Example[];
-  /** The example was made from the members of the schema: the author gave none. */
+  /** The example was made up from the schema: none was declared. */
   readonly sampled?: boolean;
   /** The schema itself and those that unfold in it. */
   readonly schemas?: NamedSchemas;
-  /** When it is a union: the schemas of its variants. */
+  /** The schemas of its variants, if it is a union. */
   readonly branches?: NamedSchemas;
-  /** What names the schema. */
+  /** What refers to the schema. */
   readonly usedBy?: UsedByProps;
 }
 
-/** The page of one named schema, with its examples beside it. Ids of its rows start with its name. */
+/** The page of a named schema, with its examples beside it. Ids of its rows start with its name. */
 export function SchemaPage({
   name,
   examples = [],

@@ -2,7 +2,7 @@ import type { SchemeFacts as SchemeFactsProps } from "../view/types";
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Security.module.css";
 
-/** Where the credentials of a scheme go, then what they are: `Authorization` header · API key. */
+/** A security scheme in one line, for an API key starting with its location: `X-Key` header · API key. */
 export function SchemeLine(props: SchemeFactsProps) {
   const words = useReferenceWords();
   if (props.type !== "apiKey") return <SchemeFacts {...props} />;

@@ -6,17 +6,17 @@ import * as styles from "./Section.module.css";
 
 /** Props of {@link Section}. */
 export interface SectionProps {
-  /** Of its heading. */
+  /** Id of its heading. */
   readonly id: string;
   readonly title: string;
   /** A word after the title, such as "required". */
   readonly flag?: string | undefined;
-  /** Rows inside may fold: the heading gets a control that opens or closes them all, and remembers that under this name. */
+  /** The name under which a control in the heading, which opens or closes all folds inside, remembers its state. */
   readonly folds?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page under a heading of its own; what is inside takes the next level. */
+/** A part of a page under its own heading; headings inside it are one level lower. */
 export function Section({ id, title, flag, folds, children }: SectionProps) {
   const nesting = useNesting();
   return (

@@ -11,7 +11,7 @@ import * as styles from "./Security.module.css";
 
 type SecurityProps = NonNullable<LaidOutPayload<ReactNode>["security"]>;
 
-/** How a caller proves who it is: any one of the alternatives is enough (OpenAPI 3.1, 4.8.30). */
+/** The security requirements of an operation, any one of which is enough (OpenAPI 3.1, 4.8.30). */
 export function Security({ id, alternatives }: SecurityProps) {
   const words = useReferenceWords();
   return (
@@ -34,7 +34,7 @@ export function Security({ id, alternatives }: SecurityProps) {
   );
 }
 
-/** A security scheme as one operation needs it, in one line; its name leads to its description on the overview page. */
+/** A security scheme in one line, linked to its description on the overview page. */
 function Scheme({
   id,
   name,

@@ -13,7 +13,7 @@ export interface ServersProps {
   readonly list: readonly LaidOutServer<ReactNode>[];
 }
 
-/** Where the API is (OpenAPI 3.1, 4.8.5). */
+/** The servers of the API or of an operation (OpenAPI 3.1, 4.8.5). */
 export function Servers({ id, list }: ServersProps) {
   const words = useReferenceWords();
   return (
@@ -27,7 +27,7 @@ export function Servers({ id, list }: ServersProps) {
   );
 }
 
-/** One server and the variables of its address. */
+/** One server and its variables. */
 function Server({ id, url, name, variables, ...prose }: LaidOutServer<ReactNode>) {
   return (
     <li className={styles.server}>
@@ -47,7 +47,7 @@ function Server({ id, url, name, variables, ...prose }: LaidOutServer<ReactNode>
   );
 }
 
-/** A part of a server's address that can be chosen (OpenAPI 3.1, 4.8.6), in as few lines as it takes. */
+/** A variable in a server's URL (OpenAPI 3.1, 4.8.6). */
 function ServerVariable(variable: LaidOutServer<ReactNode>["variables"][number]) {
   const { id, name, default: value, enum: values, ...prose } = variable;
   const words = useReferenceWords();

@@ -6,7 +6,7 @@ import { schemaPath } from "./navigation";
 import { useReference } from "./ReferenceContext";
 import type { ReferenceWords } from "./words";
 
-/** A type in words, in which every named schema leads to its page. */
+/** A type in words, with links to the pages of named schemas. */
 export function TypeText({ type }: { readonly type: TypeRef }) {
   const { navigation, words } = useReference();
   if (typeof type === "string") return type;
@@ -40,7 +40,7 @@ export function TypeText({ type }: { readonly type: TypeRef }) {
   );
 }
 
-/** A type in words, as plain text. */
+/** Returns a type in words, as plain text. */
 export function typeText(type: TypeRef, words: ReferenceWords): string {
   if (typeof type === "string") return type;
   if ("ref" in type) return type.ref;

@@ -13,7 +13,7 @@ import { typeText, TypeText } from "./TypeText";
 import { Unlinked } from "./Unlinked";
 import * as styles from "./Union.module.css";
 
-/** From more variants than this on, all start folded: the list comes first. */
+/** With more variants than this, all start folded, so that the list fits on the screen. */
 const manyVariants = 8;
 
 /** A union of a schema, laid out. */
@@ -22,11 +22,11 @@ type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 /** Props of {@link Union}. */
 export interface UnionProps {
   readonly union: LaidOutUnion;
-  /** Draws what is inside a branch. */
+  /** Renders the content of a variant. */
   readonly renderInside: (variant: LaidOutVariant<ReactNode>) => ReactNode;
 }
 
-/** Branches of which exactly one holds, or at least one (JSON Schema 2020-12, 10.2.1). */
+/** Variants of which exactly one or at least one must match (JSON Schema 2020-12, 10.2.1). */
 export function Union({ union, renderInside }: UnionProps) {
   const { mode, discriminator, variants } = union;
   const words = useReferenceWords();
@@ -66,8 +66,8 @@ interface VariantProps {
 }
 
 /**
- * One branch of a union: a fold, of which name and first words are always in view. The link to its model is in the body, because a
- * summary is a button, and buttons hold no links; a branch that is nothing but that link, or nothing at all, does not fold.
+ * One variant of a union: a fold whose name and first paragraph are always visible. The link to its model is in the body, because a
+ * summary must not contain links; a variant without other content does not fold.
  */
 function Variant({ variant, discriminator, isOpen, children }: VariantProps) {
   const { id, label, position, facts, value, moreValues, fallback } = variant;
@@ -77,14 +77,14 @@ function Variant({ variant, discriminator, isOpen, children }: VariantProps) {
     variant.leadOf === undefined ? undefined : findSchema(navigation, variant.leadOf)?.summary;
   const lead = variant.lead ?? summary;
   const type = <TypeText type={facts.type} />;
-  const isCalledByType = label === undefined || label === typeId(facts.type);
+  const isNamedByType = label === undefined || label === typeId(facts.type);
   const head = (
     <>
       <b>
-        {isCalledByType ? type : label}
+        {isNamedByType ? type : label}
         {position !== undefined && ` (${position})`}
       </b>
-      {!isCalledByType && (
+      {!isNamedByType && (
         <>
           {" "}
           <span className={styles.type}>{type}</span>

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const UnlinkedContext = createContext(false);
 
-/** Draws what is inside without its links, whose texts stay: a summary is a button, and buttons hold no links. */
+/** Renders links inside as plain text, because a summary must not contain links. */
 export function Unlinked({ children }: { readonly children: ReactNode }) {
   return <UnlinkedContext value={true}>{children}</UnlinkedContext>;
 }
 
-/** Whether links here are drawn as their texts. */
+/** Whether links here are rendered as plain text. */
 export function useIsUnlinked(): boolean {
   return useContext(UnlinkedContext);
 }

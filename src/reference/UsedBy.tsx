@@ -7,14 +7,14 @@ import { LevelHeading } from "./LevelHeading";
 import { Section } from "./Section";
 import * as styles from "./UsedBy.module.css";
 
-/** An operation that names the schema, and where. */
+/** An operation that refers to the schema, and where. */
 interface OperationUse {
   readonly id: string;
-  /** In its parameters or the body that it takes. */
+  /** In its parameters or request body. */
   readonly request?: boolean;
   /** In a response. */
   readonly response?: boolean;
-  /** In a request that the API sends in the course of it. */
+  /** In a callback. */
   readonly callback?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface UsedByProps {
   readonly models?: readonly string[];
 }
 
-/** What names a schema: operations, then other schemas. */
+/** The operations and schemas that refer to a schema. */
 export function UsedBy({ operations = [], models = [] }: UsedByProps) {
   const words = useReferenceWords();
   return (
@@ -75,7 +75,7 @@ function UsedByOperation({ id, request, response, callback }: OperationUse) {
     </li>
   );
 }
-/** A schema that names this one. */
+
 function UsedByModel({ name }: { readonly name: string }) {
   const { navigation } = useReference();
   const path = schemaPath(navigation, name);

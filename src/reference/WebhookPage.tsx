@@ -16,7 +16,7 @@ export interface WebhookPageProps extends Omit<OperationPageProps, "path" | "sam
   readonly name: string;
 }
 
-/** The page of one webhook: a call that the API makes to its user. */
+/** The page of a webhook, a request that the API sends to its users. */
 export function WebhookPage(props: WebhookPageProps) {
   const { method, name, title, deprecated, examples, moreTags = [] } = props;
   const words = useReferenceWords();

@@ -4,12 +4,12 @@ import { useSampleWords } from "./ReferenceContext";
 import type { Samples } from "./types";
 import * as styles from "./YourValues.module.css";
 
-/** Locations of parameters in the order in which a reader meets them in a request. */
+/** Locations of parameters, in their order in a request. */
 const locations = ["path", "query", "header", "cookie"] as const;
 
 /**
- * What a reader can put into the samples: server, credentials and parameters. `src/reader-values` does the work; each control says
- * in `data-value` under which key it keeps its value. Not a form: nothing is ever sent. Without JavaScript it is not shown.
+ * The values that a reader can put into the samples: server, credentials and parameters. `src/reader-values` does the work, with the
+ * keys in `data-value`. It is not a form, since nothing is ever sent, and it is hidden without JavaScript.
  */
 export function YourValues({ samples }: { readonly samples: Samples }) {
   const { servers = [], credentials = [], parameters } = samples;
@@ -58,7 +58,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
   );
 }
 
-/** Which server, and what its address is made of. */
+/** The choice of a server and the fields for its variables. */
 function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
   const { server: title, baseUrl } = useSampleWords().yourValues;
   return (
@@ -77,7 +77,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
       {servers.map((server, index) => {
         const key = serverKey(server);
         const { variables = [] } = server;
-        // What is typed belongs to one server; another one has its own.
+        // Every server has values of its own.
         const label = (name: string) =>
           servers.length > 1 ? `${name} (${server.description ?? server.url})` : name;
         return (
@@ -113,7 +113,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
   );
 }
 
-/** What the fields of a server are kept under: two servers may have the same URL, and other pages other servers. */
+/** Returns the prefix of a server's keys: several servers may have the same URL, and other pages may have other servers. */
 export function serverKey({ url, description = "" }: SampleServer): string {
   return `server ${url} ${description}`;
 }
@@ -138,8 +138,8 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 }
 
 /**
- * A field for any text, also where there is a menu: a page that calls it the same may allow other values. What is typed is no business of
- * a password manager, nor of a spell checker.
+ * A field for any text, even with a menu, because other pages may allow other values under the same name. Password managers and
+ * spell checkers are turned off.
  */
 function Text({
   label,
@@ -160,7 +160,7 @@ function Text({
         data-value={valueKey}
         placeholder={example}
         list={choices && list}
-        // With "off", Firefox would not show the menu.
+        // With "off", Firefox does not show the menu.
         autoComplete={choices ? undefined : "off"}
         autoCapitalize="off"
         spellCheck={false}
@@ -179,7 +179,7 @@ function Text({
   );
 }
 
-/** How an example is typed: text as it is, items after commas. */
+/** Returns an example as a reader would type it: text as it is, items separated by commas. */
 function placeholderOf(value: Samples["parameters"][number]["value"]): string | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return value.join(",");

@@ -3,13 +3,13 @@ import { valueText } from "../view/ids";
 import type { Facts, JsonValue, Serialization } from "../view/types";
 import type { ReferenceWords } from "./words";
 
-/** A short statement about a value: words, code, or words and code (`default` `10`). */
+/** A short fact about a value: words, code, or both (`default` `10`). */
 export interface Chip {
   readonly text?: string;
   readonly code?: string;
 }
 
-/** The chips of a schema, in reading order: format, constraints, serialization, constant, default, example. */
+/** Returns the chips of a schema, in reading order: format, constraints, serialization, constant, default, example. */
 export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): readonly Chip[] {
   const chips: Chip[] = [];
   const say = (text: string | undefined) => text !== undefined && chips.push({ text });
@@ -36,14 +36,14 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
   return chips;
 }
 
-/** The word for what a document wrote, which may be `constructor`. */
+/** Looks up a text from the document, which may be `constructor`. */
 function wordFor(text: string, words: Readonly<Record<string, string>>): string | undefined {
   return Object.hasOwn(words, text) ? words[text] : undefined;
 }
 
 /**
- * What a text may be: its length, and its pattern as code. A pattern that reads as a kind of character gives the length its noun:
- * "2 letters" instead of "exactly 2 characters".
+ * Adds the length and the pattern of a string. If the pattern only restricts the kind of characters, the length names it: "2
+ * letters" instead of "exactly 2 characters".
  */
 function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
   const { minLength, maxLength, pattern } = facts;
@@ -56,7 +56,7 @@ function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
   }
   const noun = words.characterKinds[reading.kind];
   const counted = (count: number) => words.counted(count, noun);
-  // Both hold: the narrower of two bounds says it all.
+  // Both apply, so the narrower bound counts.
   const least = Math.max(minLength ?? 0, reading.least ?? 0);
   const most = Math.min(maxLength ?? Infinity, reading.most ?? Infinity);
   const text =
@@ -66,10 +66,10 @@ function addText(facts: Facts, words: ReferenceWords, chips: Chip[]): void {
   chips.push({ text: text ?? words.only(noun), code: pattern });
 }
 
-/** How an array or an object is written in a parameter (OpenAPI 3.1, 4.8.12.2), where it is not as usual. */
+/** Adds how an array or object is serialized in a parameter (OpenAPI 3.1, 4.8.12.2), where it differs from the default. */
 function addStyle(facts: Facts & Serialization, words: ReferenceWords, chips: Chip[]): void {
   const { type, style, explode } = facts;
-  // Exploded lists have a separator in name alone.
+  // The separator in the name of a style does not apply to exploded lists.
   const isNamed = style !== undefined && !(explode === true && style.endsWith("Delimited"));
   const known = isNamed ? wordFor(style, words.styles) : undefined;
   const isList = type === "array" || (typeof type === "object" && "array" in type);

@@ -1,4 +1,4 @@
-/** What generated modules import: pages, the components that prose is made of, and the types of what they hold. */
+/** What generated modules import: pages, the components of prose, and types. */
 export { A } from "./A";
 export { CodeBlock } from "./CodeBlock";
 export { ErrorsPage } from "./errors/ErrorsPage";

@@ -2,14 +2,14 @@ import { schemaPath as pathOfSchema } from "../paths";
 import type { SampleServer, SchemeCredential } from "../samples/types";
 import type { HttpMethod } from "../view/types";
 
-/** An operation or webhook as menus name it. */
+/** An operation or webhook as menus show it. */
 export interface ApiOperation {
-  /** Last part of its URL: `/api/<id>`. */
+  /** The last segment of its URL: `/api/<id>`. */
   readonly id: string;
-  /** An operation when absent. */
+  /** `operation` by default. */
   readonly kind?: "operation" | "webhook";
   readonly method: HttpMethod;
-  /** Path template of an operation, name of a webhook. */
+  /** Path template of an operation, or name of a webhook. */
   readonly path: string;
   readonly title: string;
   readonly deprecated?: boolean;
@@ -18,66 +18,66 @@ export interface ApiOperation {
 /** The operations of one tag. */
 export interface ApiSection {
   readonly tag: string;
-  /** What it stands under, with its neighbours of the same group. */
+  /** The group that it shares with adjacent sections. */
   readonly group?: string;
   readonly slug: string;
   readonly operations: readonly ApiOperation[];
 }
 
-/** A named schema and the last part of its URL: `/api/schemas/<slug>`. */
+/** A named schema and the last segment of its URL: `/api/schemas/<slug>`. */
 export interface ApiSchema {
   readonly name: string;
-  /** What its modules are called; absent: as it is. */
+  /** The name of its modules, if it differs. */
   readonly identifier?: string;
   readonly slug: string;
   /** The first sentence of its description. */
   readonly summary?: string;
 }
 
-/** Addresses of what other tools read, with the base path. */
+/** Paths of files for other tools, with the base path. */
 export interface ApiDownloads {
   /** The OpenAPI document. */
   readonly yaml: string;
   readonly json: string;
-  /** What Postman imports. */
+  /** The Postman collection. */
   readonly postman: string;
 }
 
-/** Everything of an API that can be linked to; written by codegen. */
+/** The index of an API's pages, written by codegen. */
 export interface ApiNavigation {
   readonly title: string;
   readonly version: string;
-  /** The specification's file, relative to the project. */
+  /** Path of the OpenAPI document, relative to the project. */
   readonly spec: string;
-  /** There is a catalogue of errors, `errors.tsx`. */
+  /** There is a list of errors, `errors.tsx`. */
   readonly errors?: boolean;
   readonly sections: readonly ApiSection[];
   readonly schemas: readonly ApiSchema[];
-  /** Where the API is; absent: the document does not say. An operation may have servers of its own. */
+  /** The servers of the API, if the document has any; an operation may have its own. */
   readonly servers?: readonly SampleServer[];
   /** What the samples write for each security scheme. */
   readonly credentials?: readonly SchemeCredential[];
-  /** Put in for the overview, by the build, where the specification is at hand. */
+  /** Added by the build for the overview, if the OpenAPI document is available. */
   readonly downloads?: ApiDownloads;
 }
 
-/** Path of a named schema's page, without the base path; `undefined` when the API has no such schema. */
+/** Returns the path of a schema's page, without the base path; `undefined` if the API has no such schema. */
 export function schemaPath(navigation: ApiNavigation, name: string): string | undefined {
   const schema = findSchema(navigation, name);
   return schema && pathOfSchema(schema.slug);
 }
 
-/** What the modules of a schema are called. */
+/** Returns the name of a schema's modules. */
 export function schemaModuleName({ name, identifier = name }: ApiSchema): string {
   return identifier;
 }
 
-/** The schema of that name; `undefined` when the API has none. */
+/** Returns the schema with a name; `undefined` if the API has none. */
 export function findSchema(navigation: ApiNavigation, name: string): ApiSchema | undefined {
   return indexOf(navigation).schemas.get(name);
 }
 
-/** The operation of that id; `undefined` when the API has none. */
+/** Returns the operation with an id; `undefined` if the API has none. */
 export function findOperation(navigation: ApiNavigation, id: string): ApiOperation | undefined {
   return indexOf(navigation).operations.get(id);
 }
@@ -87,7 +87,7 @@ interface NavigationIndex {
   readonly schemas: ReadonlyMap<string, ApiSchema>;
 }
 
-/** A page looks up dozens of names among thousands. */
+/** Cached, because a page looks up dozens of names among thousands. */
 const indexes = new WeakMap<ApiNavigation, NavigationIndex>();
 
 function indexOf(navigation: ApiNavigation): NavigationIndex {

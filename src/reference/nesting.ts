@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** How deep on the page a component stands. */
+/** The position of a component in the nesting of the page. */
 export interface Nesting {
   /** Level of the next heading, 2 to 6. */
   readonly level: number;
   /** How many folds are around it. */
   readonly depth: number;
-  /** It stands in a row, so that rows below need a fold of their own. */
+  /** It is in a row, so that rows inside it need a fold. */
   readonly inRow: boolean;
-  /** That row has words of its own. */
+  /** That row has prose of its own. */
   readonly described: boolean;
 }
 
@@ -16,7 +16,7 @@ const root: Nesting = { level: 2, depth: 0, inRow: false, described: false };
 
 export const NestingContext = createContext<Nesting>(root);
 
-/** Where the component stands; at the root of a page, where nothing is around it. */
+/** Returns the nesting of the component; that of a page's root by default. */
 export function useNesting(): Nesting {
   return useContext(NestingContext);
 }

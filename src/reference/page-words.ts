@@ -8,24 +8,24 @@ interface Noun {
   readonly many: string;
 }
 
-/** What a locale says of each kind of note. */
+/** The text of each kind of note. */
 type NoteWords = {
   readonly [Kind in Note["note"]]: (note: Extract<Note, { readonly note: Kind }>) => string;
 };
 
-/** JSON values in a row, for the words of any locale. */
+/** Joins JSON values with commas, for any locale. */
 export function listed(values: readonly JsonValue[]): string {
   return values.map((value) => JSON.stringify(value)).join(", ");
 }
 
-/** Keywords with their values in a row, for the words of any locale. */
+/** Joins keywords and their values with commas, for any locale. */
 export function keywordList(keywords: Readonly<Record<string, JsonValue>>): string {
   return Object.entries(keywords)
     .map(([keyword, value]) => `${keyword} ${JSON.stringify(value)}`)
     .join(", ");
 }
 
-/** The words that only pages of the reference draw, in English. Those are drawn when the site is built: browsers get none of these. */
+/** The English words of reference pages alone. They are not sent to browsers, because these pages are rendered at build time. */
 export const pageWords = {
   onThisPage: "On this page",
 
@@ -58,7 +58,7 @@ export const pageWords = {
   usedBy: "Used by",
   models: "Models",
   usedIn: { request: "in the request", response: "in the response", callback: "in a callback" },
-  exampleOrigin: { declared: "from the specification", sampled: "made from the members" },
+  exampleOrigin: { declared: "from the specification", sampled: "generated from the schema" },
 
   expandAll: "Expand all",
   collapseAll: "Collapse all",
@@ -81,14 +81,14 @@ export const pageWords = {
   xml: "in XML",
   encodings: "How the parts are written",
   eachOfStream: "each item of a stream",
-  nameInPrograms: "in programs:",
+  nameInCode: "in code:",
   alsoUnder: "Also under",
   style: "style",
   explode: "explode",
   styles: {
     spaceDelimited: "separated by spaces",
     pipeDelimited: "separated by |",
-    deepObject: "each member as name[member]=value",
+    deepObject: "each property as name[property]=value",
   } as Readonly<Record<string, string>>,
   separatedByCommas: "separated by commas",
   allowReserved: "reserved characters not percent-encoded",
@@ -157,14 +157,14 @@ export const pageWords = {
     dependentRequired: ({ property, names }) =>
       `When ${property} is present, ${names.join(" and ")} must be present too.`,
     noFurtherItems: () => "No further items are allowed.",
-    noUndescribedProperties: () => "No properties are allowed but those that are described.",
-    dynamicRef: ({ ref }) => `More is said at $dynamicRef ${ref}, which is not shown.`,
+    noUndescribedProperties: () => "No properties other than those described are allowed.",
+    dynamicRef: ({ ref }) => `Also applies the schema at $dynamicRef ${ref}, which is not shown.`,
     repeats: ({ ref }) => `Repeats the schema at ${ref}.`,
     const: ({ value }) => `Always ${JSON.stringify(value)}.`,
     enum: ({ values }) => `One of ${listed(values)}.`,
     format: ({ format }) => `Format: ${format}.`,
     ofType: ({ type, keywords }) =>
-      `Holds if it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${keywordList(keywords)}.`,
+      `If it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${keywordList(keywords)}.`,
     also: ({ keyword, value }) => `Also \`${keyword}\`: ${JSON.stringify(value)}.`,
     contradiction: ({ types }) =>
       `No value is valid: it would be ${types.map((names) => names.join(" or ")).join(" and ")}.`,
@@ -197,7 +197,7 @@ export const pageWords = {
   },
   propertyNames: "The names of the properties must be",
   content: "Holds, once it is decoded,",
-  saysWhich: "says which of these it is.",
+  saysWhich: "determines which of these it is.",
   anyOtherValue: "any other value",
   requiredGroups: {
     anyOf: { before: "At least one of", after: "is required." },
@@ -247,8 +247,8 @@ export const pageWords = {
     count === 1
       ? "The shape of an error, and which operations return it."
       : `The ${count} shapes of an error, and which operations return them.`,
-  errorCatalogue: "All errors, and the operations that they occur in",
-  inErrorCatalogue: "In the list of errors",
+  errorList: "All errors and the operations that return them",
+  inErrorList: "In the list of errors",
   noBody: "Without a body",
   occursIn: (count: number) => `occurs in ${plural(count, "operation", "operations")}`,
   occursEverywhere: "any operation may return it",

@@ -1,11 +1,11 @@
-/** What every character of a text must be, where a pattern says so in one of the common shapes. */
+/** The kinds of characters that a simple pattern may restrict a string to. */
 export type CharacterKind =
   "letters" | "uppercaseLetters" | "lowercaseLetters" | "digits" | "lettersOrDigits" | "hexDigits";
 
-/** A pattern in words: what its characters are, and how many there may be. */
+/** What a simple pattern means: the kind of characters, and how many. */
 export interface PatternReading {
   readonly kind: CharacterKind;
-  /** Least number of characters; `undefined` when there may be any. */
+  /** Minimum number of characters, if any. */
   readonly least?: number;
   readonly most?: number;
 }
@@ -21,14 +21,14 @@ const kinds: readonly (readonly [ranges: readonly string[], kind: CharacterKind]
   [["0-9", "a-f"], "hexDigits"],
 ];
 
-/** Anchored at both ends: a pattern that is not may match anywhere in a text (JSON Schema validation, 6.3.3). */
+/** Anchored at both ends: otherwise a pattern may match anywhere in a string (JSON Schema validation, 6.3.3). */
 const shape =
   /^\^(?:\[((?:[A-Za-z0-9]-[A-Za-z0-9]|\\d)+)\]|(\\d))(\+|\*|\{(\d+)(?:(,)(\d+)?)?\})?\$$/;
 
 /**
- * Reads a regular expression that is one class of characters, repeated: `^[A-Z]{2}$`, `^\d+$`.
+ * Reads a regular expression that is one repeated character class: `^[A-Z]{2}$`, `^\d+$`.
  *
- * @returns nothing for every other pattern: no guess is made
+ * @returns `undefined` for any other pattern
  */
 export function readPattern(pattern: string): PatternReading | undefined {
   const [match, ranges, digit, times, first, comma, last] = shape.exec(pattern) ?? [];

@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The words around samples, code and links, in English: guides draw these too, and so browsers need them. */
+/** The English words around samples, code and links, which browsers need because guides use them too. */
 export const sampleWords = {
   linkTo: (name: string) => `Link to ${name}`,
   linkCopied: "Link copied",
@@ -22,11 +22,11 @@ export const sampleWords = {
   types: "Types",
   ownSample: (label: string) => `${label} (as documented)`,
   samplesLeftOut: (count: number) => `${plural(count, "more example", "more examples")} not shown`,
-  standIn: (origin: string) => `No host is documented: ${origin} stands for yours`,
+  standIn: (origin: string) => `No host is documented: ${origin} is a placeholder for yours`,
   yourValues: {
     title: "Your values",
     inUse: "in use",
-    kept: "All samples show what you type. It stays in this tab, credentials only until you reload or close it; nothing is sent.",
+    kept: "All samples use your values. They stay in this tab (credentials only until you reload or close it) and are never sent.",
     server: "Server",
     baseUrl: "Base URL",
     credentials: "Credentials",

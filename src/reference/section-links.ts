@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import type { LaidOutOperation } from "../view/lay-out-page";
 import type { ReferenceWords } from "./words";
 
-/** A section of a page, for the list of links to them. */
+/** A link to a section of a page. */
 export interface SectionLink {
   readonly id: string;
   readonly title: string;
-  /** What stands below it: the statuses of responses, the tags of operations. */
+  /** Its parts: the statuses of responses, or the tags of operations. */
   readonly parts?: readonly SectionLink[];
 }
 
-/** The sections of the page of an operation or a webhook, in their order. */
+/** Returns the sections of the page of an operation or webhook, in order. */
 export function operationSections(
   operation: LaidOutOperation<ReactNode>,
   words: ReferenceWords,

@@ -10,9 +10,9 @@ import type { HttpMethod } from "../view/types";
 
 export type { HttpMethod, SampleLanguage };
 
-/** Props of the page of an operation: the operation itself, and what its page shows besides. */
+/** Props of the page of an operation. */
 export interface OperationPageProps extends Operation {
-  /** Path template, as the specification writes it. */
+  /** Path template, as in the document. */
   readonly path: string;
   readonly samples?: Samples;
   readonly examples?: OperationExamples;
@@ -20,7 +20,7 @@ export interface OperationPageProps extends Operation {
   readonly schemas?: NamedSchemas;
 }
 
-/** Code as plain text, or as HTML that was highlighted when the site was built. */
+/** Code as plain text, or as HTML highlighted at build time. */
 export type CodeText = string | { readonly html: string };
 
 /** The five samples of one body, all of the same request. */
@@ -33,29 +33,29 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
 }
 
 /**
- * The samples of an operation. Codegen writes templates, whose slots stand between `{{` and `}}` (`src/samples`); the build makes
- * html of them, in which each slot is a `<span data-slot="…">`, and adds `servers`, `standIn` and `credentials`.
+ * The samples of an operation. Codegen writes templates with slots between `{{` and `}}` (`src/samples`); the build turns them into
+ * HTML, with a `<span data-slot="…">` for each slot, and adds `servers`, `standIn` and `credentials`.
  */
 export interface Samples {
   readonly parameters: readonly SampleParameter[];
   readonly queryCredentials?: readonly QueryCredential[];
-  /** Those of the operation, or else those of the document. */
+  /** The servers of the operation, or else those of the document. */
   readonly servers?: readonly SampleServer[];
-  /** What stands where the first server has no host; absent: it has one. */
+  /** The placeholder for the host, if the first server has none. */
   readonly standIn?: string;
-  /** Names of the credentials that the samples ask for, in the order in which they stand there. */
+  /** Names of the credentials that the samples need, in order of appearance. */
   readonly credentials?: readonly string[];
   /** One per media type and example of the body; exactly one without a body. */
   readonly variants: readonly [SampleVariant, ...SampleVariant[]];
-  /** Those that the author of the document wrote (`x-codeSamples`). */
+  /** Samples in the document (`x-codeSamples`). */
   readonly own?: readonly OwnSample[];
-  /** How many more there would be. */
+  /** How many more variants there are. */
   readonly more?: number;
 }
 
-/** A sample that the author of the document wrote; readers' own values do not go into it. */
+/** A sample from the document, without slots for readers' own values. */
 export interface OwnSample {
-  /** As written there. */
+  /** As written. */
   readonly language: string;
   readonly label?: string;
   readonly code: CodeText;
@@ -64,22 +64,22 @@ export interface OwnSample {
 /** The generated models of an operation, in TypeScript. */
 export interface SampleTypes {
   readonly code: CodeText;
-  /** How many named types that these use did not fit. */
+  /** How many of the named types that it uses are not included. */
   readonly leftOut: number;
-  /** Where all of them are, below the folder of the generated tree. */
+  /** The file with all of them, relative to the generated tree. */
   readonly file: string;
 }
 
-/** An example of a body: its value, or the same as HTML that was highlighted when the site was built. */
+/** An example of a body: its value, or the value as HTML highlighted at build time. */
 export interface Example {
   readonly name: string;
   readonly summary?: string;
-  /** Plain text; a line end separates paragraphs. */
+  /** Plain text; line breaks separate paragraphs. */
   readonly description?: string;
-  /** Made from the members of the schema: the author gave none. */
+  /** Made up from the schema: none was declared. */
   readonly sampled?: boolean;
   readonly value?: unknown;
-  /** Instead of a value: which part of an operation's examples it is, as operation, `#` and a JSON Pointer. */
+  /** Instead of a value: a part of an operation's examples, as operation id, `#` and a JSON Pointer. */
   readonly from?: string;
   readonly html?: string;
 }
@@ -93,7 +93,7 @@ export type ValueExample = view.ValueExample<ReactNode>;
 export type Server = view.Server<ReactNode>;
 export type Operation = view.Operation<ReactNode>;
 
-/** The named schemas that unfold on a page, by the name that the specification gives them. */
+/** The named schemas that unfold on a page, by name. */
 export type NamedSchemas = Readonly<Record<string, NamedSchema>>;
 
 /** Examples of the bodies of an operation, by media type. */
@@ -106,7 +106,7 @@ export interface OperationExamples {
   readonly responses: Readonly<Record<string, BodyExamples>>;
 }
 
-/** The methods that a path item of openapi-typescript's `paths` has; it writes the others as `get?: never`. */
+/** The methods of a path item in openapi-typescript's `paths`, which has `get?: never` for missing ones. */
 export type MethodOf<PathItem> = Extract<
   {
     [M in HttpMethod & keyof PathItem]: [Exclude<PathItem[M], undefined>] extends [never]
@@ -116,7 +116,7 @@ export type MethodOf<PathItem> = Extract<
   HttpMethod
 >;
 
-/** `OperationPage` bound to one document: a page for an operation that the document lacks does not compile. */
+/** `OperationPage` for one document: a page for an operation that is not in it does not compile. */
 export type OperationPageFor<Paths> = <P extends keyof Paths & string>(
   props: Omit<OperationPageProps, "path" | "method"> & {
     readonly path: P;

@@ -1,31 +1,31 @@
 import type { JsonValue, TypeRef } from "./types";
 
 /*
- * Ids of a page: `.` leads to a member, `~` to a branch, `=` to an allowed value. Readers share links to them, so that they never
- * depend on the locale.
+ * Ids within a page: `.` leads to a property, `~` to a variant, `=` to an allowed value. They are the same in every locale, because
+ * readers share links to them.
  */
 
-/** A name as a part of an id. White space, which ids cannot hold, becomes `-`. */
+/** Turns a name into a part of an id, replacing white space, which ids cannot contain, with `-`. */
 function idPart(name: string): string {
   return name.trim().replace(/\s+/g, "-");
 }
 
-/** The id of a member: `request` and `contact` give `request.contact`; without a parent, the name alone. */
+/** Returns the id of a property: `request.contact` for `request` and `contact`, or just the name if the parent is empty. */
 export function joinId(parent: string, name: string): string {
   return parent === "" ? idPart(name) : `${parent}.${idPart(name)}`;
 }
 
-/** The id of one branch of `parent`: `request` and `Bank account` give `request~Bank-account`. */
+/** Returns the id of a variant: `request~Bank-account` for `request` and `Bank account`. */
 export function branchId(parent: string, label: string): string {
   return `${parent}~${idPart(label)}`;
 }
 
-/** The id of one allowed value of `parent`: `query.status` and `OPEN` give `query.status=OPEN`. */
+/** Returns the id of an allowed value: `query.status=OPEN` for `query.status` and `OPEN`. */
 export function valueId(parent: string, value: JsonValue): string {
   return `${parent}=${valueText(value).replace(/\s+/g, "-")}`;
 }
 
-/** Makes ids of one list unique: the second of one id ends in `-2`. */
+/** Returns a function that makes ids unique by numbering repeated ones from `-2`. */
 export function uniqueIds(): (id: string) => string {
   const seen = new Map<string, number>();
   return (id) => {
@@ -35,14 +35,14 @@ export function uniqueIds(): (id: string) => string {
   };
 }
 
-/** A JSON value as a reader writes it: strings bare, unless that would read as another value or as nothing. */
+/** Returns a JSON value as text, with strings unquoted unless that would be ambiguous or invisible. */
 export function valueText(value: JsonValue): string {
   if (typeof value !== "string") return JSON.stringify(value);
-  const readsAsOther = /^\s|\s$|^$|^(true|false|null|-?\d+(\.\d+)?([eE][+-]?\d+)?|["[{].*)$/;
-  return readsAsOther.test(value) ? JSON.stringify(value) : value;
+  const isAmbiguous = /^\s|\s$|^$|^(true|false|null|-?\d+(\.\d+)?([eE][+-]?\d+)?|["[{].*)$/;
+  return isAmbiguous.test(value) ? JSON.stringify(value) : value;
 }
 
-/** The neutral name of a type, for ids of what is called by its type. */
+/** Returns the name of a type for ids, the same in every locale. */
 export function typeId(type: TypeRef): string {
   if (typeof type === "string") return type;
   if ("ref" in type) return type.ref;
@@ -52,12 +52,12 @@ export function typeId(type: TypeRef): string {
   return `one of ${type.shapes} shapes`;
 }
 
-/** The id of a shape in the catalogue of errors; absent type: responses without a body. */
+/** Returns the id of a shape in the list of errors; `undefined` stands for responses without a body. */
 export function errorId(type: string | undefined): string {
   return `error-${idPart(type ?? "no-body")}`;
 }
 
-/** The ids of examples that are shown together. */
+/** Returns the ids of examples that are shown together. */
 export function exampleIds(at: string, names: readonly string[]): readonly string[] {
   const unique = uniqueIds();
   return names.map((name) => unique(joinId(at, `example.${name}`)));

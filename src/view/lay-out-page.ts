@@ -5,7 +5,7 @@ import {
   type LaidOutSchema,
   type Place,
   type Row,
-  saysType,
+  showsType,
 } from "./lay-out-schema";
 import type {
   Callback,
@@ -29,7 +29,7 @@ import type {
 /** Something with an id of its own. */
 type WithId<Thing> = Thing & { readonly id: string };
 
-/** The words about a page, in which every heading has an id. */
+/** The prose about a page, in which every heading has an id. */
 export interface LaidOutProse<P> extends Words<P> {
   readonly chapters: readonly WithId<NonNullable<PageProse<P>["chapters"]>[number]>[];
 }
@@ -42,13 +42,13 @@ export interface LaidOutServer<P> extends Prose<P> {
 }
 
 export interface LaidOutMediaType<P> extends Omit<MediaType<P>, "schema" | "encodings"> {
-  /** Of its heading. */
+  /** Id of its heading. */
   readonly id: string;
-  /** What ids of its examples start with. */
+  /** Prefix of the ids of its examples. */
   readonly at: string;
-  readonly schema: (LaidOutSchema<P> & { readonly saysType: boolean }) | undefined;
-  /** The heading says the type of the schema. */
-  readonly saysType: boolean;
+  readonly schema: (LaidOutSchema<P> & { readonly showsType: boolean }) | undefined;
+  /** The heading shows the type of the schema. */
+  readonly showsType: boolean;
   readonly encodings: readonly LaidOutEncoding<P>[];
 }
 
@@ -67,7 +67,7 @@ export interface LaidOutResponse<P> extends Prose<P> {
   readonly links: readonly WithId<Link<P>>[];
 }
 
-/** What operations, webhooks and callbacks have in common; a section that holds nothing is absent. */
+/** What operations, webhooks and callbacks have in common; empty sections are absent. */
 export interface LaidOutPayload<P> {
   readonly security?: {
     readonly id: string;
@@ -101,9 +101,9 @@ export interface LaidOutOperation<P> extends LaidOutPayload<P> {
 }
 
 /**
- * Lays out the page of an operation or a webhook: its sections, and all that has an id in them, in the order of the page.
+ * Lays out the page of an operation or webhook: its sections, and everything in them that has an id, in the order of the page.
  *
- * @param root the root of the page, which says what unfolds on it
+ * @param root the root of the page, which determines what unfolds
  */
 export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): LaidOutOperation<P> {
   const { callbacks, servers } = operation;
@@ -125,7 +125,7 @@ export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): Lai
   };
 }
 
-/** Gives the headings of a description their ids. */
+/** Adds ids to the headings of a description. */
 export function layOutProse<P>(prose: PageProse<P>): LaidOutProse<P> {
   const unique = uniqueIds();
   const { description, hasLinks, details, deprecation, externalDocs, chapters = [] } = prose;
@@ -142,7 +142,7 @@ export function layOutProse<P>(prose: PageProse<P>): LaidOutProse<P> {
   };
 }
 
-/** Gives servers and their variables ids. */
+/** Adds ids to servers and their variables. */
 export function layOutServers<P>(servers: readonly Server<P>[]): readonly LaidOutServer<P>[] {
   return servers.map(({ variables = [], ...server }, index) => {
     const id = index === 0 ? "server" : `server-${index + 1}`;
@@ -205,7 +205,7 @@ function layOutResponse<P>(response: Response<P>, outer: Place<P>): LaidOutRespo
   };
 }
 
-/** Parameters of one location, or headers: rows under their names. */
+/** Lays out the parameters of one location, or headers, as rows. */
 function layOutHeaders<P>(
   headers: readonly Header<P>[] | undefined,
   place: Place<P>,
@@ -215,7 +215,7 @@ function layOutHeaders<P>(
   );
 }
 
-/** The media types of a body. Ids in the second and later ones hold the media type, so that they stay unique. */
+/** Lays out the media types of a body. Ids in the second and later ones contain the media type, which keeps them unique. */
 function layOutContent<P>(
   content: readonly MediaType<P>[] | undefined,
   place: Place<P>,
@@ -223,13 +223,13 @@ function layOutContent<P>(
   return (content ?? []).map(({ schema, encodings = [], ...media }, index) => {
     const id = joinId(place.id, media.mediaType);
     const at = index === 0 ? place.id : id;
-    const inHeading = schema !== undefined && saysType(schema);
-    const inside = { ...place, id: at, ...(inHeading && { stated: schema.type }) };
+    const inHeading = schema !== undefined && showsType(schema);
+    const inside = { ...place, id: at, ...(inHeading && { shownType: schema.type }) };
     return {
       ...media,
       id,
       at,
-      saysType: inHeading,
+      showsType: inHeading,
       schema: schema && layOutSchema(schema, inside),
       encodings: encodings.map((encoding) => layOutEncoding(encoding, inside)),
     };

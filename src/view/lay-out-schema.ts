@@ -1,5 +1,5 @@
 import { branchId, joinId, typeId, uniqueIds, valueId } from "./ids";
-import { refIn, sameType, states } from "./type-ref";
+import { mentions, refIn, sameType } from "./type-ref";
 import type {
   Condition,
   ConditionKeyword,
@@ -17,7 +17,7 @@ import type {
   Words,
 } from "./types";
 
-/** Finds the view of a named schema. */
+/** Returns the view of a named schema, if there is one. */
 export type Lookup<P> = (name: string) => Schema<P> | undefined;
 
 /** A named schema that the current place is inside of. */
@@ -27,29 +27,29 @@ interface Ancestor {
   readonly anchor: string;
 }
 
-/** Where a schema stands, and what may unfold there. */
+/** Where a schema is on the page, and what may unfold there. */
 export interface Place<P> {
-  /** What the ids inside start with; empty at the root of a page. */
+  /** Prefix of the ids inside; empty at the root of a page. */
   readonly id: string;
-  /** Id of the nearest row or heading that is really on the page. */
+  /** Id of the nearest row or heading above. */
   readonly anchor: string;
   readonly ancestors: readonly Ancestor[];
-  /** The type that the line above says; a schema that it names is linked there already. */
-  readonly stated?: TypeRef | undefined;
-  /** The first paragraph of the schema stands above already. */
+  /** The type shown in the line above, which links the schemas that it mentions. */
+  readonly shownType?: TypeRef | undefined;
+  /** The first paragraph of the schema is shown above already. */
   readonly leadShown: boolean;
   /** Named schemas that unfold where a type refers to them. */
   readonly unfolds: Lookup<P>;
-  /** Named schemas that unfold once, but not inside each other: alternatives often hold one another. */
+  /** Named schemas that unfold, but not inside each other: variants often refer to each other. */
   readonly branches: Lookup<P>;
   /** Named schemas whose rows are merged into those of a schema that includes them (`allOf`). */
   readonly merges: Lookup<P>;
 }
 
-/** A line of facts, and what is inside the schema that states them. */
+/** A schema's line of facts, and what is inside it. */
 export interface LaidOutSchema<P> {
   readonly facts: Facts & Serialization;
-  /** Named schemas that it refers to or includes; their rows follow where they unfold. */
+  /** Named schemas that it refers to or includes. */
   readonly refers: readonly string[];
   readonly body: Body<P>;
 }
@@ -59,24 +59,24 @@ export interface Row<P> extends LaidOutSchema<P> {
   /** The type of the named scalar that its type refers to. */
   readonly scalar: TypeRef | undefined;
   readonly kind: "member" | "pattern" | "additional" | "items" | "index";
-  /** Absent for the items of an array, which have no name. */
+  /** `undefined` for the items of an array, which have no name. */
   readonly id: string | undefined;
-  /** Of the member, its pattern, or its position; empty for any other member and for items. */
+  /** Name, pattern or position; empty for additional properties and items. */
   readonly name: string;
-  /** The row has words of its own, not only those of a schema that it refers to. */
+  /** The row has prose of its own, not only that of a schema it refers to. */
   readonly described: boolean;
   /** The included schema that it comes from. */
   readonly from: string | undefined;
 }
 
-/** What stands below a line, in the order of the page: words, then rules and rows, then blocks. */
+/** The content below a line, in the order of the page: prose, then rules and rows, then blocks. */
 export interface Body<P> {
   readonly words: Words<P>;
   readonly rules: readonly Rule<P>[];
   readonly rows: readonly Row<P>[];
   /** No other properties are allowed. */
   readonly closed: boolean;
-  /** The named schemas whose parts are merged into these, with their own words. */
+  /** The named schemas whose parts are merged into these, with their prose. */
   readonly included: readonly Included<P>[];
   readonly blocks: readonly Block<P>[];
 }
@@ -90,7 +90,7 @@ export type Rule<P> =
 interface Included<P> {
   readonly name: string;
   readonly words: Words<P>;
-  /** Nothing of it is to be seen but its words. */
+  /** It has nothing but prose. */
   readonly isSilent: boolean;
 }
 
@@ -104,16 +104,16 @@ export type Block<P> = { readonly from: string | undefined } & (
   | ({
       readonly kind: "schema";
       readonly name: string;
-      /** Its type is worth a line: neither the line above nor what follows says it. */
-      readonly saysType: boolean;
+      /** Neither the line above nor what follows shows its type. */
+      readonly showsType: boolean;
     } & LaidOutSchema<P>)
   /** A named schema inside itself. */
   | { readonly kind: "recursion"; readonly name: string; readonly anchor: string }
-  /** A named schema for which the page has no room. */
+  /** A link to a named schema that does not unfold. */
   | { readonly kind: "model"; readonly name: string }
-  /** An included schema for which the page has no room. */
+  /** A link to an included schema that is not merged. */
   | { readonly kind: "includes"; readonly name: string }
-  /** What a named schema says itself, where the row has said its part already. */
+  /** The prose of a named schema, if the row has its own. */
   | { readonly kind: "about"; readonly name: string; readonly words: Words<P> }
   | { readonly kind: "items"; readonly row: Row<P> }
   | {
@@ -124,7 +124,7 @@ export type Block<P> = { readonly from: string | undefined } & (
     }
   | ({
       readonly kind: "condition";
-      /** What ids inside start with. */
+      /** Prefix of the ids inside. */
       readonly id: string;
       readonly keyword: ConditionKeyword;
       readonly property: string | undefined;
@@ -134,25 +134,25 @@ export type Block<P> = { readonly from: string | undefined } & (
   | ({ readonly kind: "discriminator" } & Discriminator)
 );
 
-/** One branch of a union. */
+/** One variant of a union. */
 export interface LaidOutVariant<P> extends LaidOutSchema<P> {
   readonly id: string;
-  /** Absent: it is called by its type. */
+  /** If `undefined`, the type names the variant. */
   readonly label: string | undefined;
-  /** Which of those with the same type it is, from 2 on. */
+  /** Its number among variants of the same name, from 2 on. */
   readonly position: number | undefined;
   readonly value: string | undefined;
   readonly moreValues: readonly string[];
   readonly fallback: boolean;
-  /** Its first words, or those of the schema that it refers to. */
+  /** Its first paragraph, or that of the schema it refers to. */
   readonly lead: P | undefined;
-  /** The schema that it refers to, where the page does not have that one's words. */
+  /** The schema it refers to, if that schema's prose is not on the page. */
   readonly leadOf: string | undefined;
-  /** It has nothing to unfold: all it says is in its line. */
+  /** It has nothing to unfold. */
   readonly isFlat: boolean;
 }
 
-/** A place at the root of a page. */
+/** Returns the root of a page. */
 export function rootPlace<P>(unfolds: Lookup<P>, branches: Lookup<P> = nothing): Place<P> {
   const place = { id: "", anchor: "", ancestors: [], leadShown: false };
   return { ...place, unfolds, branches, merges: unfolds };
@@ -160,33 +160,24 @@ export function rootPlace<P>(unfolds: Lookup<P>, branches: Lookup<P> = nothing):
 
 const nothing = () => undefined;
 
-/**
- * Lays out the schema of a body: its line and what is inside it.
- *
- * @param place where it stands: ids inside start with that of the place
- */
+/** Lays out the schema of a body. */
 export function layOutSchema<P>(
   schema: Schema<P>,
   place: Place<P>,
-): LaidOutSchema<P> & { readonly saysType: boolean } {
+): LaidOutSchema<P> & { readonly showsType: boolean } {
   return {
     ...line(schema),
-    saysType: saysType(schema) && !sameType(schema.type, place.stated),
+    showsType: showsType(schema) && !sameType(schema.type, place.shownType),
     body: bodyOf(schema, place),
   };
 }
 
-/** A schema called by its name, as its own page shows it. */
-export function layOutNamed<P>(name: string, place: Place<P>): Block<P> | undefined {
-  return refer(name, place);
-}
-
-/** Whether the type of a schema is worth saying: the rows or the alternatives that follow may say as much. */
-export function saysType<P>({ type, unions }: Schema<P>): boolean {
+/** Whether to show the type of a schema: its rows or variants may make it obvious. */
+export function showsType<P>({ type, unions }: Schema<P>): boolean {
   return type !== "object" && unions === undefined;
 }
 
-/** What a row is given besides the schema of its value. */
+/** The parts of a row. */
 interface RowDraft<P> {
   readonly kind: Row<P>["kind"];
   readonly name: string;
@@ -195,13 +186,13 @@ interface RowDraft<P> {
   readonly from?: string | undefined;
 }
 
-/** Lays out one row: a member of an object, a parameter, a header. */
+/** Lays out one row: a property, parameter or header. */
 export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
   const { kind, name, schema } = draft;
   const id = kind === "items" ? undefined : joinId(place.id, kind === "additional" ? "*" : name);
   const inside = {
     ...place,
-    stated: schema.type,
+    shownType: schema.type,
     leadShown: false,
     ...(id !== undefined && { id, anchor: id }),
   };
@@ -213,7 +204,7 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
     const body = bodyOf(schema, inside, { rules });
     return { ...own, scalar: undefined, kind, name, id, described, from: draft.from, body };
   }
-  // A named scalar (`UtcDateTime`) and its use are one row: the schema's own words are folded where the row has some.
+  // A named scalar (`UtcDateTime`) and its use share a row. The schema's own prose is folded if the row has any.
   const about = described && hasWords(scalar.schema) ? scalar : undefined;
   const value = {
     ...schema,
@@ -241,9 +232,9 @@ interface NamedScalar<P> {
   readonly schema: Schema<P>;
 }
 
-/** The named schema that a row refers to, where it says no more than facts, words, rules and allowed values. */
+/** Returns the named schema that a row refers to, if it has only facts, prose, rules and allowed values. */
 function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar<P> | undefined {
-  // In `array of UtcDateTime` the facts are those of each item, not of the row.
+  // In `array of UtcDateTime`, the facts describe the items, not the row.
   const name = typeof type === "object" && "ref" in type ? type.ref : undefined;
   const schema = name === undefined ? undefined : unfolds(name);
   if (name === undefined || !schema || schema.type === "object") return undefined;
@@ -255,7 +246,7 @@ function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar
     [...structures, closed, allOf, unions, conditions, discriminators].some(
       (structure) => structure !== undefined,
     );
-  // The row has a title of its own, or none.
+  // The title of the schema is not that of the row.
   return isStructured ? undefined : { name, schema: { ...schema, title: undefined } };
 }
 
@@ -267,7 +258,7 @@ function line<P>(schema: Schema<P> & Serialization): Omit<LaidOutSchema<P>, "bod
   };
 }
 
-/** The named schema that unfolds in a schema: the one that it is, or that its items are. */
+/** Returns the named schema that a schema refers to, directly or by its items. */
 function refOf<P>({ type, items }: Schema<P>): string | undefined {
   return items ? undefined : refIn(type);
 }
@@ -295,10 +286,10 @@ const contentKeys = [
 
 const isContent: ReadonlySet<string> = new Set(contentKeys);
 
-/** What the line of a schema says; the rest of it is content. */
+/** Returns the facts of a schema, without its content. */
 function factsOf<P>(schema: Schema<P>): Facts & Serialization {
-  const said = Object.entries(schema).filter(([key]) => !isContent.has(key));
-  return Object.fromEntries(said) as unknown as Facts;
+  const facts = Object.entries(schema).filter(([key]) => !isContent.has(key));
+  return Object.fromEntries(facts) as unknown as Facts;
 }
 
 function wordsOf<P>({
@@ -315,7 +306,7 @@ function hasWords<P>(words: Words<P>): boolean {
   return Object.values(wordsOf(words)).some((part) => part !== undefined);
 }
 
-/** What goes into a body besides what its schema says. */
+/** What a body contains besides the parts of its schema. */
 interface BodyExtras<P> {
   readonly rules?: readonly Rule<P>[];
   readonly about?: NamedScalar<P> | undefined;
@@ -341,7 +332,7 @@ function bodyOf<P>(schema: Schema<P>, outer: Place<P>, extras: BodyExtras<P> = {
   };
 }
 
-/** The parts of a schema, those of the schemas that it includes (`allOf`) among them. */
+/** The parts of a schema, including those of the schemas it includes (`allOf`). */
 interface Parts<P> {
   readonly rules: Rule<P>[];
   readonly rows: RowDraft<P>[];
@@ -420,14 +411,14 @@ function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
     base.rows.map((row) => ({ ...row, from: name })),
   );
   parts.rules.push(...base.rules);
-  // Which schemas extend the included one is said on its own page.
+  // The page of the included schema shows which schemas extend it.
   const blocks = base.blocks.filter(({ kind }) => kind !== "discriminator");
   parts.blocks.push(...blocks.map((block) => ({ ...block, from: name })));
   const isSilent = base.rows.length + base.rules.length + base.blocks.length === 0;
   parts.included.push({ name, words: wordsOf(schema), isSilent }, ...base.included);
 }
 
-/** Adds rows; of two with one name the first keeps its place and its facts win, because it is the more special one. */
+/** Adds rows and merges those of the same name; the facts of the first win, because it is more specific. */
 function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
   for (const row of added) {
     const at = row.name === "" ? -1 : rows.findIndex(({ name }) => name === row.name);
@@ -438,26 +429,26 @@ function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
 }
 
 function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
-  const saysMore =
+  const hasContent =
     contentKeys.some((key) => known[key] !== undefined) || refOf(known) !== undefined;
   const facts = { ...factsOf(added), ...factsOf(known) };
-  const content = saysMore ? known : added;
-  // What it refers to is said by its type alone.
+  const content = hasContent ? known : added;
+  // A reference is content, but only the type has it.
   const { type } = refOf(content) === undefined ? known : content;
-  const said = contentKeys.flatMap((key) =>
+  const parts = contentKeys.flatMap((key) =>
     content[key] === undefined ? [] : [[key, content[key]]],
   );
-  return { ...facts, type, ...Object.fromEntries(said) } as Schema<P>;
+  return { ...facts, type, ...Object.fromEntries(parts) } as Schema<P>;
 }
 
-/** The second and later blocks of one kind (two unions, two `if`) get ids of their own. */
+/** Lays out blocks, numbering the ids of the second and later ones of a kind (two unions, two `if`s). */
 function layOutBlocks<P>(drafts: readonly BlockDraft<P>[], place: Place<P>): readonly Block<P>[] {
   const seen = new Map<string, number>();
   return drafts.flatMap((draft) => {
     const kind = kindOf(draft);
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
-    // The items of a tuple are told apart by their position.
+    // The ids of tuple items contain their positions.
     const isFirst = count === 1 || draft.kind === "index";
     const at = isFirst ? place : { ...place, id: branchId(place.id, String(count)) };
     const block = layOutBlock(draft, at);
@@ -482,7 +473,7 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undef
       return { kind: "enum", from, values };
     }
     case "ref":
-      return refer(draft.name, place);
+      return layOutNamed(draft.name, place);
     case "includes": {
       const ancestor = place.ancestors.find(({ name }) => name === draft.name);
       return ancestor
@@ -502,7 +493,7 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undef
     case "condition": {
       const { keyword, property, least, most, ...schema } = draft.condition;
       const id = branchId(place.id, branchNames[keyword]);
-      const inside = { ...place, id, stated: schema.type, leadShown: false };
+      const inside = { ...place, id, shownType: schema.type, leadShown: false };
       const what = { id, keyword, property, least, most };
       return { kind: "condition", from, ...what, ...line(schema), body: bodyOf(schema, inside) };
     }
@@ -513,7 +504,7 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undef
   }
 }
 
-/** What ids call the place of a condition. */
+/** The names of conditions in ids. */
 const branchNames: Readonly<Record<ConditionKeyword, string>> = {
   if: "if",
   then: "then",
@@ -525,15 +516,15 @@ const branchNames: Readonly<Record<ConditionKeyword, string>> = {
   contentSchema: "content",
 };
 
-/** A named schema at a place: it unfolds; inside itself it is a mark; where the page does not hold it, it is a link. */
-function refer<P>(name: string, place: Place<P>): Block<P> | undefined {
+/** Lays out a named schema: in full, as a mark inside itself, or as a link if it does not unfold and is not linked above. */
+export function layOutNamed<P>(name: string, place: Place<P>): Block<P> | undefined {
   const from = undefined;
   const ancestor = place.ancestors.find((one) => one.name === name);
   if (ancestor) return { kind: "recursion", from, ...ancestor };
   const own = place.unfolds(name);
   const branch = own ? undefined : place.branches(name);
   const schema = own ?? branch;
-  if (!schema) return states(place.stated, name) ? undefined : { kind: "model", from, name };
+  if (!schema) return mentions(place.shownType, name) ? undefined : { kind: "model", from, name };
   const inside: Place<P> = {
     ...place,
     ancestors: [...place.ancestors, { name, anchor: place.anchor }],
@@ -564,31 +555,31 @@ function layOutVariant<P>(
   const name = label ?? typeId(schema.type);
   const position = count > 1 ? count : undefined;
   const id = branchId(place.id, position === undefined ? name : `${name} (${position})`);
-  const { isSaid, ...lead } = leadFor(schema, place);
-  const inside = { ...place, id, anchor: id, stated: schema.type, leadShown: isSaid };
+  const { leadShown, ...lead } = leadFor(schema, place);
+  const inside = { ...place, id, anchor: id, shownType: schema.type, leadShown };
   const shown = { id, label, position, value, moreValues, fallback, ...lead };
   return { ...shown, isFlat: isFlat(schema, place), ...line(schema), body: bodyOf(schema, inside) };
 }
 
-/** The first paragraph of a branch: its own, or that of the schema that it refers to. */
+/** Returns the first paragraph of a variant: its own, or that of the schema it refers to. */
 function leadFor<P>(schema: Schema<P>, place: Place<P>) {
   const own = leadOf(schema);
-  if (own !== undefined) return { lead: own, leadOf: undefined, isSaid: !schema.hasLinks };
+  if (own !== undefined) return { lead: own, leadOf: undefined, leadShown: !schema.hasLinks };
   const name = hasWords(schema) ? undefined : refOf(schema);
-  if (name === undefined) return { lead: undefined, leadOf: undefined, isSaid: false };
+  if (name === undefined) return { lead: undefined, leadOf: undefined, leadShown: false };
   const target = place.unfolds(name) ?? place.branches(name);
-  if (!target) return { lead: undefined, leadOf: name, isSaid: false };
+  if (!target) return { lead: undefined, leadOf: name, leadShown: false };
   const lead = leadOf(target);
-  return { lead, leadOf: undefined, isSaid: lead !== undefined && !target.hasLinks };
+  return { lead, leadOf: undefined, leadShown: lead !== undefined && !target.hasLinks };
 }
 
 function leadOf<P>({ description, deprecation }: Words<P>): P | undefined {
   return deprecation === undefined ? description : undefined;
 }
 
-/** Whether a branch says no more than its first paragraph, and the schema that it refers to, if any, is not on this page. */
+/** Whether a variant has no content but its first paragraph, and any schema it refers to is not on this page. */
 function isFlat<P>(schema: Schema<P>, place: Place<P>): boolean {
-  const isTold = contentKeys.every(
+  const isOnlyLead = contentKeys.every(
     (key) => schema[key] === undefined || (key === "description" && !schema.hasLinks),
   );
   const name = refOf(schema);
@@ -597,5 +588,5 @@ function isFlat<P>(schema: Schema<P>, place: Place<P>): boolean {
     (!place.unfolds(name) &&
       !place.branches(name) &&
       !place.ancestors.some((ancestor) => ancestor.name === name));
-  return isTold && isElsewhere;
+  return isOnlyLead && isElsewhere;
 }

@@ -1,15 +1,15 @@
 /**
- * What an API says, as data: the one form of a schema or an operation between the model of codegen and the rows of a page. Generated
- * modules hold it, `layOut…` of this folder lays it out, components draw the result.
+ * Views: schemas and operations as data, between codegen's model and the rows of a page. Generated modules hold them, the `layOut…`
+ * functions of this folder lay them out, and components render the result.
  *
- * Prose is opaque: `P` is Markdown nodes in codegen, and JSX on the site. An absent field says nothing; there are no empty lists.
+ * Prose is opaque: `P` is Markdown nodes in codegen and JSX on the site. Lists are never empty; the field is absent instead.
  */
 
 /** Any value that JSON can hold (RFC 8259). */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** The methods that an OpenAPI path item has fields for, in lowercase; others (`additionalOperations` of 3.2) in capitals. */
+/** An HTTP method: lowercase if it is a field of OpenAPI's Path Item, uppercase otherwise (`additionalOperations` of 3.2). */
 export type HttpMethod =
   | "get"
   | "put"
@@ -35,25 +35,25 @@ export type TypeName =
   | "string"
   | "tuple";
 
-/** The type of a value, as one line of a row tells it. */
+/** The type of a value, as its row shows it. */
 export type TypeRef =
   | TypeName
   /** The name of a schema. */
   | { readonly ref: string }
   | { readonly array: TypeRef }
-  /** An object whose members all hold one type. */
+  /** An object whose values all have one type. */
   | { readonly map: TypeRef }
   | { readonly or: readonly TypeRef[] }
-  /** A union of so many branches that have no short names. */
+  /** A union, as the number of its variants, which have no short names. */
   | { readonly shapes: number };
 
-/** What an author says of something (CommonMark). */
+/** A description (CommonMark). */
 export interface Prose<P> {
   /** The first paragraph, without an element around it. */
   readonly description?: P | undefined;
-  /** The first paragraph holds links: a summary, which is a button, shows it without them. */
+  /** The first paragraph has links, which a `<summary>` cannot contain. */
   readonly hasLinks?: boolean | undefined;
-  /** The blocks that follow; all of them, where the author does not begin with a paragraph. */
+  /** The following blocks; all blocks, if the first is not a paragraph. */
   readonly details?: P | undefined;
 }
 
@@ -61,9 +61,9 @@ export interface Prose<P> {
 export interface Chapter<P> extends Prose<P> {
   /** The heading as plain text. */
   readonly title: string;
-  /** The heading as drawn, where it is more than its text. */
+  /** The heading with markup, if it has any. */
   readonly heading?: P | undefined;
-  /** 1, when absent: the outermost that the author uses. */
+  /** 1 by default, for the outermost headings of the description. */
   readonly depth?: number | undefined;
 }
 
@@ -72,19 +72,19 @@ export interface ExternalDocs<P> extends Prose<P> {
   readonly url: string;
 }
 
-/** All words of an author about one thing. */
+/** All prose about one thing. */
 export interface Words<P> extends Prose<P> {
   /** Why it is deprecated. */
   readonly deprecation?: Prose<P> | undefined;
   readonly externalDocs?: ExternalDocs<P> | undefined;
 }
 
-/** The words about a page as a whole. */
+/** The prose about a page as a whole. */
 export interface PageProse<P> extends Words<P> {
   readonly chapters?: readonly Chapter<P>[] | undefined;
 }
 
-/** What a schema says in one line: type, annotations and constraints (JSON Schema validation, 6 to 9). */
+/** The one-line facts of a schema: type, annotations and constraints (JSON Schema validation, 6 to 9). */
 export interface Facts {
   readonly type: TypeRef;
   readonly title?: string | undefined;
@@ -112,23 +112,23 @@ export interface Facts {
   readonly writeOnly?: boolean | undefined;
   readonly default?: JsonValue | undefined;
   readonly example?: JsonValue | undefined;
-  /** The form that it has in XML: `id="…"`, `<books><book>`. */
+  /** Its form in XML: `id="…"`, `<books><book>`. */
   readonly xml?: string | undefined;
 }
 
-/** How a parameter, a header or a part of a form is written (OpenAPI 3.1, 4.8.12), where it is not as usual. */
+/** How a parameter, a header or a part of a form is serialized (OpenAPI 3.1, 4.8.12), where it differs from the default. */
 export interface Serialization {
   readonly style?: string | undefined;
   readonly explode?: boolean | undefined;
   readonly allowReserved?: boolean | undefined;
   readonly allowEmptyValue?: boolean | undefined;
-  /** The media type, when the value is described by `content`. */
+  /** The media type, if the value is described by `content`. */
   readonly contentType?: string | undefined;
 }
 
-/** A rule that no row or chip shows, and the locale has the words for. */
+/** A rule shown as a sentence in the words of the locale. */
 export type Note =
-  /** `required` names members that are described elsewhere. */
+  /** `required` lists properties that are described elsewhere. */
   | { readonly note: "required"; readonly names: readonly string[] }
   | {
       readonly note: "dependentRequired";
@@ -139,32 +139,32 @@ export type Note =
   /** `unevaluatedProperties: false` beside `additionalProperties`. */
   | { readonly note: "noUndescribedProperties" }
   | { readonly note: "dynamicRef"; readonly ref: string }
-  /** A circle of references without a name. */
+  /** A circular reference without a named schema. */
   | { readonly note: "repeats"; readonly ref: string }
   | { readonly note: "const"; readonly value: JsonValue }
   | { readonly note: "enum"; readonly values: readonly JsonValue[] }
   | { readonly note: "format"; readonly format: string }
-  /** Keywords that hold for values of one type alone, of a schema that does not say its type. */
+  /** Keywords that apply only to values of one type, in a schema without a type. */
   | {
       readonly note: "ofType";
       readonly type: "string" | "number" | "array" | "object";
       readonly keywords: Readonly<Record<string, JsonValue>>;
     }
-  /** Another part of an `allOf` states another value of the same keyword: both hold. */
+  /** Another part of an `allOf` has another value of the same keyword; both apply. */
   | { readonly note: "also"; readonly keyword: string; readonly value: JsonValue }
-  /** The parts of an `allOf` share no type, so that no value is valid. */
+  /** The parts of an `allOf` have no type in common, so that no value is valid. */
   | { readonly note: "contradiction"; readonly types: readonly (readonly string[])[] }
-  /** The row shows the first example. */
+  /** The examples after the first, which is a fact. */
   | { readonly note: "examples"; readonly values: readonly JsonValue[] };
 
 /** One allowed value of an `enum`. */
 export interface EnumValue<P> extends Prose<P> {
   readonly value: JsonValue;
-  /** What programs call it. */
+  /** Its name in generated code. */
   readonly name?: string | undefined;
 }
 
-/** A schema, with all that its line and what is inside it say. */
+/** A schema: its facts, prose and content. */
 export interface Schema<P> extends Facts, Words<P> {
   readonly enum?: readonly EnumValue<P>[] | undefined;
   readonly properties?: readonly NamedValue<P>[] | undefined;
@@ -174,9 +174,9 @@ export interface Schema<P> extends Facts, Words<P> {
   /** No other properties are allowed. */
   readonly closed?: boolean | undefined;
   readonly prefixItems?: readonly Schema<P>[] | undefined;
-  /** What every item of an array holds, where that is more than its type; else what is inside the items stands here. */
+  /** The schema of an array's items, if it has facts or prose of its own; otherwise the content of the items is in this schema. */
   readonly items?: Schema<P> | undefined;
-  /** Named schemas whose rows belong to this one. */
+  /** Named schemas whose rows are shown as this one's. */
   readonly allOf?: readonly string[] | undefined;
   readonly requiredGroups?: readonly RequiredGroups[] | undefined;
   readonly unions?: readonly Union<P>[] | undefined;
@@ -185,7 +185,7 @@ export interface Schema<P> extends Facts, Words<P> {
   readonly notes?: readonly Note[] | undefined;
 }
 
-/** A named member of an object. */
+/** A property of an object. */
 export interface NamedValue<P> extends Schema<P> {
   readonly name: string;
 }
@@ -193,30 +193,30 @@ export interface NamedValue<P> extends Schema<P> {
 /** A union whose branches only name required properties. */
 export interface RequiredGroups {
   readonly mode: "oneOf" | "anyOf";
-  /** Each: names that are required together. */
+  /** Names that are required together. */
   readonly groups: readonly (readonly string[])[];
 }
 
-/** Branches of which one holds (`oneOf`), or at least one (`anyOf`) (JSON Schema 2020-12, 10.2.1). */
+/** Variants of which exactly one (`oneOf`) or at least one (`anyOf`) must match (JSON Schema 2020-12, 10.2.1). */
 export interface Union<P> {
   readonly mode: "oneOf" | "anyOf";
-  /** Name of the property whose value selects the branch. */
+  /** Name of the property whose value selects the variant. */
   readonly discriminator?: string | undefined;
   readonly variants: readonly Variant<P>[];
 }
 
 export interface Variant<P> extends Schema<P> {
-  /** What a reader calls the branch, unique in its union; absent: it is called by its type. */
+  /** Unique in its union; if absent, the type names the variant. */
   readonly label?: string | undefined;
   /** The value of the discriminator that selects it. */
   readonly value?: string | undefined;
   /** Further values that select it. */
   readonly moreValues?: readonly string[] | undefined;
-  /** It holds for every value that selects no other. */
+  /** Applies to every value that selects no other variant. */
   readonly fallback?: boolean | undefined;
 }
 
-/** A keyword that says which other schema holds, and of what. */
+/** A keyword that applies another schema. */
 export type ConditionKeyword =
   | "if"
   | "then"
@@ -229,19 +229,19 @@ export type ConditionKeyword =
 
 export interface Condition<P> extends Schema<P> {
   readonly keyword: ConditionKeyword;
-  /** Of `dependentSchemas`. */
+  /** For `dependentSchemas`. */
   readonly property?: string | undefined;
-  /** Of `contains`: how many items. */
+  /** For `contains`: how many items. */
   readonly least?: number | undefined;
   readonly most?: number | undefined;
 }
 
-/** Which schemas extend this one, and by which value (OpenAPI 3.1, 4.8.25). */
+/** Which schemas extend this one, and for which values (OpenAPI 3.1, 4.8.25). */
 export interface Discriminator {
   readonly property: string;
   readonly values?:
     | readonly {
-        /** Absent: any other value. */
+        /** Any other value, if absent. */
         readonly value?: string | undefined;
         readonly schema: string;
       }[]
@@ -256,21 +256,21 @@ export interface NamedSchema<P> extends Schema<P> {
 
 /* -------------------------------------------------------------- Operations */
 
-/** Where a parameter is sent (OpenAPI 3.1, 4.8.12.1). */
+/** The location of a parameter (OpenAPI 3.1, 4.8.12.1). */
 export type ParameterLocation = "path" | "query" | "header" | "cookie";
 
-/** One of several examples of a parameter or a header, or one of a body that is elsewhere (OpenAPI 3.1, 4.8.19). */
+/** One of several examples of a parameter or header, or an external example of a body (OpenAPI 3.1, 4.8.19). */
 export interface ValueExample<P> extends Prose<P> {
   readonly name: string;
   readonly summary?: string | undefined;
   readonly value?: JsonValue | undefined;
-  /** Where it is, when it stands in a file of its own. */
+  /** URL of an external example. */
   readonly href?: string | undefined;
 }
 
 /** OpenAPI 3.1, 4.8.21. */
 export interface Header<P> extends NamedValue<P>, Serialization {
-  /** All examples, where one line has no room for them. */
+  /** All examples, unless there is a single plain one, which is a fact. */
   readonly examples?: readonly ValueExample<P>[] | undefined;
 }
 
@@ -281,7 +281,7 @@ export interface Parameter<P> extends Header<P> {
 
 /** OpenAPI 3.1, 4.8.15. */
 export interface Encoding<P> extends Serialization {
-  /** Of the property that is written so. */
+  /** Name of the property. */
   readonly name: string;
   readonly headers?: readonly Header<P>[] | undefined;
 }
@@ -289,7 +289,7 @@ export interface Encoding<P> extends Serialization {
 /** A body in one media type (OpenAPI 3.1, 4.8.14). */
 export interface MediaType<P> {
   readonly mediaType: string;
-  /** The schema is that of one item of a stream. */
+  /** The schema describes one item of a stream. */
   readonly stream?: boolean | undefined;
   readonly schema?: Schema<P> | undefined;
   readonly encodings?: readonly Encoding<P>[] | undefined;
@@ -314,19 +314,19 @@ export interface Response<P> extends Prose<P> {
 /** OpenAPI 3.1, 4.8.20. */
 export interface Link<P> extends Prose<P> {
   readonly name: string;
-  /** Id of the page of the operation, when it is one of this API. */
+  /** Id of the target operation, if it is in this API. */
   readonly operation?: string | undefined;
-  /** What the author wrote: an operationId or operationRef. */
+  /** The operationId or operationRef as written. */
   readonly target: string;
-  /** What it sends: a constant as JSON, or a runtime expression. */
+  /** A constant as JSON, or a runtime expression. */
   readonly requestBody?: string | undefined;
-  /** The address that it goes to instead of the usual one. */
+  /** URL of the server to call instead of the operation's own. */
   readonly server?: string | undefined;
   /** Parameters of the linked operation; a value is a constant or a runtime expression (4.8.20.4). */
   readonly parameters?: readonly { readonly name: string; readonly value: string }[] | undefined;
 }
 
-/** A security scheme in one line (OpenAPI 3.1, 4.8.27). */
+/** The one-line facts of a security scheme (OpenAPI 3.1, 4.8.27). */
 export interface SchemeFacts {
   readonly type: "apiKey" | "http" | "oauth2" | "openIdConnect" | "mutualTLS";
   /** For `apiKey`. */
@@ -348,17 +348,17 @@ export interface SchemeUse extends SchemeFacts {
 
 /** What operations, webhooks and callbacks have in common. */
 export interface Payload<P> {
-  /** Alternatives: all schemes of one together. One without any asks for no credentials. */
+  /** Alternatives: all schemes of one are needed together; an empty one needs no credentials. */
   readonly security?: readonly (readonly SchemeUse[])[] | undefined;
   readonly parameters?: readonly Parameter<P>[] | undefined;
   readonly requestBody?: RequestBody<P> | undefined;
   readonly responses?: readonly Response<P>[] | undefined;
 }
 
-/** A call that the API makes in the course of an operation (OpenAPI 3.1, 4.8.18). */
+/** A request that the API sends during an operation (OpenAPI 3.1, 4.8.18). */
 export interface Callback<P> extends Payload<P>, Words<P> {
   readonly name: string;
-  /** Runtime expression of the address that is called. */
+  /** Runtime expression for the URL. */
   readonly expression: string;
   readonly method: HttpMethod;
   readonly title?: string | undefined;
@@ -381,12 +381,12 @@ export interface ServerVariable<P> extends Prose<P> {
 
 /** An operation or a webhook (OpenAPI 3.1, 4.8.10). */
 export interface Operation<P> extends Payload<P>, PageProse<P> {
-  /** Last part of the URL of its page. */
+  /** The last segment of its page's URL. */
   readonly id: string;
   readonly method: HttpMethod;
   readonly title: string;
   readonly tag?: string | undefined;
-  /** Titles of the other tags that it has; menus list it under the first alone. */
+  /** Titles of its other tags; menus list it only under the first. */
   readonly moreTags?: readonly string[] | undefined;
   readonly deprecated?: boolean | undefined;
   readonly callbacks?: readonly Callback<P>[] | undefined;

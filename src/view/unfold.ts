@@ -2,18 +2,18 @@ import type { Lookup } from "./lay-out-schema";
 import { refIn } from "./type-ref";
 import type { Schema, TypeRef } from "./types";
 
-/** Rows that a page may unfold; what is beyond them is one click away, on the page of the schema. */
+/** How many rows a page may have; other schemas are one click away, on their own pages. */
 const maxRows = 200;
-/** What a value of an enumeration weighs of a row: a line and a link to itself, but neither type nor chips, and rarely a text. */
+/** The weight of an enum value relative to a row: it has neither type nor chips, and rarely a description. */
 const valueShare = 1 / 3;
-/** After so many schemas that did not fit, the rest is not tried: a page that is full stays full. */
+/** How many schemas may fail to fit before the page counts as full. */
 const maxMisses = 20;
 
 /**
- * Chooses the named schemas that unfold on a page, nearest first, as long as all their uses together stay below a number of rows.
+ * Chooses the named schemas that unfold on a page, nearest first, while all their uses together stay within {@link maxRows}.
  *
  * @param roots the schemas of the page in reading order
- * @returns names in the order in which a reader meets them
+ * @returns names in reading order
  */
 export function schemasToUnfold<P>(
   roots: readonly Schema<P>[],
@@ -38,12 +38,12 @@ export function schemasToUnfold<P>(
   return [...chosen];
 }
 
-/** The named schemas that a schema refers to directly, in reading order, each as often as it does. */
+/** Returns the named schemas that a schema refers to directly, in reading order, with duplicates. */
 export function referencesOf<P>(schema: Schema<P>): readonly string[] {
   return extentOf(schema).names;
 }
 
-/** Rows of the page when the chosen schemas unfold; counting ends where it is too much. */
+/** Counts the rows of a page on which the chosen schemas unfold, up to just above the limit. */
 function rowsOf<P>(
   roots: readonly Schema<P>[],
   schemas: Lookup<P>,
@@ -63,7 +63,7 @@ function rowsOf<P>(
   return rows;
 }
 
-/** The rows of a schema without those of named schemas, and the names of these as often as they unfold. */
+/** The number of a schema's own rows, and the named schemas it refers to, with duplicates. */
 interface Extent {
   readonly rows: number;
   readonly names: readonly string[];
@@ -103,7 +103,7 @@ function extentOf<P>(schema: Schema<P>): Extent {
   return extent;
 }
 
-/** What the type alone takes: the items of a list, the alternatives of a union. */
+/** Returns how many lines the type adds: for the items of an array, or the alternatives of a union. */
 function linesOf(type: TypeRef): number {
   if (typeof type === "string") return 0;
   if ("array" in type) return 1 + linesOf(type.array);

@@ -28,6 +28,8 @@ test("what is formatted stays as it is", async () => {
   expect(await format("a.ts", once)).toBe(once);
 });
 
-test("names the module that an emitter wrote wrongly", async () => {
-  await expect(format("api/a.tsx", "<a")).rejects.toThrow("The emitter wrote api/a.tsx wrongly.");
+test("names the invalid module", async () => {
+  await expect(format("api/a.tsx", "<a")).rejects.toThrow(
+    "The emitter wrote invalid code to api/a.tsx.",
+  );
 });

@@ -17,7 +17,7 @@ test("work without end is ended, and the stage is named", () => {
   );
   expect(signal).toBe("SIGKILL");
   expect(stderr).toContain(
-    "codegen: ended after 0.5 s, the bound for one run, in: Writing models.",
+    "codegen: stopped after 0.5 s, the limit for one run, in: Writing models.",
   );
 });
 

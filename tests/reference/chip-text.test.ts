@@ -56,7 +56,7 @@ describe("chips", () => {
     [{ const: "card" }, ["always card"]],
     [{ example: "DE" }, ["example DE"]],
     [{ example: ["a", 1] }, ['example ["a",1]']],
-    [{ style: "deepObject" }, ["each member as name[member]=value"]],
+    [{ style: "deepObject" }, ["each property as name[property]=value"]],
     [{ style: "pipeDelimited" }, ["separated by |"]],
     [{ style: "pipeDelimited", explode: true }, ["style pipeDelimited", "explode true"]],
     [{ style: "label", explode: true }, ["style label", "explode true"]],
@@ -66,7 +66,7 @@ describe("chips", () => {
       { allowReserved: true, allowEmptyValue: true },
       ["reserved characters not percent-encoded", "may be empty"],
     ],
-    // Words that stand in the line of the row are no chips.
+    // Facts shown in the line of the row are not chips.
     [
       {
         required: true,
@@ -81,7 +81,7 @@ describe("chips", () => {
   ];
   test.each(cases)("%j", (given, want) => expect(textOf(given)).toEqual(want));
 
-  test("keep one order: format, constraints, default, example", () => {
+  test("are ordered: format, constraints, default, example", () => {
     expect(textOf({ example: "a@b.c", default: "d", minLength: 3, format: "email" })).toEqual([
       "email address",
       "at least 3 characters",
@@ -91,7 +91,7 @@ describe("chips", () => {
   });
 });
 
-test("a list is separated by commas where it is not exploded", () => {
+test("an array is separated by commas if it is not exploded", () => {
   const chips = chipsOf({ type: { array: "string" }, explode: false }, referenceWords);
   expect(chips).toEqual([{ text: "separated by commas" }]);
 });

@@ -36,8 +36,8 @@ const page = render(
   />,
 );
 
-describe("the catalogue of errors", () => {
-  test("has every id once; shapes without a name of their own are counted", () => {
+describe("the list of errors", () => {
+  test("has unique ids, numbering unnamed shapes", () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const headings = [...page.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
@@ -47,7 +47,7 @@ describe("the catalogue of errors", () => {
     expect(ids).toContain("error-Contact.400.example.lost");
   });
 
-  test("says the statuses of a shape apart, also to those who read text", () => {
+  test("separates the statuses of a shape, also as text", () => {
     expect(page).toContain("<code>400</code> <code>404</code>");
   });
 
@@ -56,22 +56,22 @@ describe("the catalogue of errors", () => {
     expect(textOf(nav)).toBe("Contact object object Without a body");
   });
 
-  test("shows the example that is named, and no other", () => {
+  test("shows only the named example", () => {
     expect(textOf(page)).toContain("Example: 400 Bad request, Somebody lost");
     expect(textOf(page)).toContain("a@hotel.example");
     expect(textOf(page)).not.toContain("b@hotel.example");
   });
 
-  test("says of an example that it was made", () => {
+  test("marks a sampled example", () => {
     const from = [{ name: "example", sampled: true, value: {} }];
     const given = [{ status: "404", from, name: "example" }];
     const shape = { schema: { type: "object" as const }, examples: given, statuses: [] };
     expect(textOf(render(<ErrorsPage shapes={[shape]} />))).toContain(
-      "Example: 404 Not found, made from the members",
+      "Example: 404 Not found, generated from the schema",
     );
   });
 
-  test("says where each shape occurs, by status", () => {
+  test("lists where each shape occurs, by status", () => {
     expect(textOf(page)).toContain(
       "400 Bad request: occurs in 2 operations POST Create a booking PUT Pay a booking " +
         "404 Not found: any operation may return it",
@@ -83,7 +83,7 @@ describe("the catalogue of errors", () => {
   });
 });
 
-describe("a response that says an error", () => {
+describe("an error response", () => {
   const schema: Schema = {
     type: { or: [{ ref: "Flat" }, "object"] },
     unions: [{ mode: "oneOf", variants: [{ type: { ref: "Flat" } }, { type: "object" }] }],
@@ -95,12 +95,12 @@ describe("a response that says an error", () => {
     [...html.matchAll(/href="\/docs(\/api\/errors[^"]*)"/g)].map(([, path]) => path);
   const bare = { id: "a", method: "get", path: "/a", title: "A" } as const;
 
-  test.each(["400", "5XX", "default"])("leads to its shapes: %s", (status) => {
+  test.each(["400", "5XX", "default"])("links to its shapes: %s", (status) => {
     const html = render(<OperationPage {...bare} responses={responsesWith(status)} />);
     expect(linksOf(html)).toEqual(["/api/errors#error-Flat", "/api/errors"]);
   });
 
-  test("a success does not, nor an error that the reader's own server answers", () => {
+  test("but not a success, nor an error that the reader's own server returns", () => {
     const responses = responsesWith("400");
     const callback = { name: "c", expression: "{$url}", method: "post", responses } as const;
     for (const html of [

@@ -5,11 +5,11 @@ import { idsOf, render, renderInBody, renderRow, tagsWith, textOf } from "./rend
 
 const bare = { id: "a", method: "get", path: "/a", title: "A" } as const;
 
-/** The fragments of the links that also copy, in order. */
+/** Returns the fragments of the copy links, in order. */
 const linksOf = (html: string) =>
   tagsWith(html, "<a ", "data-link").map((tag) => / href="#([^"]*)"/.exec(tag)?.[1]);
 
-test("every use of a scheme has a link, also where alternatives share it", () => {
+test("every use of a scheme has a link, even if alternatives share it", () => {
   const key = { name: "key", type: "apiKey", in: "header", parameter: "X-Key" } as const;
   const token = { name: "token", type: "http", scheme: "bearer" } as const;
   const html = render(<OperationPage {...bare} security={[[key, token], [key]]} />);
@@ -26,7 +26,7 @@ test("every server has a link", () => {
   expect(html).toContain('aria-label="Link to https://b.example"');
 });
 
-test("every example has a link beside its fold, also of one name", () => {
+test("every example has a link beside its fold, even with equal names", () => {
   const examples = [{ name: "full", value: 1 }, { name: "not full", value: 2 }, { name: "full" }];
   const html = render(<Examples at="request" examples={examples} />);
   const ids = ["request.example.full", "request.example.not-full", "request.example.full-2"];
@@ -35,14 +35,14 @@ test("every example has a link beside its fold, also of one name", () => {
   expect(html.match(/<summary[^>]*>.*?<\/summary>/g)?.join()).not.toContain("<a ");
 });
 
-test("an example that was made says so instead of a name", () => {
+test("a sampled example is called that", () => {
   const examples = [{ name: "example", sampled: true, value: 1 }];
   const html = render(<Examples at="request" examples={examples} />);
-  expect(textOf(html)).toContain("Example: made from the members");
+  expect(textOf(html)).toContain("Example: generated from the schema");
   expect(idsOf(html)).toContain("request.example.example");
 });
 
-test("allowed values are links to themselves, each with an id of its own", () => {
+test("allowed values are links to themselves, with unique ids", () => {
   const values = [{ value: "a b" }, { value: "a-b" }, { value: "100%" }];
   const html = renderRow({ name: "mode", type: "string", enum: values });
   const ids = ["request.mode=a-b", "request.mode=a-b-2", "request.mode=100%"];
@@ -50,7 +50,7 @@ test("allowed values are links to themselves, each with an id of its own", () =>
   expect(linksOf(html).slice(1)).toEqual([...ids.slice(0, 2), "request.mode=100%25"]);
 });
 
-test("items of a tuple are told by their positions", () => {
+test("items of a tuple are named by their positions", () => {
   const html = renderInBody({ type: "tuple", prefixItems: [{ type: "number" }, { type: "any" }] });
   expect(linksOf(html)).toEqual(["request.0", "request.1"]);
 });

@@ -10,19 +10,22 @@ const given: readonly [note: Note, want: string][] = [
     "When card is present, a and b must be present too.",
   ],
   [{ note: "noFurtherItems" }, "No further items are allowed."],
-  [{ note: "noUndescribedProperties" }, "No properties are allowed but those that are described."],
-  [{ note: "dynamicRef", ref: "#node" }, "More is said at $dynamicRef #node, which is not shown."],
+  [{ note: "noUndescribedProperties" }, "No properties other than those described are allowed."],
+  [
+    { note: "dynamicRef", ref: "#node" },
+    "Also applies the schema at $dynamicRef #node, which is not shown.",
+  ],
   [{ note: "repeats", ref: "#/a" }, "Repeats the schema at #/a."],
   [{ note: "const", value: "a" }, 'Always "a".'],
   [{ note: "enum", values: ["a", 1] }, 'One of "a", 1.'],
   [{ note: "format", format: "date" }, "Format: date."],
   [
     { note: "ofType", type: "array", keywords: { minItems: 1, uniqueItems: true } },
-    "Holds if it is an array: minItems 1, uniqueItems true.",
+    "If it is an array: minItems 1, uniqueItems true.",
   ],
   [
     { note: "ofType", type: "string", keywords: { pattern: "^a" } },
-    'Holds if it is a string: pattern "^a".',
+    'If it is a string: pattern "^a".',
   ],
   [{ note: "also", keyword: "pattern", value: "^a" }, 'Also `pattern`: "^a".'],
   [
@@ -36,7 +39,7 @@ test.each(given)("the note %j", (note, want) => {
   expect(textOf(renderInBody({ type: "object", notes: [note] }))).toBe(want);
 });
 
-test("every kind of note is among these", () => {
+test("covers every kind of note", () => {
   const kinds = new Set<string>(given.map(([{ note }]) => note));
   expect([...kinds].sort()).toEqual(Object.keys(referenceWords.notes).sort());
 });

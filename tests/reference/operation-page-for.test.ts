@@ -9,11 +9,11 @@ interface PathItem {
   delete?: never;
 }
 
-test("methods are those that the path item has", () => {
+test("only the methods of the path item are allowed", () => {
   expectTypeOf<MethodOf<PathItem>>().toEqualTypeOf<"get" | "post">();
 });
 
-test("a page for a path or method that the document lacks does not compile", () => {
+test("a page for a path or method that is not in the document does not compile", () => {
   const page: OperationPageFor<{ "/a": PathItem }> = ({ method }) => method;
   expect(page({ id: "a", title: "A", path: "/a", method: "get" })).toBe("get");
   // @ts-expect-error the document has no such method

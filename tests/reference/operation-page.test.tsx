@@ -55,7 +55,7 @@ describe("an operation page", () => {
     "callback.bookingChanged.response-204",
   ])("has the id %s", (id) => expect(idsOf(page)).toContain(id));
 
-  test("leads only to ids that it has", () => {
+  test("links only to ids that it has", () => {
     const targets = [...page.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target ?? "");
     expect(targets.filter((target) => !idsOf(page).includes(target))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("an operation page", () => {
     );
   });
 
-  test("has one h1 and skips no level", () => {
+  test("has one h1 and skips no heading level", () => {
     const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -76,7 +76,7 @@ describe("an operation page", () => {
     });
   });
 
-  test("holds all five samples and every example without JavaScript", () => {
+  test("contains all five samples and every example without JavaScript", () => {
     for (const text of [
       "curl --request POST",
       "axios",
@@ -97,12 +97,12 @@ describe("an operation page", () => {
     expect(page).not.toMatch(/ hidden(=|>| )/);
   });
 
-  test("writes html of samples as it is, and text escaped", () => {
+  test("writes HTML of samples as it is, and escapes text", () => {
     expect(page).toContain('<span class="k">import</span>');
     expect(page).toContain("&quot;roomIds&quot;: [&quot;room_83hd72ka&quot;]");
   });
 
-  test("opens successes and folds other responses; one without a body has nothing to fold", () => {
+  test("opens successes and folds other responses, except those without content", () => {
     const folds = [...page.matchAll(/<details([^>]*)><summary[^>]*><h3 id="([^"]*)"/g)];
     expect(folds.map(([, attributes, id]) => [id, attributes?.includes("open")])).toEqual([
       ["response-201", true],
@@ -111,7 +111,7 @@ describe("an operation page", () => {
     expect(idsOf(page)).toContain("response-202");
   });
 
-  test("says how to authorize in a line, whose link leads to the details", () => {
+  test("describes authorization in one line, with a link to the details", () => {
     expect(textOf(page)).toContain("Authorization header · API key · providerKey");
   });
 
@@ -139,7 +139,7 @@ describe("an operation page", () => {
     expect(tagsWith(page, 'href="/docs/api#security.providerKey"')).toHaveLength(1);
   });
 
-  test("names every control", () => {
+  test("gives every control a name", () => {
     const nameless = [...page.matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)].filter(
       ([, , attributes = "", content = ""]) =>
         !attributes.includes("aria-label") && textOf(content) === "",
@@ -147,7 +147,7 @@ describe("an operation page", () => {
     expect(nameless).toEqual([]);
   });
 
-  test("scrolls tables and code in boxes that the keyboard reaches", () => {
+  test("scrolls tables and code in boxes that can be focused", () => {
     expect(page).toMatch(/<div class="[^"]*" tabindex="0"><table>/);
     expect(tagsWith(page, "<pre").every((tag) => tag.includes('tabindex="0"'))).toBe(true);
   });
@@ -162,7 +162,7 @@ describe("a page without parts", () => {
     expect(idsOf(empty).filter((id) => !id.startsWith("sample-"))).toEqual([]);
   });
 
-  test("has no aside when it has neither samples nor examples", () => {
+  test("has no aside without samples and examples", () => {
     const html = render(<OperationPage {...bare} />);
     expect(html).not.toContain("<section");
     expect(html).toContain("<h1>A</h1>");
@@ -185,7 +185,7 @@ describe("a webhook page", () => {
     />,
   );
 
-  test("says that it is one, and shows its examples in place", () => {
+  test("is marked as one, and shows its examples in place", () => {
     expect(textOf(html)).toContain("A room was cleaned Webhook POST roomCleaned");
     expect(idsOf(html)).toEqual([
       "request-body",

@@ -43,7 +43,7 @@ const page = render(
 );
 
 describe("the overview", () => {
-  test("has every id once, and leads only to ids that it has", () => {
+  test("has unique ids, and links only to ids that it has", () => {
     const ids = idsOf(page);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const targets = [...page.matchAll(/href="#([^"]*)"/g)].map(([, target]) => target ?? "");
@@ -59,31 +59,31 @@ describe("the overview", () => {
     "tag.bookings",
   ])("has the id %s", (id) => expect(idsOf(page)).toContain(id));
 
-  test("says who answers, under which licence and terms", () => {
+  test("shows contact, license and terms", () => {
     expect(textOf(page)).toContain(
       "Contact: Desk, desk@hotel.example License: MIT Terms of service",
     );
   });
 
-  test("shows what a caller sends", () => {
+  test("shows the example of a credential", () => {
     expect(textOf(page)).toContain(
       "API key in the header Authorization Given by the desk. Example: key {key}",
     );
   });
 
-  test("says where tokens come from, and what they allow", () => {
+  test("shows token URLs and scopes", () => {
     expect(textOf(page)).toMatch(
       /Token URL https:\/\/hotel\.example\/token Scopes bookings:write Make bookings/,
     );
   });
 
-  test("has the address of a handbook behind all chapters of the description", () => {
+  test("has external documentation after all chapters of the description", () => {
     expect(textOf(page)).toContain(
       "Books rooms. First steps Ask for a key. The handbook. More documentation: https://hotel.example/handbook",
     );
   });
 
-  test("has the operations before servers, authentication and errors, and links to all", () => {
+  test("has operations before servers, authentication and errors, and links to all", () => {
     const [nav = ""] = page.match(/<nav.*?<\/nav>/s) ?? [];
     expect(textOf(nav)).toBe(
       "First steps Operations Bookings Events Servers Authentication Errors",
@@ -98,11 +98,11 @@ describe("the overview", () => {
     ]);
   });
 
-  test("leads to the catalogue of errors, where the API describes any", () => {
+  test("links to the list of errors, if the API describes any", () => {
     expect(tagsWith(page, 'href="/docs/api/errors"')).toHaveLength(1);
   });
 
-  test("lists every operation and webhook by tag, deprecated ones marked", () => {
+  test("lists every operation and webhook by tag, and marks deprecated ones", () => {
     const list = textOf(page).split("Operations").at(-1)?.split(" Servers ").at(0);
     expect(list).toBe(
       " Bookings POST Create a booking deprecated / hotels/ {hotelId} / bookings" +

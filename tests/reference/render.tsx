@@ -9,29 +9,29 @@ import { layOutSchema, rootPlace } from "../../src/view/lay-out-schema";
 import type { NamedValue } from "../../src/view/types";
 import { navigation } from "./fixtures/navigation";
 
-/** The markup of a node as the shell would draw it, with the base path `/docs`. */
+/** Returns the markup of a node as the shell renders it, with the base path `/docs`. */
 export function render(node: ReactNode): string {
   const value = { navigation, words: referenceWords, href: (path: string) => `/docs${path}` };
   return renderToStaticMarkup(<ReferenceContext value={value}>{node}</ReferenceContext>);
 }
 
-/** The markup of a schema of a request body in which `schemas` unfold. */
+/** Returns the markup of a request body's schema in which `schemas` unfold. */
 export function renderInBody(schema: SchemaData, schemas: NamedSchemas = {}): string {
   const place = { ...rootPlace(lookupIn(schemas)), id: "request", anchor: "request-body" };
   return render(<Schema schema={layOutSchema(schema, place)} />);
 }
 
-/** The markup of one member of a request body in which `schemas` unfold. */
+/** Returns the markup of one property of a request body in which `schemas` unfold. */
 export function renderRow(member: NamedValue<ReactNode>, schemas?: NamedSchemas): string {
   return renderInBody({ type: "object", properties: [member] }, schemas);
 }
 
-/** All ids of a markup, in order. */
+/** Returns all ids in markup, in order. */
 export function idsOf(html: string): readonly string[] {
   return [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? "");
 }
 
-/** The text of a markup: tags become blanks, runs of blanks one. */
+/** Returns the text of markup, with tags replaced by spaces, and white space collapsed. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
@@ -44,7 +44,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The attributes of the tags that hold all of `parts`. */
+/** Returns the attributes of the tags that contain all of `parts`. */
 export function tagsWith(html: string, ...parts: readonly string[]): readonly string[] {
   return [...html.matchAll(/<[a-z][^>]*>/g)]
     .map(([tag]) => tag)

@@ -8,7 +8,7 @@ import { schemas } from "./fixtures/schemas";
 import { idsOf, render, renderInBody, renderRow, tagsWith, textOf } from "./render";
 
 describe("a row", () => {
-  test("reads name, type, flags, then chips, then description", () => {
+  test("shows name, type and flags, then chips, then description", () => {
     const html = renderRow({
       name: "email",
       type: "string",
@@ -24,7 +24,7 @@ describe("a row", () => {
     );
   });
 
-  test("lists the examples of a parameter, each under its summary or name", () => {
+  test("lists the examples of a parameter by summary or name", () => {
     const examples = [
       { name: "day", summary: "One day", value: "2027-03-15" },
       { name: "none", value: "" },
@@ -56,13 +56,13 @@ describe("a row", () => {
     );
   });
 
-  test("says deprecated, and strikes the name", () => {
+  test("is marked as deprecated, with its name struck through", () => {
     const html = renderRow({ name: "price", type: "number", deprecated: true });
     expect(textOf(html)).toBe("price number deprecated");
     expect(html).toMatch(/class="[^"]*struck[^"]*">price</);
   });
 
-  test("says the reason of a deprecation first of all words, instead of the bare flag", () => {
+  test("shows the reason of a deprecation before other prose, instead of the flag", () => {
     const html = renderRow({
       name: "fax",
       type: "string",
@@ -80,7 +80,7 @@ describe("a row", () => {
     expect(tagsWith(html, "struck")).toHaveLength(1);
   });
 
-  test("without a name of its own says what it is", () => {
+  test("without a name describes itself", () => {
     const text = textOf(
       renderInBody({
         type: "object",
@@ -108,7 +108,7 @@ describe("a row", () => {
 });
 
 describe("folds", () => {
-  test("are native, open at two levels and closed deeper", () => {
+  test("are native, and open on the first two levels", () => {
     const level = (name: string, inner: Partial<Schema> = {}) => ({
       type: "object" as const,
       properties: [{ name, type: "object" as const, ...inner }],
@@ -122,7 +122,7 @@ describe("folds", () => {
     expect(idsOf(html)).toContain("request.a.b.c.d");
   });
 
-  test("say how many properties they hold, unless others are allowed", () => {
+  test("count their properties, unless others are allowed", () => {
     const properties = [{ name: "b", type: "string" as const }];
     const open = { additionalProperties: { type: "any" as const } };
     const row = { name: "a", type: "object" as const, properties };
@@ -132,7 +132,7 @@ describe("folds", () => {
 });
 
 describe("a named schema", () => {
-  test("unfolds where it is used: below words of the row its own go into the fold", () => {
+  test("unfolds where it is used, with its prose in the fold if the row has its own", () => {
     const stay = { name: "stay", type: { ref: "Stay" } };
     const own = "From the afternoon of one day to the morning of another.";
     expect(textOf(renderRow(stay, schemas))).toMatch(`stay Stay ${own} 3 properties start`);
@@ -147,13 +147,13 @@ describe("a named schema", () => {
     expect(html).toContain('<a href="#request.contact">Contact, shown above</a>');
   });
 
-  test("that the page does not hold is a link to its page", () => {
+  test("that is not on the page is a link to its own", () => {
     const html = renderInBody({ type: { ref: "Guest" } });
     expect(html).toContain('href="/docs/api/schemas/guest"');
     expect(textOf(html)).toBe("Guest See Guest");
   });
 
-  test("with a name of Object.prototype is not taken from there", () => {
+  test("with a name in Object.prototype is not looked up there", () => {
     expect(textOf(renderInBody({ type: { ref: "constructor" } }))).toBe(
       "constructor See constructor",
     );
@@ -165,7 +165,7 @@ describe("a named schema", () => {
     expect(textOf(html)).toContain("BREAKFAST Until half past ten.");
   });
 
-  test("of a scalar is one row: its type, chips and values, its words folded where the row has some", () => {
+  test("of a scalar shares the row: its type, chips and values, and its prose, folded if the row has its own", () => {
     const Moment: NamedSchema = {
       name: "Moment",
       type: "string",
@@ -183,7 +183,7 @@ describe("a named schema", () => {
     expect(row()).toBe(`${line} A moment in UTC.`);
   });
 
-  test("of a scalar in an array keeps its facts to itself", () => {
+  test("of a scalar in an array does not lend its facts", () => {
     const type = { array: { ref: "Board" } };
     expect(textOf(renderRow({ name: "boards", type, minItems: 1 }, schemas))).toMatch(
       /^boards array of Board at least 1 item string /,
@@ -192,20 +192,20 @@ describe("a named schema", () => {
 });
 
 describe("included schemas", () => {
-  test("lend their rows at the same level; their words are folded", () => {
+  test("lend their rows at the same level, with their prose folded", () => {
     const text = textOf(renderInBody({ type: "object", allOf: ["BookingBase"] }, schemas));
     expect(text).toMatch(/^reference string .* About BookingBase What every booking has\.$/);
     expect(text).not.toContain("Includes");
   });
 
-  test("say so when they have nothing to show but their words", () => {
+  test("are mentioned if they have only prose", () => {
     const Marker: NamedSchema = { name: "Marker", type: "object", description: "Has no rows." };
     expect(textOf(renderInBody({ type: "object", allOf: ["Marker"] }, { Marker }))).toBe(
       "Includes Marker Has no rows.",
     );
   });
 
-  test("say so when the page does not hold them, and inside themselves are a marked link", () => {
+  test("are links if they are not on the page, and marked links inside themselves", () => {
     const Loop: NamedSchema = {
       name: "Loop",
       type: "object",
@@ -218,7 +218,7 @@ describe("included schemas", () => {
   });
 });
 
-describe("alternatives", () => {
+describe("variants", () => {
   const union: Schema = {
     type: { shapes: 2 },
     unions: [
@@ -241,29 +241,29 @@ describe("alternatives", () => {
   const html = renderInBody(union, schemas);
   const summaries = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
 
-  test("are named, say what selects them, and are all in the markup", () => {
+  test("have names and discriminator values, and are all in the markup", () => {
     const text = textOf(html);
     expect(text).toContain("Exactly one of these 2 variants, chosen by object");
     expect(text).toContain("Card object: card, debit");
     expect(text).toContain("token string any other value A token. matches ^tok_");
   });
 
-  test("link to their models in the body: a summary holds no links", () => {
+  test("link to their models in the body, since a summary must not contain links", () => {
     expect(summaries).toHaveLength(2);
     expect(summaries.filter((summary) => summary.includes("<a "))).toEqual([]);
     expect(textOf(html)).toContain("Card object: card, debit A payment card. See Card");
   });
 
-  test("are folded but for the first", () => {
+  test("are folded except the first", () => {
     expect(tagsWith(html, "<details").map((tag) => tag.includes("open"))).toEqual([true, false]);
   });
 
-  test("say their first words once, in view of a reader who has not unfolded them", () => {
+  test("show their first paragraph once, even when folded", () => {
     expect(html.match(/A payment card\./g)).toHaveLength(1);
     expect(summaries[0]).toContain("A payment card.");
   });
 
-  test("keep the links of their first words inside the fold", () => {
+  test("keep the links of their first paragraph inside the fold", () => {
     const description = <A href="/pay">How to pay</A>;
     const variant = { label: "Cash", type: "string" as const, description, hasLinks: true };
     const linked = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants: [variant] }] });
@@ -271,20 +271,20 @@ describe("alternatives", () => {
     expect(tagsWith(linked, 'href="/docs/pay"')).toHaveLength(1);
   });
 
-  test("say for anyOf that several may hold", () => {
+  test("say for anyOf that several may match", () => {
     const variants = [{ type: "string" as const }, { type: "integer" as const, minimum: 0 }];
     const text = textOf(renderInBody({ type: "any", unions: [{ mode: "anyOf", variants }] }));
     expect(text).toBe("Matches one or more of these 2 variants string integer 0 or more");
   });
 
-  test("of one type are counted", () => {
+  test("of one type are numbered", () => {
     const variants = [{ type: "string" as const }, { type: "string" as const }];
     const twice = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
     expect(textOf(twice)).toBe("Exactly one of these 2 variants string string (2)");
     expect(tagsWith(twice, 'aria-label="Link to string (2)"')).toHaveLength(1);
   });
 
-  test("do not fold when there is nothing to unfold: a bare type, or a schema of another page", () => {
+  test("do not fold without content: a bare type, or a schema on another page", () => {
     const variants = [
       { type: "string" as const },
       { label: "Bank account", type: { ref: "Guest" }, value: "bank" },
@@ -296,7 +296,7 @@ describe("alternatives", () => {
     expect(textOf(flat)).toContain("Bank account Guest kind: bank A person who stays.");
   });
 
-  test("start folded, all of them, where there are many", () => {
+  test("all start folded if there are many", () => {
     const variants = Array.from({ length: 9 }, (_, index) => ({
       label: `V${index}`,
       type: "string" as const,
@@ -318,7 +318,7 @@ describe("rules", () => {
     expect(textOf(renderInBody({ type: "object", requiredGroups: [{ mode, groups }] }))).toBe(want);
   });
 
-  test("conditions are labelled, below the notes", () => {
+  test("conditions are labeled, below the notes", () => {
     const html = renderInBody({
       type: "object",
       conditions: [
@@ -349,16 +349,16 @@ describe("rules", () => {
     expect(textOf(html)).toContain("No other properties are allowed.");
   });
 
-  test("a schema that others extend says which, and by which value", () => {
+  test("a base schema lists the schemas that extend it, by value", () => {
     const values = [{ value: "card", schema: "Card" }, { schema: "Nowhere" }];
     const html = renderInBody({ type: "object", discriminators: [{ property: "kind", values }] });
     expect(textOf(html)).toBe(
-      "kind says which of these it is. card : Card any other value: Nowhere",
+      "kind determines which of these it is. card : Card any other value: Nowhere",
     );
     expect(tagsWith(html, 'href="/docs/api/schemas/card"')).toHaveLength(1);
   });
 
-  test("values fold when there are many, and all stay in the markup", () => {
+  test("many values are folded, and all are in the markup", () => {
     const values = Array.from({ length: 30 }, (_, value) => ({ value }));
     const html = renderInBody({ type: "integer", enum: values });
     expect(textOf(html)).toContain("Allowed values: 30");

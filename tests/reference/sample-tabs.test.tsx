@@ -16,7 +16,7 @@ const draw = (changes: Partial<Samples> = {}, props = {}) =>
 const [weekend] = samples.variants;
 
 describe("samples of several bodies", () => {
-  test("are chosen by summary; each language has all of them under their names", () => {
+  test("are chosen by summary; each language has all of them with their names", () => {
     const html = draw();
     expect(html).toMatch(
       /<select data-choose="true"[^>]*><option value="0" selected="">A weekend for two<\/option><option value="1">A group of eight/,
@@ -27,21 +27,21 @@ describe("samples of several bodies", () => {
     expect(html.match(/>Example: A group of eight<\/p>/g)).toHaveLength(5);
   });
 
-  test("begin with the one that a guide wants", () => {
+  test("start with the one that a guide chooses", () => {
     const html = draw({}, { start: samples.variants[1] });
     expect(tagsWith(html, "<option", "selected")).toEqual(['<option value="1" selected="">']);
     expect(tagsWith(html, 'data-variant="0"', "data-inactive")).toHaveLength(5);
     expect(tagsWith(html, 'data-variant="1"', "data-inactive")).toHaveLength(0);
   });
 
-  test("of several media types have these in their names", () => {
+  test("of several media types have them in their names", () => {
     const html = draw({ variants: [weekend, { ...weekend, mediaType: "application/xml" }] });
     expect(html).toMatch(/<option value="0"[^>]*>A weekend for two \(application\/json\)</);
     expect(html).toMatch(/<option value="1"[^>]*>A weekend for two \(application\/xml\)</);
     expect(html).toContain("Example: A weekend for two (application/xml)");
   });
 
-  test("that nobody has named are called after their media types", () => {
+  test("without names are named after their media types", () => {
     const unnamed = { ...weekend, summary: undefined, example: "example" };
     const html = draw({ variants: [unnamed, { ...unnamed, mediaType: "application/xml" }] });
     expect(html).toMatch(
@@ -49,14 +49,14 @@ describe("samples of several bodies", () => {
     );
   });
 
-  test("say which host was made up, where the document has none", () => {
+  test("name the placeholder for a missing host", () => {
     expect(textOf(draw({ standIn: "https://a.example" }))).toContain(
-      "No host is documented: https://a.example stands for yours",
+      "No host is documented: https://a.example is a placeholder for yours",
     );
     expect(textOf(draw())).not.toContain("No host is documented");
   });
 
-  test("of one body have nothing to choose", () => {
+  test("of one body have no menu", () => {
     const html = draw({ variants: [weekend] });
     expect(html).not.toContain("data-choose");
     expect(html).not.toContain("data-variant");
@@ -64,7 +64,7 @@ describe("samples of several bodies", () => {
 });
 
 describe("a reader's own values", () => {
-  test("are any text, with a menu where the document lists what is allowed", () => {
+  test("can be any text, with a menu of allowed values", () => {
     const parameters = [
       { in: "query", name: "unit", value: "km", choices: ["km", 'a "mile"'] },
       { in: "query", name: "other" },
@@ -74,7 +74,7 @@ describe("a reader's own values", () => {
     expect(html).toContain(
       `<datalist id="${list}"><option>km</option><option>a &quot;mile&quot;</option></datalist>`,
     );
-    // Firefox shows no menu where completion is off.
+    // Firefox shows no menu if completion is off.
     expect(tagsWith(html, 'data-value="query.unit"', "autoComplete")).toEqual([]);
     expect(tagsWith(html, 'data-value="query.other"', 'autoComplete="off"')).toHaveLength(1);
     expect(html.match(/<datalist/g)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("a reader's own values", () => {
     expect(kept).not.toContain("mile");
   });
 
-  test("have a field for every server, credential and parameter", () => {
+  test("have fields for every server, credential and parameter", () => {
     const keys = tagsWith(draw(), "data-value=").map(
       (tag) => /data-value="([^"]*)"/.exec(tag)?.[1],
     );
@@ -97,13 +97,13 @@ describe("a reader's own values", () => {
     ]);
   });
 
-  test("are typed over the examples, of one server at a time", () => {
+  test("have examples as placeholders, and fields of one server at a time", () => {
     const html = draw();
     expect(tagsWith(html, 'data-value="path.hotelId"', 'placeholder="htl_83hd"')).toHaveLength(1);
     expect(tagsWith(html, "data-server", "data-inactive")).toHaveLength(1);
   });
 
-  test("are no values of a form, and none is in the markup", () => {
+  test("are not form values, and are not in the markup", () => {
     const html = draw();
     expect(html).not.toContain("<form");
     expect(tagsWith(html, "<input", " value=")).toEqual([]);
@@ -113,7 +113,7 @@ describe("a reader's own values", () => {
     }
   });
 
-  test("have no panel where there is nothing to type", () => {
+  test("have no panel if there is nothing to type", () => {
     const html = draw({ servers: [], credentials: [], parameters: [] });
     expect(html).not.toContain("data-values");
   });

@@ -9,7 +9,7 @@ const { Contact } = schemas;
 describe("the page of a schema", () => {
   const html = render(<SchemaPage name="Contact" schemas={{ Contact }} />);
 
-  test("starts ids with the schema's name, and leads recursion to the title", () => {
+  test("starts ids with the schema's name, and links recursion to the title", () => {
     expect(idsOf(html)).toEqual([
       "schema",
       "Contact.email",
@@ -19,7 +19,7 @@ describe("the page of a schema", () => {
     expect(html).toContain('<a href="#schema">Contact, shown above</a>');
   });
 
-  test("unfolds the variants of a union, and nothing inside them", () => {
+  test("unfolds the variants of a union, but nothing inside them", () => {
     const variants = [{ type: { ref: "Contact" } }];
     const Person = {
       name: "Person",
@@ -34,17 +34,17 @@ describe("the page of a schema", () => {
 });
 
 describe("the example of a model", () => {
-  test("stands beside it, and says where it comes from", () => {
+  test("is beside it, and names its origin", () => {
     const page = (sampled: boolean) =>
       textOf(
         render(<SchemaPage name="Card" schemas={schemas} examples={examples} sampled={sampled} />),
       );
     expect(page(false)).toContain("Example: from the specification");
-    expect(page(true)).toContain("Example: made from the members");
+    expect(page(true)).toContain("Example: generated from the schema");
     expect(page(true)).toContain('{ "number": "4111" }');
   });
 
-  test("is not there where there is none", () => {
+  test("is absent if there is none", () => {
     const html = render(<SchemaPage name="Card" schemas={schemas} />);
     expect(tagsWith(html, "<section", "Example")).toEqual([]);
   });
@@ -64,13 +64,13 @@ describe("where a model is used", () => {
     expect(idsOf(html)).toContain("used-by");
   });
 
-  test("names operations with their method and place, then models", () => {
+  test("lists operations with their method and place, then models", () => {
     expect(textOf(html)).toMatch(
       /Used by .*Operations POST Create a booking in the request and in the response Webhook A room was cleaned in a callback Models Guest A person who stays\. Nowhere$/,
     );
   });
 
-  test("leads to their pages, where they have one", () => {
+  test("links to their pages, if they have one", () => {
     expect(tagsWith(html, 'href="/docs/api/create-booking"')).toHaveLength(1);
     expect(tagsWith(html, 'href="/docs/api/schemas/guest"')).toHaveLength(1);
     expect(html).toContain("<code>Nowhere</code>");

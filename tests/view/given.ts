@@ -3,7 +3,7 @@ import type { Schema } from "../../src/view/types";
 
 type Schemas = Readonly<Record<string, Schema<string>>>;
 
-/** The body of a schema in a request in which `unfolds` unfold, and `branches` once. */
+/** Returns the body of a request schema, with the schemas that unfold there. */
 export function bodyOf(
   schema: Schema<string>,
   unfolds: Schemas = {},
@@ -16,7 +16,7 @@ export function bodyOf(
   return layOutSchema(schema, { ...root, id: "request", anchor: "request-body" }).body;
 }
 
-/** Every value under the key `id` in a layout, in the order of the page. */
+/** Returns every `id` in a layout, in the order of the page. */
 export function idsIn(laidOut: unknown): readonly string[] {
   if (typeof laidOut !== "object" || laidOut === null) return [];
   return Object.entries(laidOut).flatMap(([key, value]) =>

@@ -22,7 +22,7 @@ test.each([
   [errorId(undefined), "error-no-body"],
 ])("the id %s", (given, want) => expect(given).toBe(want));
 
-test("ids of one list are unique, also of examples", () => {
+test("makes ids unique, also of examples", () => {
   const unique = uniqueIds();
   expect(["a", "b", "a", "a"].map(unique)).toEqual(["a", "b", "a-2", "a-3"]);
   expect(exampleIds("request", ["full", "full"])).toEqual([
@@ -46,7 +46,7 @@ describe("a value as text", () => {
     [10, "10"],
     [{ a: [null] }, '{"a":[null]}'],
   ];
-  test.each(cases)("%j is written %s", (given, want) => expect(valueText(given)).toBe(want));
+  test.each(cases)("%j is shown as %s", (given, want) => expect(valueText(given)).toBe(want));
 });
 
 describe("the name of a type in ids", () => {

@@ -11,13 +11,13 @@ const operation = (parts: Partial<Operation<string>>) =>
   );
 const body = { type: "object", properties: [{ name: "x", type: "string" }] } as const;
 
-test("sections that say nothing are absent", () => {
+test("omits empty sections", () => {
   const { prose: _, parameters, ...sections } = operation({});
   expect(parameters).toEqual([]);
   expect(sections).toEqual({});
 });
 
-test("parameters stand by location, path first", () => {
+test("groups parameters by location, path first", () => {
   const { parameters } = operation({
     parameters: [
       { in: "cookie", name: "sid", type: "string" },
@@ -33,7 +33,7 @@ test("parameters stand by location, path first", () => {
   ]);
 });
 
-test("ids of a second media type hold it, so that they stay unique", () => {
+test("makes ids of a second media type unique", () => {
   const content = ["a/json", "a/form"].map((mediaType) => ({ mediaType, schema: body }));
   const { requestBody } = operation({ requestBody: { content } });
   expect(requestBody?.content.map(({ id, at, schema }) => [id, at, ...idsIn(schema)])).toEqual([
@@ -42,17 +42,17 @@ test("ids of a second media type hold it, so that they stay unique", () => {
   ]);
 });
 
-test("a type that the heading of a body says is not said below", () => {
+test("does not repeat the type in the heading of a body", () => {
   const said = (type: TypeRef) => {
     const content = [{ mediaType: "a/json", schema: { type } }];
     const [media] = operation({ requestBody: { content } }).requestBody?.content ?? [];
-    return [media?.saysType, media?.schema?.saysType, media?.schema?.body.blocks];
+    return [media?.showsType, media?.schema?.showsType, media?.schema?.body.blocks];
   };
   expect(said({ ref: "Guest" })).toEqual([true, false, []]);
   expect(said("object")).toEqual([false, false, []]);
 });
 
-test("a response gives its id to all that is in it", () => {
+test("prefixes ids in a response with its own", () => {
   const encodings = [{ name: "file", headers: [{ name: "X-Hash", type: "string" as const }] }];
   const { responses } = operation({
     responses: [
@@ -78,7 +78,7 @@ test("a response gives its id to all that is in it", () => {
   );
 });
 
-test("alternatives that share a scheme, and callbacks that share a name, are counted", () => {
+test("numbers shared schemes of alternatives and callbacks of one name", () => {
   const key = { name: "key", type: "apiKey" } as const;
   const payload: Payload<string> = {
     security: [[key], [key]],
@@ -93,7 +93,7 @@ test("alternatives that share a scheme, and callbacks that share a name, are cou
   expect(idsIn(first?.requestBody)).toContain("callback.changed.request.x");
 });
 
-test("a recursion in a body leads to the heading of the body", () => {
+test("links recursion in a body to the heading of the body", () => {
   const Tree = { type: "object", properties: [{ name: "next", type: { ref: "Tree" } }] } as const;
   const { requestBody } = layOutOperation<string>(
     {
@@ -109,15 +109,15 @@ test("a recursion in a body leads to the heading of the body", () => {
   );
 });
 
-test("servers and their variables have ids", () => {
+test("adds ids to servers and their variables", () => {
   const variables = [{ name: "host", default: "a" }];
   const servers = layOutServers<string>([{ url: "/" }, { url: "https://{host}", variables }]);
   expect(servers.map(({ id }) => id)).toEqual(["server", "server-2"]);
   expect(servers[1]?.variables).toEqual([{ id: "server-2.host", name: "host", default: "a" }]);
 });
 
-describe("the words about a page", () => {
-  test("have an id for every heading", () => {
+describe("the prose about a page", () => {
+  test("has an id for every heading", () => {
     const chapters = [{ title: "Before you Call" }, { title: "before you call", depth: 2 }];
     expect(layOutProse<string>({ chapters }).chapters).toEqual([
       { title: "Before you Call", id: "description.before-you-call" },
@@ -125,7 +125,7 @@ describe("the words about a page", () => {
     ]);
   });
 
-  test("are all kept", () => {
+  test("is complete", () => {
     const words = {
       description: "A.",
       hasLinks: true,

@@ -17,7 +17,7 @@ const union = (...variants: readonly Variant<string>[]): Schema<string> => ({
   unions: [{ mode: "oneOf", variants }],
 });
 
-/** The blocks of one kind. */
+/** Returns the blocks of one kind. */
 function blocks<Kind extends Block<string>["kind"]>(body: Body<string> | undefined, kind: Kind) {
   return (body?.blocks ?? []).filter(
     (block): block is Extract<Block<string>, { readonly kind: Kind }> => block.kind === kind,
@@ -27,7 +27,7 @@ const variantsOf = (body: Body<string>) => blocks(body, "union")[0]?.variants ??
 const factsOf = (row: Row<string> | undefined) => row?.facts;
 
 describe("ids", () => {
-  test("follow the place: arrays add nothing, branches add their label", () => {
+  test("start with that of the place: arrays add nothing, variants add their label", () => {
     const body = bodyOf(
       object(
         { ...object(text("room id")), name: "lines", type: { array: "object" } },
@@ -59,7 +59,7 @@ describe("ids", () => {
     );
   });
 
-  test("stay unique where a schema holds several unions or conditions of one kind", () => {
+  test("are unique if a schema has several unions or conditions of one kind", () => {
     const [one] = union({ label: "A", ...object(text("x")) }).unions ?? [];
     const condition = { keyword: "if" as const, ...object(text("x")) };
     if (!one) throw new Error("The union is given above.");
@@ -82,7 +82,7 @@ describe("ids", () => {
     expect(idsIn(body)).toContain("request~2~if.x");
   });
 
-  test("of branches of one name, and of values that read alike, are counted", () => {
+  test("of variants with equal names and of equal values are numbered", () => {
     const body = bodyOf(union({ type: "string" }, { type: { ref: "A" } }, { type: "string" }));
     expect(variantsOf(body).map(({ id, position }) => [id, position])).toEqual([
       ["request~string", undefined],
@@ -106,7 +106,7 @@ describe("a named schema", () => {
     expect(idsIn(body)).toEqual(["request.stay", "request.stay.start"]);
   });
 
-  test("inside itself is a mark that leads to where it unfolds", () => {
+  test("inside itself is a mark that links to where it unfolds", () => {
     const body = bodyOf(object({ name: "contact", type: { ref: "Contact" } }), { Contact });
     const [contact] = body.rows;
     const [schema] = blocks(contact?.body, "schema");
@@ -116,13 +116,13 @@ describe("a named schema", () => {
     ]);
   });
 
-  test("that the page does not hold is a link, unless the line above names it already", () => {
+  test("that is not on the page is a link, unless the line above mentions it", () => {
     const given: Schema<string> = { type: { ref: "Guest" } };
     expect(bodyOf(given).blocks).toEqual([{ kind: "model", from: undefined, name: "Guest" }]);
     expect(bodyOf(object({ ...given, name: "guest" })).rows[0]?.body.blocks).toEqual([]);
   });
 
-  test("among branches unfolds, but no other branch inside it", () => {
+  test("among branches unfolds, but not inside another branch", () => {
     const Card = object({ name: "owner", type: { ref: "Bank" } });
     const Bank = object(text("iban"));
     const given = union({ type: { ref: "Card" } }, { type: { ref: "Bank" } });
@@ -134,20 +134,20 @@ describe("a named schema", () => {
     ]);
   });
 
-  test("says its type unless rows, branches or the line above do", () => {
+  test("shows its type unless rows, variants or the line above do", () => {
     const schemas: Readonly<Record<string, Schema<string>>> = {
       List: { type: { array: { ref: "Guest" } } },
       Stay,
       Either: union({ type: "string" }),
     };
     const says = Object.keys(schemas).map(
-      (ref) => blocks(bodyOf({ type: { ref } }, schemas), "schema")[0]?.saysType,
+      (ref) => blocks(bodyOf({ type: { ref } }, schemas), "schema")[0]?.showsType,
     );
     expect(says).toEqual([true, false, false]);
     const row = bodyOf(object({ name: "all", type: { ref: "Same" } }), {
       Same: { type: { ref: "Same" }, items: { type: "any" } },
     }).rows[0];
-    expect(blocks(row?.body, "schema")[0]?.saysType).toBe(false);
+    expect(blocks(row?.body, "schema")[0]?.showsType).toBe(false);
   });
 });
 
@@ -165,7 +165,7 @@ describe("a named scalar", () => {
   const rowWith = (facts: Partial<Schema<string>>) =>
     bodyOf(object({ name: "start", type: { ref: "Moment" }, ...facts }), { Moment }).rows[0];
 
-  test("and its use are one row: its own facts win, rules of both hold", () => {
+  test("and its use share a row: the row's facts win, rules are combined", () => {
     const row = rowWith({
       required: true,
       example: "2027-03-15",
@@ -188,7 +188,7 @@ describe("a named scalar", () => {
     ]);
   });
 
-  test("lends its words to a row that has none; else they stand apart", () => {
+  test("lends its prose to a row that has none; otherwise it is separate", () => {
     expect(rowWith({})?.described).toBe(false);
     expect(rowWith({})?.body.words.description).toBe("A moment in UTC.");
     const row = rowWith({ description: "When it begins." });
@@ -201,7 +201,7 @@ describe("a named scalar", () => {
 
   test.each<[string, Schema<string>]>([
     ["an object", object(text("a"))],
-    ["an array with more to say", { type: { array: "string" }, items: { type: "string" } }],
+    ["an array with items of its own", { type: { array: "string" }, items: { type: "string" } }],
     ["a list of another schema", { type: { array: { ref: "Other" } } }],
     ["a union", union({ type: "string" })],
   ])("is not %s", (_, Moment) => {
@@ -210,7 +210,7 @@ describe("a named scalar", () => {
     expect(blocks(row?.body, "schema")).toHaveLength(1);
   });
 
-  test("in an array keeps its facts to itself", () => {
+  test("in an array does not lend its facts", () => {
     const given = object({ name: "all", type: { array: { ref: "Moment" } }, minItems: 1 });
     const [row] = bodyOf(given, { Moment }).rows;
     expect(row?.facts.format).toBeUndefined();
@@ -234,7 +234,7 @@ describe("included schemas", () => {
     conditions: [{ keyword: "if", type: "string" }],
   };
 
-  test("lend rows, rules and blocks, but not who extends them", () => {
+  test("lend rows, rules and blocks, but not discriminators", () => {
     const body = bodyOf({ ...object(text("own")), allOf: ["Base"] }, { Base });
     expect(body.rows.map(({ id, from }) => [id, from])).toEqual([
       ["request.own", undefined],
@@ -249,7 +249,7 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("of one row twice: it keeps its place and its facts, and takes words only where it has none", () => {
+  test("with the same row: the first keeps its place and facts, and takes content only if it has none", () => {
     const merged = (own: Partial<Schema<string>>) => {
       const guests = { name: "guests", type: "integer" as const, maximum: 4, ...own };
       return bodyOf({ ...object(guests), allOf: ["Base"] }, { Base }).rows[0];
@@ -262,7 +262,7 @@ describe("included schemas", () => {
     expect(row?.body.rules).toHaveLength(1);
   });
 
-  test("of one row twice: what the other refers to is not lost", () => {
+  test("with the same row: a reference of the second is kept", () => {
     const Contact = object(text("email"));
     const given: Schema<string> = {
       ...object({ name: "contact", type: "object", required: true }),
@@ -274,13 +274,13 @@ describe("included schemas", () => {
     expect(idsIn(row)).toEqual(["request.contact", "request.contact.email"]);
   });
 
-  test("members without a name are never one row", () => {
+  test("never merge rows without a name", () => {
     const Open: Schema<string> = { type: "object", additionalProperties: { type: "string" } };
     const body = bodyOf({ ...Open, allOf: ["Open"] }, { Open });
     expect(body.rows.map(({ kind }) => kind)).toEqual(["additional", "additional"]);
   });
 
-  test("that include others lend theirs too", () => {
+  test("lend the rows of schemas they include, too", () => {
     const body = bodyOf(
       { type: "object", allOf: ["Middle"] },
       { Base, Middle: { type: "object", allOf: ["Base"] } },
@@ -291,19 +291,19 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("are silent when they have nothing to show but their words", () => {
+  test("are silent if they have nothing but prose", () => {
     const Marker: Schema<string> = { type: "object", description: "Carries no rows." };
     const body = bodyOf({ type: "object", allOf: ["Marker"] }, { Marker });
     expect(body.included).toMatchObject([{ name: "Marker", isSilent: true }]);
   });
 
-  test("are named where the page has no room for them", () => {
+  test("are links if they are not on the page", () => {
     expect(bodyOf({ type: "object", allOf: ["Base"] }).blocks).toEqual([
       { kind: "includes", from: undefined, name: "Base" },
     ]);
   });
 
-  test("inside themselves are a mark, and so are references to them", () => {
+  test("are marks inside themselves, and so are references to them", () => {
     const Loop = { ...object({ name: "next", type: { ref: "Loop" } }), allOf: ["Loop"] };
     const body = bodyOf({ type: "object", allOf: ["Loop"] }, { Loop });
     const mark = { kind: "recursion", name: "Loop", anchor: "request-body" };
@@ -312,29 +312,29 @@ describe("included schemas", () => {
   });
 });
 
-describe("the first words of a branch", () => {
+describe("the first paragraph of a variant", () => {
   const Card: Schema<string> = { ...object(text("number")), description: "A card." };
   const lead = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = { Card }) =>
     variantsOf(bodyOf(union(variant), schemas))[0];
 
-  test("are its own, and not said again inside", () => {
+  test("is its own, and not repeated inside", () => {
     const variant = lead({ type: "string", description: "A token.", details: "More." });
     expect(variant?.lead).toBe("A token.");
     expect(variant?.body.words).toMatchObject({ description: undefined, details: "More." });
   });
 
-  test("are those of the schema that it refers to, and not said again there", () => {
+  test("is that of the schema it refers to, and not repeated there", () => {
     const variant = lead({ type: { ref: "Card" } });
     expect(variant?.lead).toBe("A card.");
     expect(blocks(variant?.body, "schema")[0]?.body.words.description).toBeUndefined();
   });
 
-  test("are asked of the navigation where the page does not hold the schema", () => {
+  test("comes from the navigation if the schema is not on the page", () => {
     expect(lead({ type: { ref: "Bank" } })).toMatchObject({ lead: undefined, leadOf: "Bank" });
     expect(lead({ type: { ref: "Bank" }, description: "Own." })?.leadOf).toBeUndefined();
   });
 
-  test("with links are said again inside", () => {
+  test("is repeated inside if it has links", () => {
     const linked = lead({ type: "string", description: "See there.", hasLinks: true });
     expect(linked?.body.words.description).toBe("See there.");
     const there = lead({ type: { ref: "Linked" } }, { Linked: { ...Card, hasLinks: true } });
@@ -342,14 +342,14 @@ describe("the first words of a branch", () => {
     expect(blocks(there?.body, "schema")[0]?.body.words.description).toBe("A card.");
   });
 
-  test("are not the reason of a deprecation, which stays inside", () => {
+  test("is not the reason of a deprecation, which stays inside", () => {
     const deprecation = { description: "Gone." };
     const variant = lead({ type: "string", description: "Old.", deprecation });
     expect(variant?.lead).toBeUndefined();
     expect(variant?.body.words).toMatchObject({ description: "Old.", deprecation });
   });
 
-  test("take nothing from what else is in the branch", () => {
+  test("does not affect other content of the variant", () => {
     const conditions = [{ keyword: "if" as const, type: "object" as const, description: "Then." }];
     const Cased = { ...Card, conditions, description: undefined };
     const variant = lead({ type: { ref: "Card" }, conditions });
@@ -359,24 +359,24 @@ describe("the first words of a branch", () => {
   });
 });
 
-describe("a branch is flat", () => {
+describe("a variant is flat", () => {
   const isFlat = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = {}) =>
     variantsOf(bodyOf(union(variant), schemas))[0]?.isFlat;
 
   test.each<[string, Variant<string>]>([
     ["a bare type", { type: "string" }],
-    ["a type and its first words", { type: "string", description: "A token." }],
+    ["a type and a first paragraph", { type: "string", description: "A token." }],
     ["a schema of another page", { type: { ref: "Card" } }],
-  ])("when it is %s", (_, variant) => expect(isFlat(variant)).toBe(true));
+  ])("if it is %s", (_, variant) => expect(isFlat(variant)).toBe(true));
 
   test.each<[string, Variant<string>]>([
-    ["words with links", { type: "string", description: "See.", hasLinks: true }],
-    ["further words", { type: "string", description: "A.", details: "B." }],
+    ["a paragraph with links", { type: "string", description: "See.", hasLinks: true }],
+    ["further paragraphs", { type: "string", description: "A.", details: "B." }],
     ["rows", object(text("a"))],
     ["a rule", { type: "string", notes: [{ note: "noFurtherItems" }] }],
   ])("unless it has %s", (_, variant) => expect(isFlat(variant)).toBe(false));
 
-  test("unless the page holds its schema, also around it", () => {
+  test("unless its schema is on the page, also as an ancestor", () => {
     expect(isFlat({ type: { ref: "Card" } }, { Card: { type: "object" } })).toBe(false);
     const Tree = union({ type: { ref: "Tree" } }, { type: "null" });
     const [schema] = blocks(bodyOf({ type: { ref: "Tree" } }, {}, { Tree }), "schema");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn, refIn, sameType, states } from "../../src/view/type-ref";
+import { mentions, namesIn, refIn, sameType } from "../../src/view/type-ref";
 import type { TypeRef } from "../../src/view/types";
 
 const A: TypeRef = { ref: "A" };
@@ -11,7 +11,7 @@ test.each<[TypeRef, string | undefined]>([
   [{ map: A }, undefined],
   [{ or: [A, "null"] }, undefined],
   [{ shapes: 2 }, undefined],
-])("the schema that unfolds in %j is %s", (type, want) => expect(refIn(type)).toBe(want));
+])("the schema of %j is %s", (type, want) => expect(refIn(type)).toBe(want));
 
 test.each<[TypeRef | undefined, boolean]>([
   [undefined, false],
@@ -22,15 +22,15 @@ test.each<[TypeRef | undefined, boolean]>([
   [{ or: ["null", A] }, true],
   [{ or: ["null", { ref: "B" }] }, false],
   [{ shapes: 2 }, false],
-])("whether a line that says %j names A: %s", (type, want) => expect(states(type, "A")).toBe(want));
+])("whether %j mentions A: %s", (type, want) => expect(mentions(type, "A")).toBe(want));
 
-test("types are the same by what they say", () => {
+test("compares types by value", () => {
   expect(sameType({ array: A }, { array: { ref: "A" } })).toBe(true);
   expect(sameType({ array: A }, A)).toBe(false);
   expect(sameType("any", undefined)).toBe(false);
 });
 
-test("the schemas of a type, in reading order", () => {
+test("lists the schemas in a type, in reading order", () => {
   const type: TypeRef = { or: [{ array: { ref: "B" } }, "null", { map: A }, { shapes: 2 }] };
   expect(namesIn(type)).toEqual(["B", "A"]);
 });

@@ -6,7 +6,7 @@ type View = Schema<never>;
 
 const ref = (name: string): View => ({ type: { ref: name } });
 
-/** An object of so many strings. */
+/** Returns an object with `rows` strings. */
 const wide = (rows: number): View => ({
   type: "object",
   properties: Array.from({ length: rows }, (_, index) => ({ name: `p${index}`, type: "string" })),
@@ -17,19 +17,19 @@ const object = (properties: Readonly<Record<string, View>>): View => ({
   properties: Object.entries(properties).map(([name, schema]) => ({ name, ...schema })),
 });
 
-/** What unfolds on a page that shows `root`. */
+/** Returns what unfolds on a page that shows `root`. */
 function unfolded(root: View, schemas: Readonly<Record<string, View>>): readonly string[] {
   return schemasToUnfold([root], (name) => schemas[name]);
 }
 
 describe("what unfolds on a page", () => {
-  test("is all that it names, where that is little", () => {
+  test("is everything it refers to, if that is little", () => {
     const root = object({ a: ref("A"), b: ref("B") });
     const given = { A: object({ c: ref("C") }), B: wide(20), C: wide(20) };
     expect(unfolded(root, given)).toEqual(["A", "B", "C"]);
   });
 
-  test("ends where a reader would be lost: what is near comes first, what does not fit is left out", () => {
+  test("is limited: near schemas come first, and those that do not fit are left out", () => {
     const root = object({ a: ref("A"), b: ref("B") });
     const given = { A: object({ c: ref("C") }), B: wide(120), C: wide(120) };
     expect(unfolded(root, given)).toEqual(["A", "B"]);
@@ -40,7 +40,7 @@ describe("what unfolds on a page", () => {
     expect(unfolded(object(Object.fromEntries(uses)), { A: wide(10) })).toEqual([]);
   });
 
-  test("counts the values of enumerations, which make pages long too", () => {
+  test("counts enum values, which make pages long too", () => {
     const kinds: View = {
       type: "string",
       enum: Array.from({ length: 300 }, (_, index) => ({ value: `kind-${index}` })),
@@ -53,17 +53,17 @@ describe("what unfolds on a page", () => {
     ["a property", (schema) => object({ a: schema })],
     ["a pattern", (schema) => ({ type: "object", patternProperties: [{ name: "^a", ...schema }] })],
     ["other properties", (schema) => ({ type: "object", additionalProperties: schema })],
-    ["the items of a list", (schema) => ({ type: { array: schema.type }, items: schema })],
+    ["the items of an array", (schema) => ({ type: { array: schema.type }, items: schema })],
     ["a position", (schema) => ({ type: "tuple", prefixItems: [schema] })],
-    ["a branch", (schema) => ({ type: "any", unions: [{ mode: "oneOf", variants: [schema] }] })],
+    ["a variant", (schema) => ({ type: "any", unions: [{ mode: "oneOf", variants: [schema] }] })],
     ["a condition", (schema) => ({ type: "any", conditions: [{ keyword: "then", ...schema }] })],
-  ])("bounds what %s holds, and what it names", (_where, holder) => {
+  ])("limits what %s contains and refers to", (_where, holder) => {
     expect(unfolded(holder(ref("A")), { A: wide(150) })).toEqual(["A"]);
     expect(unfolded(holder(ref("A")), { A: wide(300) })).toEqual([]);
     expect(unfolded(holder(ref("A")), { A: holder(wide(300)) })).toEqual([]);
   });
 
-  test("bounds what is included, and what is the items alone", () => {
+  test("limits included schemas and bare items", () => {
     const included: View = { type: "object", allOf: ["A"] };
     const listed: View = { type: { array: { ref: "A" } } };
     for (const root of [included, listed]) {

@@ -14,7 +14,7 @@ export interface ErrorLinksProps {
   readonly content: readonly LaidOutMediaType<ReactNode>[];
 }
 
-/** Leads from a response that says an error to its shapes in the catalogue of errors; nothing for a response without a body. */
+/** Links from an error response to its shapes in the list of errors; nothing for a response without a body. */
 export function ErrorLinks({ content }: ErrorLinksProps) {
   const words = useReferenceWords();
   const schemas = content.flatMap(({ schema }) => (schema ? [schema] : []));
@@ -22,7 +22,7 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
   const names = [...new Set(schemas.flatMap(shapesIn))];
   return (
     <p className={styles.links} data-nosnippet>
-      {words.inErrorCatalogue}:{" "}
+      {words.inErrorList}:{" "}
       {names.map((name, index) => (
         <span key={name}>
           {index > 0 && ", "}
@@ -35,7 +35,7 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
   );
 }
 
-/** Names of the schemas that a body may be, as the catalogue counts them; an empty one for a schema that has no name. */
+/** Returns the names of the schemas that a body may have, as in the list of errors; empty for an unnamed schema. */
 function shapesIn(schema: LaidOutSchema<ReactNode>): readonly string[] {
   const variants = schema.body.blocks.flatMap((block) =>
     block.kind === "union" && block.from === undefined ? block.variants : [],

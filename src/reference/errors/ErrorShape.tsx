@@ -16,7 +16,7 @@ import type { Example } from "../types";
 import type { ReferenceWords } from "../words";
 import * as styles from "./ErrorShape.module.css";
 
-/** An example of a shape, as the examples of an operation have it. */
+/** A reference to one of an operation's examples. */
 export interface ErrorExample {
   readonly status: string;
   /** Examples of one body of an operation. */
@@ -29,7 +29,7 @@ export interface ErrorExample {
 export interface ErrorStatus {
   /** `400`, `4XX` or `default`. */
   readonly status: string;
-  /** Every operation of the API but those that are named. */
+  /** Every operation of the API except those listed. */
   readonly everywhere?: boolean;
   /** Ids of operations. */
   readonly operations?: readonly string[];
@@ -38,13 +38,13 @@ export interface ErrorStatus {
 /** Props of {@link ErrorShape}. */
 export interface ErrorShapeProps {
   readonly id: string;
-  /** Absent for responses that have no body. */
+  /** `undefined` for responses without a body. */
   readonly schema: LaidOutSchema<ReactNode> | undefined;
   readonly examples: readonly ErrorExample[];
   readonly statuses: readonly ErrorStatus[];
 }
 
-/** One shape of an error: its schema, an example beside it, and the operations that return it. */
+/** One shape of an error: its schema with examples beside it, and the operations that return it. */
 export function ErrorShape({ id, schema, examples, statuses }: ErrorShapeProps) {
   const nesting = useNesting();
   const words = useReferenceWords();
@@ -66,7 +66,7 @@ export function ErrorShape({ id, schema, examples, statuses }: ErrorShapeProps) 
         flag={
           <span className={styles.statuses}>
             {statuses.map(({ status }) => (
-              // The blank is for those who read the page as text.
+              // The space separates statuses when the page is read as text.
               <Fragment key={status}>
                 <code>{status}</code>{" "}
               </Fragment>
@@ -109,7 +109,7 @@ export function ErrorShape({ id, schema, examples, statuses }: ErrorShapeProps) 
   );
 }
 
-/** The example under a title that says its status. */
+/** Returns the example, with its status in the title. */
 function exampleOf(
   { status, from, name }: ErrorExample,
   words: ReferenceWords,
@@ -117,13 +117,13 @@ function exampleOf(
   const found = from.find((example) => example.name === name);
   if (!found) return [];
   const title = `${status} ${words.statuses[status] ?? ""}`.trim();
-  // Many authors say it themselves.
+  // Many documents mention the status themselves.
   if (found.summary?.includes(status)) return [found];
   const origin = found.sampled ? words.exampleOrigin.sampled : undefined;
   return [{ ...found, summary: [title, found.summary ?? origin].filter(Boolean).join(", ") }];
 }
 
-/** As many operations are read at a glance; more are folded. */
+/** A longer list of operations starts folded. */
 const longestOpenList = 6;
 
 /** The operations that return a shape under one status. */
@@ -164,7 +164,6 @@ function Status({ status, everywhere = false, operations = [] }: ErrorStatus) {
   );
 }
 
-/** A link to the page of an operation, under the title that the navigation gives it. */
 function OperationLink({ id }: { readonly id: string }) {
   const operation = findOperation(useReference().navigation, id);
   return (

@@ -13,22 +13,22 @@ export interface ErrorsPageProps {
   /** The named schemas that unfold on this page. */
   readonly schemas?: NamedSchemas;
   readonly shapes: readonly {
-    /** Absent for responses that have no body. */
+    /** Absent for responses without a body. */
     readonly schema?: Schema;
     readonly examples?: readonly ErrorExample[];
     readonly statuses: readonly ErrorStatus[];
   }[];
 }
 
-/** The catalogue of errors: every shape in which the API reports one, and where it occurs. */
+/** The list of errors: every shape in which the API reports one, and where it occurs. */
 export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
   const words = useReferenceWords();
   const root = rootPlace(lookupIn(schemas));
-  // Shapes without a name of their own may share one.
+  // Unnamed shapes may get the same id from their types.
   const unique = uniqueIds();
   const laidOut = shapes.map(({ schema, examples = [], statuses }) => {
     const id = unique(errorId(schema && typeId(schema.type)));
-    const place = { ...root, id, anchor: id, stated: schema?.type };
+    const place = { ...root, id, anchor: id, shownType: schema?.type };
     return { id, schema: schema && layOutSchema(schema, place), examples, statuses };
   });
   return (

@@ -11,10 +11,10 @@ import { Section } from "../Section";
 import type { Words } from "../types";
 import * as styles from "./ApiIndex.module.css";
 
-/** What the author says of a tag (OpenAPI 3.1, 4.8.22). */
+/** The description of a tag (OpenAPI 3.1, 4.8.22). */
 export interface AboutTag extends Words {
   readonly slug: string;
-  /** Of a tag without operations, which stands behind the others. */
+  /** Only for a tag without operations, which follows the others. */
   readonly title?: string;
 }
 
@@ -23,7 +23,7 @@ export interface ApiIndexProps {
   readonly tags?: readonly AboutTag[];
 }
 
-/** All operations and webhooks of the API by tag, and by group where there are groups; nothing when there are none. */
+/** All operations and webhooks of the API by group and tag; nothing if there are none. */
 export function ApiIndex({ tags = [] }: ApiIndexProps) {
   const { navigation, words } = useReference();
   if (navigation.sections.length === 0) return null;

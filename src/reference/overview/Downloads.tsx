@@ -1,7 +1,7 @@
 import { useReference } from "../ReferenceContext";
 import { Section } from "../Section";
 
-/** The API for other tools; nothing where its document was not at hand when the site was built. */
+/** Links to files for other tools; nothing if the document was not available when the site was built. */
 export function Downloads() {
   const { navigation, words } = useReference();
   const { downloads } = navigation;

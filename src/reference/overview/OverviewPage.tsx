@@ -16,7 +16,7 @@ import { ErrorsLink } from "./ErrorsLink";
 import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
 import * as styles from "../Page.module.css";
 
-/** Props of {@link OverviewPage}: the Info Object, and what the whole API has in common (OpenAPI 3.1, 4.8.1 and 4.8.2). */
+/** Props of {@link OverviewPage} (OpenAPI 3.1, 4.8.1 and 4.8.2). */
 export interface OverviewPageProps extends PageProse<ReactNode> {
   readonly title: string;
   readonly version: string;
@@ -29,7 +29,7 @@ export interface OverviewPageProps extends PageProse<ReactNode> {
   readonly securitySchemes?: readonly SecurityScheme[];
 }
 
-/** The page about the whole API: what it is and can do, then how to call it, and its errors. */
+/** The page about the API as a whole: description and operations, then servers, authentication and errors. */
 export function OverviewPage(props: OverviewPageProps) {
   const { title, version, summary, contact, license, termsOfService } = props;
   const { tags, servers = [], securitySchemes = [] } = props;
@@ -90,7 +90,7 @@ function operationsOf({ sections }: ApiNavigation, words: ReferenceWords): reado
   return [{ id: "operations", title: words.operations, parts }];
 }
 
-/** Who answers questions about the API (OpenAPI 3.1, 4.8.3). */
+/** Whom to contact about the API (OpenAPI 3.1, 4.8.3). */
 interface Contact {
   readonly name?: string;
   readonly url?: string;

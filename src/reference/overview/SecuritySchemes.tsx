@@ -15,10 +15,10 @@ export interface SecurityScheme extends Facts, Words<ReactNode> {
   /** The key under `components.securitySchemes`. */
   readonly name: string;
   readonly openIdConnectUrl?: string;
-  /** Where the authorization server describes itself (RFC 8414). */
+  /** URL of the authorization server's metadata (RFC 8414). */
   readonly metadataUrl?: string;
   readonly deprecated?: boolean;
-  /** What a caller sends, where the description does not say it. */
+  /** What a caller sends, unless the description contains it. */
   readonly example?: string;
   readonly flows?: readonly OAuthFlow[];
 }
@@ -39,7 +39,7 @@ export interface SecuritySchemesProps {
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** All the ways to prove who calls, on the overview page. */
+/** All security schemes, on the overview page. */
 export function SecuritySchemes({ schemes }: SecuritySchemesProps) {
   const words = useReferenceWords();
   return (

@@ -141,7 +141,7 @@ test("with --strict a warning fails the run, though it writes; without warnings 
     code: 2,
     stdout: expect.stringContaining("1 warning; files:"),
   });
-  expect(stderr).toMatch(/\ncodegen: with --strict, a warning is a failure\.\n$/);
+  expect(stderr).toMatch(/\ncodegen: failed because of warnings \(--strict\)\.\n$/);
   const check = await codegen(folder, ...args, "--strict", "--check");
   expect(check.code).toBe(2);
 });

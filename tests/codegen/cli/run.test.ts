@@ -131,28 +131,24 @@ describe("the command line", () => {
       Usage: npm run codegen -- [options]
 
         --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
-        --root DIR    the folder in which the files that it refers to lie  (the folder of the document)
+        --root DIR    the folder that holds the files it refers to    (the folder of the document)
         --out DIR     the folder for the generated tree               (src/generated)
-        --check       write nothing; fail when the tree is stale
+        --check       write nothing; fail if the tree is stale
         --watch       generate again whenever the document changes
-        --strict      fail also when there are warnings; the files are written all the same
+        --strict      fail on warnings too; the files are written all the same
         --help        show this text
 
-      Bounds: 64 MiB a file, 10,000 files, 256 MiB in all; values 100 levels deep,
-      10,000,000 of them once aliases are written out; 600 s a run. Nothing but files is read: no address, no device.
+      Limits: 64 MiB per file, 10,000 files, 256 MiB in all; values nested 100 levels deep,
+      10,000,000 values after expanding aliases; 600 s per run. Only regular files are read: no URLs, no devices.
 
-      Exit codes: 0 fresh or written, 1 stale (--check), 2 the input is wrong, or doubtful (--strict).
+      Exit codes: 0 fresh or written, 1 stale (--check), 2 invalid input, or warnings (--strict).
       "
     `);
   });
 
   test.each([
     ["an unknown option", ["--spce", "x"], "Unknown option '--spce'"],
-    [
-      "two modes that exclude each other",
-      ["--check", "--watch"],
-      "--check and --watch exclude each other.",
-    ],
+    ["two incompatible modes", ["--check", "--watch"], "--check and --watch cannot be combined."],
     [
       "a stray word",
       ["openapi.yaml"],

@@ -62,6 +62,6 @@ test("--watch sees every save, by rename or in place, also one during the first 
   expect(said).not.toContain("gone");
   writeFileSync(file, rename("After a mistake")(textOf(tiny)));
   await becomes("After a mistake");
-  await vi.waitUntil(() => said.endsWith("The problems are gone.\n"), { timeout: 20_000 });
+  await vi.waitUntil(() => said.endsWith("All problems are fixed.\n"), { timeout: 20_000 });
   expect(started.exitCode).toBeNull();
 }, 60_000);

@@ -4,13 +4,13 @@ import { anew } from "../../../codegen/emit/keys";
 import type { Raw } from "../../../codegen/spec/document";
 import { contextWith } from "../given";
 
-/** The list of a document, without the lines that explain it. */
+/** Returns the list of a document, without the explanation. */
 function listOf(parts: Raw): string {
   const text = anchorList(contextWith(parts), undefined, anew);
   return text.replace(/^(\/\/.*\n)+/, "");
 }
 
-/** The lines of one schema. */
+/** Returns the lines of one schema. */
 function schemaLines(raw: unknown, others: Raw = {}): readonly string[] {
   const list = listOf({ components: { schemas: { ...others, Subject: raw } } });
   const [, lines = ""] = list.split(/\nschema Subject/);
@@ -24,7 +24,7 @@ const json = (schema: unknown, examples?: unknown) => ({
 });
 
 describe("the ids of a schema", () => {
-  test("are those of its members, at any depth", () => {
+  test("are those of its properties, at any depth", () => {
     const given = {
       type: "object",
       properties: {
@@ -51,7 +51,7 @@ describe("the ids of a schema", () => {
     ]);
   });
 
-  test("name the schemas that unfold in it, in place of theirs", () => {
+  test("name the schemas that unfold in it instead of their ids", () => {
     const given = {
       type: "object",
       properties: {
@@ -64,7 +64,7 @@ describe("the ids of a schema", () => {
     expect(lines).toEqual(["", "  .guest → Guest", "  .guests → Guest", "  .rated → Guest"]);
   });
 
-  test("follow those of the schemas that it includes", () => {
+  test("come before those of the schemas that it includes", () => {
     const base = { type: "object", properties: { id: string }, oneOf: [{ title: "A" }] };
     const given = {
       allOf: [ref("Base")],
@@ -80,7 +80,7 @@ describe("the ids of a schema", () => {
     ]);
   });
 
-  test("of branches without a name are made of their types, and numbered when alike", () => {
+  test("of variants without a name are made from their types, and numbered if equal", () => {
     const given = {
       oneOf: [
         { type: "string", minLength: 1 },
@@ -98,7 +98,7 @@ describe("the ids of a schema", () => {
     ]);
   });
 
-  test("mark branches, conditions and values", () => {
+  test("mark variants, conditions and values", () => {
     const given = {
       type: "object",
       properties: { status: { enum: ["open", "in progress", "in-progress", 1, "1", null] } },
@@ -129,7 +129,7 @@ describe("the ids of a schema", () => {
   });
 });
 
-test("a page lists what it owns in its order, and where schemas and servers unfold", () => {
+test("a page lists its own ids in order, and where schemas and servers unfold", () => {
   const operation = {
     operationId: "book",
     description: "# Before you call\n\nRead this.\n\n# Before you call",
@@ -213,7 +213,7 @@ test("a page lists what it owns in its order, and where schemas and servers unfo
   expect(list).toContain("\nservers of the API\n  servers\n  server\n  server.host\n");
 });
 
-test("a name that cannot be seen is spelled out", () => {
+test("invisible characters in a name are escaped", () => {
   expect(schemaLines({ type: "object", properties: { "a\u202eb": string } })).toEqual([
     "",
     "  .a\\u202eb",

@@ -35,7 +35,7 @@ function modelWith(answers: Readonly<Record<string, Responses>>) {
   return modelOf({ paths, components: { schemas } });
 }
 
-/** Shapes of an API whose operations answer as given, by path. */
+/** Returns the error shapes of an API with the given responses, by path. */
 function shapesOf(answers: Readonly<Record<string, Responses>>) {
   return errorShapes(modelWith(answers)).map(({ schema, statuses }) => ({
     name: schema?.kind === "ref" ? schema.name : schema?.kind,
@@ -47,13 +47,13 @@ function shapesOf(answers: Readonly<Record<string, Responses>>) {
   }));
 }
 
-test("a shape that few operations answer with names them", () => {
+test("a shape that few operations return lists them", () => {
   expect(
     shapesOf({ a: { "400": body(ref("Flat")) }, b: { "200": body(ref("Keyed")) }, c: {} }),
   ).toEqual([{ name: "Flat", statuses: ["400 a"] }]);
 });
 
-test("a shape that most operations answer with names the others, so that one more operation is one line", () => {
+test("a shape that most operations return lists the others, so that a new operation adds one line", () => {
   const flat = { "400": body(ref("Flat")) };
   expect(shapesOf({ a: flat, b: flat, c: flat })).toEqual([
     { name: "Flat", statuses: ["400 everywhere but"] },
@@ -63,7 +63,7 @@ test("a shape that most operations answer with names the others, so that one mor
   ]);
 });
 
-test("a body that may be one of several shapes counts as each; a shape has all its statuses, `default` included", () => {
+test("the variants of a union count as separate shapes; a shape has all its statuses, including `default`", () => {
   expect(
     shapesOf({
       a: { "4XX": body({ oneOf: [ref("Flat"), ref("Keyed")] }) },
@@ -76,14 +76,14 @@ test("a body that may be one of several shapes counts as each; a shape has all i
   ]);
 });
 
-test("a shape that is written in place at several operations is one", () => {
+test("equal inline schemas of several operations are one shape", () => {
   const inPlace = { "404": body(objectWith("reason")) };
   expect(shapesOf({ a: inPlace, b: inPlace, c: {}, d: {}, e: {} })).toEqual([
     { name: "object", statuses: ["404 a b"] },
   ]);
 });
 
-test("errors without a body are listed as well, after what came before them", () => {
+test("errors without a body are listed too, in order", () => {
   expect(
     shapesOf({ a: { "400": body(ref("Flat")), "404": { description: "" } }, b: {}, c: {} }),
   ).toEqual([
@@ -104,7 +104,7 @@ describe("examples", () => {
       ),
     );
 
-  test("go to the shape that they fit", () => {
+  test("go to the shape that they match", () => {
     const either = { oneOf: [ref("Flat"), ref("Keyed")] };
     const examples = { flat: { code: "a" }, keyed: { key: "b" } };
     expect(names({ a: { "400": body(either, examples) } })).toEqual([
@@ -113,7 +113,7 @@ describe("examples", () => {
     ]);
   });
 
-  test("are shown once, whichever operations have them, and eight at most", () => {
+  test("are shown once, even if several operations have them, and at most eight", () => {
     const flat = (...codes: readonly string[]) =>
       body(ref("Flat"), Object.fromEntries(codes.map((code) => [code, { code }])));
     expect(names({ a: { "400": flat("1") }, b: { "400": flat("1", "2") } })).toEqual([
@@ -122,14 +122,14 @@ describe("examples", () => {
     expect(names({ a: { "400": flat(..."123456789") } })[0]).toHaveLength(8);
   });
 
-  test("of one name are told apart by their status alone", () => {
+  test("with equal names are distinguished by status", () => {
     const flat = (code: string) => body(ref("Flat"), { example: { code } });
     expect(names({ a: { "400": flat("1"), "401": flat("2") }, b: { "400": flat("3") } })).toEqual([
       ["a 400 example", "a 401 example"],
     ]);
   });
 
-  test("are those that the author declared; else one that was made", () => {
+  test("are the declared ones, or else a sampled one", () => {
     const made = { "400": body(ref("Flat")), "401": body({ ...schemas.Keyed, type: "object" }) };
     const declared = { "404": body(ref("Flat"), { flat: { code: "a" } }) };
     expect(names({ a: made, b: declared })).toEqual([["b 404 flat"], ["a 401 example"]]);

@@ -4,7 +4,7 @@ import { vocabulary } from "../../../codegen/emit/vocabulary";
 import { contextWith } from "../given";
 
 test.each(["Errors", "Page", "page", "ErrorsPage"])(
-  "a schema called %s has a name of its own in the catalogue of errors",
+  "a schema called %s does not clash with other names in the list of errors",
   (name) => {
     const schemas = { [name]: { type: "object", properties: { text: { type: "string" } } } };
     const content = {

@@ -5,7 +5,7 @@ import { normalize } from "../../../codegen/model/normalize";
 import { format } from "../../../codegen/format";
 import { load } from "../../../codegen/spec/load";
 
-/** The formatted tree, by path, of a specification in `tests/fixtures/specs`. */
+/** Returns the formatted tree, by path, of a specification in `tests/fixtures/specs`. */
 export async function generatedFrom(name: string): Promise<ReadonlyMap<string, string>> {
   const { document } = await load(`tests/fixtures/specs/${name}.yaml`);
   const files = new Map<string, string>();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { generatedFrom } from "./generated-from";
 
-/** Whole trees, models included: the type check of the project then covers the golden pages too. */
+/** Whole trees including models, so that the project's type check covers the golden pages too. */
 const trees = {
   tiny: await generatedFrom("tiny"),
   composition: await generatedFrom("composition"),
@@ -16,7 +16,7 @@ describe.each(Object.entries(trees))("%s", (fixture, tree) => {
     await expect(content).toMatchFileSnapshot(`golden/${fixture}/${file}`);
   });
 
-  test("the golden folder holds no other file", () => {
+  test("the golden folder has no other files", () => {
     const golden = fileURLToPath(new URL(`golden/${fixture}`, import.meta.url));
     const found = readdirSync(golden, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

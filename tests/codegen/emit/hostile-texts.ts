@@ -1,4 +1,4 @@
-/** Texts that would break out of the place they are written to, if it were not for the escapes. */
+/** Texts that would break out of their context without escapes. */
 export const hostileTexts: readonly string[] = [
   "",
   "{x}",
@@ -28,5 +28,5 @@ export const hostileTexts: readonly string[] = [
   "😀",
   "__proto__",
   "constructor",
-  "  two  blanks  ",
+  "  two  spaces  ",
 ];

@@ -7,7 +7,7 @@ const { document } = await load("tests/fixtures/specs/hostile-text.yaml");
 const tree = await generatedFrom("hostile-text");
 const { title } = document.root["info"] as { title: string };
 
-/** Every string that a module holds, in literals, templates, JSX attributes and JSX text. */
+/** Returns every string in a module: literals, templates, JSX attributes and JSX text. */
 function stringsIn(file: string, source: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -21,7 +21,7 @@ function stringsIn(file: string, source: string): readonly string[] {
 // The list of anchors is plain text, and the collection JSON.
 const modules = [...tree].filter(([file]) => /\.tsx?$/.test(file));
 
-test("the collection parses, and holds no invisible character", () => {
+test("the collection parses and has no invisible characters", () => {
   const collection = tree.get("postman-collection.json") ?? "";
   expect(JSON.parse(collection)).toHaveProperty("info.name", title);
   expect(collection).not.toMatch(/[\u007F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/);
@@ -37,13 +37,13 @@ describe.each(modules)("%s", (file, source) => {
     expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
   });
 
-  test("holds no invisible character", () => {
+  test("has no invisible characters", () => {
     expect(source).not.toMatch(
       /[\u0000-\u0008\u000B-\u001F\u007F\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/,
     );
   });
 
-  test("begins with one line that says where it comes from", () => {
+  test("starts with one line that names its source", () => {
     expect(source.split("\n")[0]).toMatch(
       /^\/\/ Generated from tests\/fixtures\/specs\/hostile-text\.yaml.*\. Run `npm run codegen`; do not edit\.$/,
     );
@@ -51,13 +51,13 @@ describe.each(modules)("%s", (file, source) => {
 });
 
 test.each(["overview.tsx", "navigation.ts", "servers.tsx", "schemas/Text.tsx"])(
-  "%s holds the text exactly as the author wrote it",
+  "%s has the text exactly as written",
   (file) => {
     expect(stringsIn(file, tree.get(file) ?? "")).toContain(title);
   },
 );
 
-test("a page and its examples hold the text exactly as the author wrote it", () => {
+test("a page and its examples have the text exactly as written", () => {
   const pages = [...tree].filter(([file]) => file.startsWith("api/"));
   expect(pages).toHaveLength(2);
   for (const [file, source] of pages) expect(stringsIn(file, source)).toContain(title);

@@ -13,12 +13,12 @@ import {
 import type { JsonValue } from "../../../codegen/model/types";
 import { hostileTexts } from "./hostile-texts";
 
-/** What JavaScript makes of an expression. */
+/** Evaluates a JavaScript expression. */
 function evaluated(source: string): unknown {
   return new Function(`return (${source});`)();
 }
 
-/** What JSX makes of an element: its attributes and its children, as React would get them. */
+/** Returns the attributes and children of a JSX element, as React would receive them. */
 function rendered(source: string): { props: Record<string, unknown>; text: string } {
   const { outputText, diagnostics } = ts.transpileModule(`result = ${source};`, {
     fileName: "given.tsx",
@@ -35,7 +35,7 @@ function rendered(source: string): { props: Record<string, unknown>; text: strin
   >;
 }
 
-describe("text comes back as it went in", () => {
+describe("text round-trips", () => {
   test.each(hostileTexts)("%j", (text) => {
     expect(evaluated(quoted(text))).toBe(text);
     expect(evaluated(template(text))).toBe(text);
@@ -44,7 +44,7 @@ describe("text comes back as it went in", () => {
     expect(rendered(`<a>${jsxText(text)}</a>`).text).toBe(text);
   });
 
-  test.each(hostileTexts)("nothing invisible is in the source of %j", (text) => {
+  test.each(hostileTexts)("the source of %j has no invisible characters", (text) => {
     const sources = [
       quoted(text),
       template(text),
@@ -57,7 +57,7 @@ describe("text comes back as it went in", () => {
     );
   });
 
-  test.each(hostileTexts)("no comment of one line ends in %j", (text) => {
+  test.each(hostileTexts)("a single-line comment cannot end within %j", (text) => {
     expect(evaluated(`1 // ${commentText(text)}\n + 1`)).toBe(2);
   });
 });
@@ -81,7 +81,7 @@ test.each<[JsonValue | undefined, string]>([
   expect(literal(value)).toBe(want);
 });
 
-test("a key called __proto__ is a member like any other", () => {
+test("a __proto__ key becomes an ordinary property", () => {
   const value = JSON.parse('{"__proto__": {"a": 1}}') as JsonValue;
   expect(propertyKey("__proto__")).toBe('["__proto__"]');
   expect(JSON.stringify(evaluated(literal(value)))).toBe('{"__proto__":{"a":1}}');

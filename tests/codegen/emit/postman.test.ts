@@ -52,7 +52,7 @@ function collectionOf(document: SpecDocument): Collection {
   return JSON.parse(postmanCollection(contextOf(document, model))) as Collection;
 }
 
-/** The requests of a collection in order, out of their folders. */
+/** Returns the requests of a collection in order, without folders. */
 function requestsIn(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item) => (item.item ? requestsIn(item.item) : [item]));
 }
@@ -63,7 +63,7 @@ function pets(paths: object, rest: object = {}) {
   return { collection, requests: requestsIn(collection.item) };
 }
 
-/** The one request of a document with one operation. */
+/** Returns the request of a document with one operation. */
 function requestOf(method: string, operation: object, rest: object = {}, at = "/pets/{id}") {
   const [item] = pets({ [at]: { [method]: operation } }, rest).requests;
   if (!item?.request) throw new Error("There is no request.");
@@ -78,7 +78,7 @@ const parameter = (name: string, location: string, rest: object = {}) => ({
 });
 
 describe("folders", () => {
-  test("one for each tag, in the order of the document, and none without requests", () => {
+  test("one per tag with requests, in the document's order", () => {
     const { collection } = pets(
       {
         "/a": { get: { tags: ["B"], summary: "Get a" }, post: { operationId: "postA" } },
@@ -103,7 +103,7 @@ describe("folders", () => {
 });
 
 describe("addresses", () => {
-  test("path parameters are variables of the request, queries that may be left out are off", () => {
+  test("path parameters are variables of the request, and optional query parameters are disabled", () => {
     const { url } = requestOf("get", {
       parameters: [
         parameter("id", "path", { required: true, example: "7" }),
@@ -124,7 +124,7 @@ describe("addresses", () => {
     });
   });
 
-  test("parameters of the path are shared; an operation may replace one, and may refer to them", () => {
+  test("parameters of the path are shared; an operation may override them, and may be a reference", () => {
     const { requests } = pets(
       {
         "/a": {
@@ -143,7 +143,7 @@ describe("addresses", () => {
     ]);
   });
 
-  test("servers and their parts are variables of the collection; an own server stands in the request", () => {
+  test("servers and their variables are variables of the collection; the request has an operation's own server", () => {
     const variables = (value: string) => ({ host: { default: value, description: "Ask us." } });
     const servers = [
       { url: "https://{host}/v1/", description: "Test", variables: variables("test.example") },
@@ -176,7 +176,7 @@ describe("credentials", () => {
   };
   const rest = { components: { securitySchemes }, security: [{ key: [] }, { bearer: [] }] };
 
-  test("are variables, sent where the scheme says; the first alternative with all of its schemes", () => {
+  test("are variables, sent as the scheme says, for all schemes of the first alternative", () => {
     const { collection, requests } = pets(
       {
         "/a": {
@@ -221,7 +221,7 @@ describe("bodies", () => {
   const bodyOf = (content: object, rest: object = {}) =>
     requestOf("post", { requestBody: { content } }, rest);
 
-  test("JSON: the author's example, with its type as a header", () => {
+  test("JSON: the declared example, with a Content-Type header", () => {
     const { body, header } = bodyOf({
       "text/plain": {},
       "application/json": { examples: { one: { value: { a: 1 } } } },
@@ -234,7 +234,7 @@ describe("bodies", () => {
     expect(header).toEqual([{ key: "Content-Type", value: "application/json" }]);
   });
 
-  test("without an example, the one that the page shows", () => {
+  test("without a declared example, the one that the page shows", () => {
     const properties = {
       id: { type: "string", readOnly: true },
       kind: { enum: ["cat", "dog"] },
@@ -244,7 +244,7 @@ describe("bodies", () => {
     expect(JSON.parse(body?.raw ?? "")).toEqual({ kind: "cat", tags: ["t"] });
   });
 
-  test("XML is a text, and none is sent where HTTP knows none", () => {
+  test("XML is raw text, and methods without a body send none", () => {
     const schema = { type: "object", xml: { name: "cat" }, properties: { name: { const: "Tom" } } };
     const { body } = bodyOf({ "application/xml": { schema } });
     expect(body).toMatchObject({ mode: "raw", options: { raw: { language: "xml" } } });
@@ -253,7 +253,7 @@ describe("bodies", () => {
     expect(requestOf("get", { requestBody: { content } }).body).toBeUndefined();
   });
 
-  test("forms have fields, of which those that may be left out are off", () => {
+  test("forms have fields, of which optional ones are disabled", () => {
     const schema = {
       required: ["name"],
       properties: { name: { example: "Tom" }, photo: { type: "string", format: "binary" } },
@@ -274,7 +274,7 @@ describe("bodies", () => {
     expect(bodyOf({ "application/x-www-form-urlencoded": {} }).body).toBeUndefined();
   });
 
-  test("a form has the fields that its example leaves out, too, but for what is only read", () => {
+  test("a form also has the fields that its example lacks, except read-only ones", () => {
     const properties = {
       name: { type: "string", description: "Of the cat." },
       old: { deprecated: true, type: "integer" },
@@ -302,7 +302,7 @@ describe("saved responses", () => {
     pets({ "/pets": { post: { parameters: [parameter("limit", "query")], responses } } })
       .requests[0]?.response ?? [];
 
-  test("one for each example of each media type, with the headers that it has, and the request without what is off", () => {
+  test("one per example of each media type, with its headers and the request without disabled parts", () => {
     const examples = { one: { summary: "A cat", value: { a: 1 } }, two: { value: { a: 2 } } };
     const [first, ...others] = responsesOf({
       "200": {
@@ -336,7 +336,7 @@ describe("saved responses", () => {
     ]);
   });
 
-  test("without a body; a range has no code, and a status that nobody describes its own words", () => {
+  test("without a body; a range has no code, and a status without a description has its reason phrase", () => {
     const responses = { "204": { description: "" }, "4XX": { description: "Refused." } };
     expect(responsesOf(responses).map(({ name, code, body }) => [name, code, body])).toEqual([
       ["204 No Content", 204, undefined],
@@ -388,7 +388,7 @@ function checkCollection(collection: Collection): number {
 
 const read = (file: string) => documentOf(parseYaml(readFileSync(file, "utf8")) as Raw);
 
-test("the product's document: every operation, ready to send", () => {
+test("the product's document: every operation is ready to send", () => {
   const collection = collectionOf(read("openapi/training-provider.yaml"));
   expect(checkCollection(collection)).toBe(23);
   const requests = requestsIn(collection.item);

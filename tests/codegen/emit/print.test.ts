@@ -6,7 +6,7 @@ import { format } from "../../../codegen/format";
 import { markdown } from "../../../codegen/model/markdown";
 import { hostileTexts } from "./hostile-texts";
 
-/** What a module says after its first line, formatted. */
+/** Returns a module without its first line, formatted. */
 async function printed(write: (writer: ModuleWriter) => string, parts: object = {}) {
   const writer = new ModuleWriter();
   const module = writer.module(write(writer), { source: "openapi.yaml", ...parts });
@@ -18,7 +18,7 @@ const dataOf = (value: unknown) =>
   printed((writer) => `export const data = ${writer.value(value)};`);
 
 describe("data", () => {
-  test("has a line for each fact of an object, and one line for a single fact", async () => {
+  test("has one line per property of an object, and one line for an object with a single property", async () => {
     const given = { name: "a", type: { ref: "B" }, or: [{ ref: "B" }, "string"], enum: [1, 2] };
     expect(await dataOf(given)).toBe(`export const data = {
   name: "a",
@@ -28,7 +28,7 @@ describe("data", () => {
 };`);
   });
 
-  test("says false, 0, null and the empty text; of what is undefined it says nothing", async () => {
+  test("includes false, 0, null and the empty string, but not undefined", async () => {
     const given = { a: false, b: 0, c: null, d: "", e: undefined, f: {}, g: [] };
     expect(await dataOf(given)).toBe(`export const data = {
   a: false,
@@ -40,7 +40,7 @@ describe("data", () => {
 };`);
   });
 
-  test("holds expressions as they stand, and objects of one line", async () => {
+  test("includes expressions as they are, and objects on one line", async () => {
     const given = {
       from: new Code("examples[0]"),
       line: oneLine({ a: 1, b: undefined, c: ["x"] }),
@@ -51,7 +51,7 @@ describe("data", () => {
 };`);
   });
 
-  test.each([...hostileTexts, "__proto__"])("comes back as it went in: %j", (text) => {
+  test.each([...hostileTexts, "__proto__"])("round-trips: %j", (text) => {
     const given = { [text]: [text, { [text]: text }], other: 1 };
     const read = new Function(`return (${new ModuleWriter().value(given)});`)() as unknown;
     expect(JSON.stringify(read)).toBe(JSON.stringify(given));
@@ -95,7 +95,7 @@ describe("prose", () => {
 }`,
     ],
     [
-      "one more block",
+      "another block",
       "First.\n\nSecond.",
       `{
   description: "First.",
@@ -103,7 +103,7 @@ describe("prose", () => {
 }`,
     ],
     [
-      "several blocks and no paragraph first",
+      "several blocks without a paragraph first",
       "- a\n\nThen.",
       `{
   details: (
@@ -123,7 +123,7 @@ describe("prose", () => {
 });
 
 describe("a page", () => {
-  test("has a line for each prop, in the order of the members; plain facts are attributes", async () => {
+  test("has one line per prop, in order, and plain values as attributes", async () => {
     const words = proseOf(markdown("Says `it`."));
     const page = await printed((writer) => {
       const props = { id: "a", flag: true, none: undefined, list: [{ b: 1 }], ...words };
@@ -155,8 +155,8 @@ describe("imports", () => {
   const prose = proseOf(markdown("| a |\n|-|\n\n[b](/c)")).details;
   test.each([
     ["nothing", 1, [], ""],
-    ["what prose is made of", prose, [], `import { A, Table } from "@reference";`],
-    ["types alone", 1, ["One", "Two"], `import type { One, Two } from "@reference";`],
+    ["the components of prose", prose, [], `import { A, Table } from "@reference";`],
+    ["only types", 1, ["One", "Two"], `import type { One, Two } from "@reference";`],
     ["both", prose, ["One"], `import { A, Table, type One } from "@reference";`],
   ])("name %s", async (_title, value, types, want) => {
     const module = await printed((writer) => writer.value(value), { types });

@@ -6,7 +6,7 @@ import { samplesFor } from "../../../codegen/samples/samples";
 import type { Raw } from "../../../codegen/spec/document";
 import { contextWith } from "../given";
 
-/** The module of the only operation of a document, for which the given types are exported. */
+/** Returns the module of the only operation of a document, with the given exported types. */
 async function moduleOf(
   document: Raw,
   exported: Iterable<string>,
@@ -20,7 +20,7 @@ async function moduleOf(
   return format("module.ts", module ?? "");
 }
 
-/** The module of `createClass`, whose body has a named schema. */
+/** Returns the module of `createClass`, whose body has a named schema. */
 function moduleWith(schema: string, exported: readonly string[]): Promise<string> {
   const document = {
     paths: {
@@ -44,13 +44,13 @@ test.each([
   ["is called like a named schema", "CreateClassData", ["CreateClassData"], false],
   ["is called like another component", "Class", ["CreateClassData", "CreateClassData2"], false],
 ])(
-  "an example is checked against its model when the operation %s",
+  "whether an example is checked against its model if the operation %s",
   async (_title, schema, exported, checked) => {
     expect((await moduleWith(schema, exported)).includes("satisfies")).toBe(checked);
   },
 );
 
-describe("an example of a response is checked against a member that its type has", () => {
+describe("an example of a response is checked against the property of its type", () => {
   const answer = (description: string, name = "Body") => ({
     description,
     content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } },
@@ -67,22 +67,22 @@ describe("an example of a response is checked against a member that its type has
       ["Errors[404]", 'Responses["default"]'],
     ],
     [
-      "a default beside what succeeds",
+      "a default beside a success",
       { 200: answer("A"), default: answer("B") },
       ["Responses[200]", 'Errors["default"]'],
     ],
     [
-      "a default that tells of success",
+      "a default that describes a success",
       { 200: answer("A"), default: answer("More Success") },
       ["Responses[200]"],
     ],
     [
-      "a default whose schema does",
+      "a default with the schema of a success",
       { 200: answer("A"), default: answer("B", "SuccessBody") },
       ["Responses[200]"],
     ],
     [
-      "a default that tells of an error",
+      "a default that describes an error",
       { 200: answer("A"), default: answer("An error") },
       ["Responses[200]", 'Errors["default"]'],
     ],
@@ -105,13 +105,13 @@ describe("an example of a response is checked against a member that its type has
   });
 });
 
-/** The module of an operation that answers with the given content, for which there is a type. */
+/** Returns the module of an operation that returns the given content, for which there is a type. */
 function moduleAnswering(content: object): Promise<string> {
   const paths = { "/a": { get: { operationId: "listA", responses: { 200: { content } } } } };
   return moduleOf({ paths }, ["ListAResponses"]);
 }
 
-test("of several media types, the first with JSON has a type", async () => {
+test("of several media types, the first JSON one has a type", async () => {
   const schema = { type: "string" };
   const module = await moduleAnswering({
     "text/plain": { schema },
@@ -126,12 +126,12 @@ test.each([
   ["application/pdf", false],
   ["text/csv", true],
   ["application/problem+json", true],
-])("a text of %s has the type of a text: %s", async (type, want) => {
+])("a string of %s is typed as a string: %s", async (type, want) => {
   const module = await moduleAnswering({ [type]: { schema: { type: "string" }, example: "a" } });
   expect(module.includes("satisfies")).toBe(want);
 });
 
-test("an example that was made says so in a line of its own", async () => {
+test("a sampled example says so on a line of its own", async () => {
   expect(await moduleWith("Class", [])).toMatch(/^\s*sampled: true,$/m);
 });
 
@@ -148,7 +148,7 @@ describe("the samples of an operation", () => {
     return module.replace(/\s+/g, " ");
   };
 
-  test("say one parameter in a line, with what OpenAPI would not assume", async () => {
+  test("have one parameter per line, without OpenAPI's defaults", async () => {
     const parameters = [
       { in: "query", name: "n", schema: { type: "integer" }, example: 5 },
       {
@@ -167,7 +167,7 @@ describe("the samples of an operation", () => {
     );
   });
 
-  test("name servers only where the operation has its own", async () => {
+  test("list servers only if the operation has its own", async () => {
     expect(await samplesOf({})).not.toContain("servers:");
     const variables = { v: { default: "1", enum: ["1", "2"] } };
     const servers = [{ url: "https://own.example/{v}", description: "Own. More.", variables }];
@@ -177,13 +177,13 @@ describe("the samples of an operation", () => {
     );
   });
 
-  test("say which credential travels in the query", async () => {
+  test("say which credential is sent in the query", async () => {
     expect(await samplesOf({ security: [{ mine: [] }] })).toContain(
       'queryCredentials: [{ name: "k", value: "{{scheme.mine}}" }],',
     );
   });
 
-  test("count the bodies that are not shown", async () => {
+  test("count the bodies left out", async () => {
     const examples = Object.fromEntries(
       Array.from({ length: 21 }, (_, index) => [`e${index}`, { value: index }]),
     );

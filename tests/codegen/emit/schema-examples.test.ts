@@ -7,7 +7,7 @@ import { indexOf, modelOf } from "../given";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const person = { type: "object", properties: { name: { type: "string" } } };
 
-/** What is found in the one example of a body. */
+/** Returns what is found in the only example of a body. */
 function foundIn(schema: unknown, example: unknown, schemas: Raw) {
   const content = { "application/json": { schema, example } };
   const model = modelOf({
@@ -19,7 +19,7 @@ function foundIn(schema: unknown, example: unknown, schemas: Raw) {
 }
 
 describe("examples of schemas in the bodies of operations", () => {
-  test("are the parts where a body names the schema, the first of several", () => {
+  test("are the parts that refer to the schema, the first of several", () => {
     const pet = { type: "object", properties: { owner: ref("Person") } };
     const one = { owner: { name: "Ada" } };
     const found = foundIn({ type: "array", items: ref("Pet") }, [one, { owner: { name: "Bo" } }], {
@@ -29,7 +29,7 @@ describe("examples of schemas in the bodies of operations", () => {
     expect(found).toEqual({ Pet: one, Person: { name: "Ada" } });
   });
 
-  test("say where they stand, in names of any kind", () => {
+  test("have pointers, even with unusual names", () => {
     const schemas = { Person: person };
     const content = {
       "application/json": {
@@ -50,7 +50,7 @@ describe("examples of schemas in the bodies of operations", () => {
     );
   });
 
-  test("are those of a variant only where no other variant fits", () => {
+  test("are those of a variant only if no other variant matches", () => {
     const card = {
       type: "object",
       required: ["number"],
@@ -64,11 +64,11 @@ describe("examples of schemas in the bodies of operations", () => {
     expect(foundIn(union, { name: "Ada" }, same)).toEqual({});
   });
 
-  test("are none where the value does not fit", () => {
+  test("are none if the value does not match", () => {
     expect(foundIn(ref("Person"), { name: 1 }, { Person: person })).toEqual({});
   });
 
-  test("come to an end in a schema that includes itself", () => {
+  test("end with a circular schema", () => {
     const schemas = { Loop: { anyOf: [ref("Loop"), person] } };
     expect(foundIn(ref("Loop"), { name: "Ada" }, schemas)).toEqual({ Loop: { name: "Ada" } });
   });
@@ -85,20 +85,20 @@ describe("the examples of a schema", () => {
     return examplesOf(named, new Map(parts), undefined, indexOf(schemas));
   };
 
-  test("are its own before all others", () => {
+  test("are its own, if there are any", () => {
     expect(
       examples({ ...person, example: { name: "Own" } }, { Subject: { name: "Found" } }),
     ).toEqual([{ value: { name: "Own" }, sampled: false }]);
   });
 
-  test("else one that was found, else one that is made from its members", () => {
+  test("or else one that was found, or else a sampled one", () => {
     expect(examples(person, { Subject: { name: "Found" } })).toEqual([
       { value: { name: "Found" }, from: "x#/request", sampled: false },
     ]);
     expect(examples(person)).toEqual([{ value: { name: "Example" }, sampled: true }]);
   });
 
-  test("are none where one would only repeat the type, or fill pages", () => {
+  test("are none if one would only repeat the type or would be too large", () => {
     const wide = Object.fromEntries(
       Array.from({ length: 61 }, (_, i) => [`m${i}`, { type: "null" }]),
     );

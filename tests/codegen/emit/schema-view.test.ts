@@ -12,7 +12,7 @@ describe("facts", () => {
     ["default", { type: "integer", default: 0 }, { type: "integer", default: 0 }],
     ["example", { type: "boolean", example: false }, { type: "boolean", example: false }],
     ["flag", { type: "string", readOnly: true }, { type: "string", readOnly: true }],
-  ])("a %s that is false or 0 is said, a flag that is false is not", (_title, raw, want) => {
+  ])("includes a %s that is false or 0, but not a flag that is false", (_title, raw, want) => {
     expect(view(raw)).toEqual(want);
   });
 
@@ -25,12 +25,12 @@ describe("the alternatives of a union", () => {
   test.each([
     ["bare types", { type: ["string", "number"] }, ["string", "number"]],
     [
-      "bare types in branches",
+      "bare types in variants",
       { anyOf: [{ type: "string" }, { type: "integer" }] },
       ["string", "integer"],
     ],
     ["bare types and null", { type: ["string", "number", "null"] }, ["string", "number"]],
-  ])("are told by the type alone: %s", (_title, raw, or) => {
+  ])("are shown by the type alone: %s", (_title, raw, or) => {
     expect(view(raw)).toMatchObject({ type: { or }, unions: undefined });
   });
 
@@ -53,7 +53,7 @@ describe("the alternatives of a union", () => {
       { anyOf: [{ type: "string", not: { const: "x" } }, { type: "integer" }] },
       "anyOf",
     ],
-  ])("are shown when a branch has %s", (_title, raw, mode) => {
+  ])("are listed if a variant has %s", (_title, raw, mode) => {
     const { unions = [] } = view(raw);
     expect(unions.map((union) => [union.mode, union.variants.length])).toEqual([[mode, 2]]);
   });
@@ -65,7 +65,7 @@ describe("the items of an array", () => {
   const array = (items: unknown, more: object = {}) =>
     said(view({ type: "array", items, ...more }, { Base: a }));
 
-  test("lend what they hold to its row: members, branches, included schemas, values, notes", () => {
+  test("lend their contents to its row: properties, variants, included schemas, values, notes", () => {
     const base = { $ref: "#/components/schemas/Base" };
     expect(array({ allOf: [base], properties: { a: {} }, required: ["b"] })).toEqual({
       type: { array: "object" },
@@ -95,8 +95,8 @@ describe("the items of an array", () => {
     ["words", { ...a, description: "One." }, {}],
     ["a fact", { ...a, minProperties: 1 }, {}],
     ["null", { ...a, type: ["object", "null"] }, {}],
-    ["documentation elsewhere", { ...a, externalDocs: { url: "https://a.example" } }, {}],
-    ["positions before them", a, { prefixItems: [{}] }],
+    ["external documentation", { ...a, externalDocs: { url: "https://a.example" } }, {}],
+    ["prefixItems before them", a, { prefixItems: [{}] }],
     ["a rule of the array beside them", a, { contains: { const: 1 } }],
   ])("have a row of their own with %s", (_title, items, more) => {
     const shown = array(items, more);

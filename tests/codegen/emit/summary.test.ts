@@ -4,7 +4,7 @@ import { markdown } from "../../../codegen/model/markdown";
 
 test.each([
   ["A book. Not a magazine.", "A book."],
-  ["No full stop", "No full stop"],
+  ["No period", "No period"],
   ["Is it *one*? Yes.", "Is it one?"],
   ["Costs 1.5 euros. Or more.", "Costs 1.5 euros."],
   ["A name, e.g. Ada, as in books. More.", "A name, e.g. Ada, as in books."],

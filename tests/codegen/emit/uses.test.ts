@@ -45,7 +45,7 @@ describe("the uses of a schema", () => {
     }),
   );
 
-  test("are operations, with the places in which they name it, and schemas, itself too", () => {
+  test("are operations, with the places of use, and schemas, including itself", () => {
     expect(told(uses.get("Pet"))).toEqual({
       operations: [
         ["list", "response"],
@@ -55,12 +55,12 @@ describe("the uses of a schema", () => {
     });
   });
 
-  test("count a parameter to the request, and tell a callback apart", () => {
+  test("count a parameter as request, and list callbacks separately", () => {
     expect(told(uses.get("Kind"))).toEqual({ operations: [["list", "request"]], schemas: ["Pet"] });
     expect(told(uses.get("Event"))).toEqual({ operations: [["create", "callback"]], schemas: [] });
   });
 
-  test("of a schema that nothing names are none", () => {
+  test("are none for an unused schema", () => {
     expect(uses.has("Alone")).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { contextWith } from "../given";
 import { generatedFrom } from "./generated-from";
 
 describe("vocabulary", () => {
-  test("is every component of src/reference, and the one type that stands beside generated identifiers", () => {
+  test("is every component of src/reference, and the one type used beside generated identifiers", () => {
     expect(vocabulary).toEqual([...Object.keys(reference), "NamedSchema"].sort());
   });
 
@@ -20,14 +20,14 @@ describe("vocabulary", () => {
         const imported = names.split(",").map((name) => name.trim().replace(/^type /, ""));
         const used = [...source.matchAll(/<([A-Z]\w*)|satisfies (?:readonly )?(\w+)/g)]
           .map(([, component, type]) => component ?? type ?? "")
-          // Of the generated `operation-page.ts`.
+          // From the generated `operation-page.ts`.
           .filter((name) => name !== "OperationPage");
         expect([file, [...new Set(used)].sort()]).toEqual([file, imported.filter(Boolean).sort()]);
       }
     },
   );
 
-  test("gives no schema a name that its module imports", () => {
+  test("keeps schemas from having a name that their module imports", () => {
     const text = { description: "[a](/b)\n\n```\nc\n```\n\n# d\n\n| e |\n|-|" };
     const schemas = Object.fromEntries(vocabulary.map((name) => [name, text]));
     const context = contextWith({ components: { schemas } }, vocabulary);

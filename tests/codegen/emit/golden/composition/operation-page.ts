@@ -2,5 +2,5 @@
 import { OperationPage as Page, type OperationPageFor } from "@reference";
 import type { paths } from "./schema";
 
-/** `OperationPage` for the operations of this document alone: method and path come from its `paths`. */
+/** `OperationPage`, restricted to the paths and methods of this document. */
 export const OperationPage: OperationPageFor<paths> = Page;
