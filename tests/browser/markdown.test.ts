@@ -182,7 +182,7 @@ describe("Copy as Markdown", () => {
   });
 
   it.each([
-    ["fails", { status: 500, contentType: "text/plain", body: "" }],
+    ["fails", { status: 500, contentType: "text/plain", body: "Nothing." }],
     ["answers with a page", { status: 200, contentType: "text/html", body: "<p>Nothing.</p>" }],
   ])("copies nothing else where the host %s", async (_name, answer) => {
     const { page } = await open({ permissions });

@@ -100,8 +100,8 @@ describe("links to rows", () => {
 });
 
 describe("the page", () => {
-  it.each([320, 390, 768, 996, 1280, 1680])("does not scroll sideways at %i px", async (width) => {
-    const { page } = await open({ viewport: { width, height: 900 } });
+  it("does not scroll sideways at any width", async () => {
+    const { page } = await open();
     for (const path of [
       "/api/create-class",
       "/api/list-classes",
@@ -112,10 +112,13 @@ describe("the page", () => {
       "/nowhere",
     ]) {
       await page.goto(path);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(excess, path).toBeLessThanOrEqual(0);
+      for (const width of [320, 390, 768, 996, 1280, 1680]) {
+        await page.setViewportSize({ width, height: 900 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(excess, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
   });
 

@@ -39,13 +39,12 @@ export function useSiteAround(document: string): () => SiteAround {
   let site: SiteAround | undefined;
   let server: Awaited<ReturnType<typeof serveSite>>["server"] | undefined;
 
-  // The largest document has 200 pages, and a machine has other things to do.
   beforeAll(async () => {
     const built = await build(document);
     const served = await serveSite({ dir: built.dir, host: "127.0.0.1", port: 4400 });
     server = served.server;
     site = { ...built, url: served.address.replace(/\/$/, "") };
-  }, 240_000);
+  });
   afterAll(() => {
     server?.closeAllConnections();
     server?.close();

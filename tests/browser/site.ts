@@ -111,12 +111,18 @@ export const narrowest = { width: 320, height: 700 } as const;
 /**
  * Opens pages one after the other, waits for hydration and opens all folds.
  *
+ * @param hasScripts whether the page runs scripts; without them there is no hydration to wait for
  * @returns the problems of the pages, one sentence each; the caller checks the browser's complaints
  */
-export async function tour(page: Page, targets: readonly string[]): Promise<readonly string[]> {
+export async function tour(
+  page: Page,
+  targets: readonly string[],
+  hasScripts = true,
+): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const target of targets) {
-    await visit(page, target);
+    if (hasScripts) await visit(page, target);
+    else await page.goto(target);
     const { titles, excess } = await page.evaluate(() => {
       for (const fold of document.querySelectorAll("details")) fold.open = true;
       const { scrollWidth, clientWidth } = document.documentElement;

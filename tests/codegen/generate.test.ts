@@ -253,20 +253,13 @@ test("a run with nothing to do does not even read the document", async () => {
 });
 
 describe("what an edit leaves as it was", () => {
-  /** Another word in the description of one operation, and then of one schema. */
-  const edits = [
-    ["operation", "Finds employers by name.", "Finds employers by their name."],
-    ["schema", "A company that enrolls learners.", "A firm that enrolls learners."],
-  ] as const;
-
-  test.each(edits)("is what a first run writes: %s", async (_part, before, after) => {
-    const document = readFileSync("openapi/training-provider.yaml", "utf8");
-    expect(document).toContain(before);
-    await reviewOf((text) => text.replace(before, after));
+  test("is what a first run writes", async () => {
+    // In an operation, and then in a schema instead.
+    await reviewOf((text) => text.replace("Finds employers by name.", "Finds them."));
+    await reviewOf((text) => text.replace("A company that enrolls learners.", "A firm."));
     const anew = path.join(folder, "anew");
     await generate({ spec, out: anew, check: false, progress: () => {} });
     expect(filesIn(out)).toEqual(filesIn(anew));
-    rmSync(anew, { recursive: true });
   });
 
   test("is mended where somebody has changed it", async () => {

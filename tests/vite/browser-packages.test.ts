@@ -18,9 +18,19 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 /** The only packages for browsers. Parsers, highlighters, converters and checkers stay in the build. */
 const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
 
+/** With every kind of navbar item, several languages, versions and sets of docs. */
+const site = (name: string) => join(projectDir, "tests/fixtures", name);
+
 test("browsers get only these packages, and nothing of codegen or the build", async () => {
   const highlight = await createHighlight();
-  const model = await loadSite(resolveSiteOptions({}), highlight);
+  const model = await loadSite(
+    resolveSiteOptions({
+      generated: site("generated-tiny"),
+      content: site("site/content"),
+      config: site("site/site.config.ts"),
+    }),
+    highlight,
+  );
   const modules = new Set<string>();
   const spy: Plugin = {
     name: "test:modules",

@@ -7,6 +7,8 @@ import { folderWith, textOf } from "./run";
 
 const cli = fileURLToPath(new URL("../../../codegen/start.mjs", import.meta.url));
 const tiny = "tests/fixtures/specs/tiny.yaml";
+/** By itself a wait ends after a second. */
+const patience = { timeout: 200_000 };
 let child: ChildProcess | undefined;
 
 afterEach(() => {
@@ -45,9 +47,9 @@ test("--watch sees every save, by rename or in place, also one during the first 
     }
   };
   const rename = (text: string) => (yaml: string) => yaml.replace(/^( +title: ).*/m, `$1${text}`);
-  const becomes = (text: string) => vi.waitUntil(() => title() === text, { timeout: 20_000 });
+  const becomes = (text: string) => vi.waitUntil(() => title() === text, patience);
 
-  await vi.waitUntil(() => said.includes("Watching"), { timeout: 20_000 });
+  await vi.waitUntil(() => said.includes("Watching"), patience);
   saveByRename(file, rename("During the first run"));
   await becomes("During the first run");
   saveByRename(file, rename("Second save"));
@@ -58,10 +60,10 @@ test("--watch sees every save, by rename or in place, also one during the first 
   expect(said).toMatch(/\n\n\d\d:\d\d:\d\d\n2 operations; .*\n {2}.* written\n/);
 
   writeFileSync(file, "openapi: [");
-  await vi.waitUntil(() => complained.includes("nothing was written"), { timeout: 20_000 });
+  await vi.waitUntil(() => complained.includes("nothing was written"), patience);
   expect(said).not.toContain("gone");
   writeFileSync(file, rename("After a mistake")(textOf(tiny)));
   await becomes("After a mistake");
-  await vi.waitUntil(() => said.endsWith("All problems are fixed.\n"), { timeout: 20_000 });
+  await vi.waitUntil(() => said.endsWith("All problems are fixed.\n"), patience);
   expect(started.exitCode).toBeNull();
-}, 60_000);
+});

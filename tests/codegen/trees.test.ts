@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { InputError } from "../../codegen/errors";
+import { generate } from "../../codegen/generate";
+import { checkCharacters, checkNames, filesIn } from "../corpus/check-files";
+import { isSameTree } from "../corpus/check-generation";
+import { checkSamples } from "../corpus/check-samples";
+import { corpusDocuments, hostileDocuments } from "../corpus/documents";
+import { sampleParsers } from "../corpus/sample-parsers";
+import { typecheck } from "./cli/run";
+
+const folder = mkdtempSync(path.join(tmpdir(), "codegen-trees-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const at = (...parts: string[]) => path.join(folder, ...parts);
+
+const hostile = hostileDocuments(path.resolve("tests/fixtures/hostile"));
+/** Specifications of other people lie beside the project; they are never copied into it. */
+const corpus = corpusDocuments();
+if (corpus.length === 0) console.warn("Skipped what needs ../shared/specs: it is not there.");
+const chosen = /\/(museum-3\.1|petstore-3\.0|train-travel-3\.1|tictactoe-3\.1)\.yaml$/;
+
+async function generated(spec: string, out: string): Promise<void> {
+  await generate({ spec, out, check: false, progress: () => {} });
+}
+
+describe.each([
+  ...hostile.filter(({ outcome }) => outcome === "ok"),
+  ...corpus.filter(({ file }) => chosen.test(file)),
+])("the tree of $name", ({ name, file, operations }) => {
+  const tree = at("trees", name.replace(/\W+/g, "-"));
+
+  test("is the same twice, of names and texts that are safe", async () => {
+    await generated(file, tree);
+    await generated(file, at("again"));
+    expect(isSameTree(tree, at("again"))).toBe(true);
+    rmSync(at("again"), { recursive: true });
+    const files = filesIn(tree);
+    expect([...checkNames(files), ...checkCharacters(tree, files)]).toEqual([]);
+    expect(files.filter((one) => /^api\/[^.]*\.tsx$/.test(one))).toHaveLength(operations ?? 0);
+  });
+
+  test("has samples that are programs", async () => {
+    const { count, faults } = await checkSamples(tree, await sampleParsers());
+    expect(faults).toEqual([]);
+    expect(count % 5).toBe(0);
+  });
+});
+
+test("a wrong example and a page without an operation fail the type check, all trees above do not", async () => {
+  const bad = at("trees/bad");
+  await generated("tests/fixtures/specs/tiny.yaml", at("trees/good"));
+  cpSync(at("trees/good"), bad, { recursive: true });
+  const change = (name: string, from: string, to: string) => {
+    const text = readFileSync(path.join(bad, name), "utf8");
+    expect(text).toContain(from);
+    writeFileSync(path.join(bad, name), text.replace(from, to));
+  };
+  change("api/replace-book.samples.ts", "pages: 880", 'pages: "880"');
+  change("api/list-books.tsx", 'path="/books"', 'path="/shelves"');
+  change("api/replace-book.tsx", 'method="put"', 'method="get"');
+  const { code, stdout } = await typecheck(folder, "--generated", "trees");
+  expect(code).not.toBe(0);
+  const places = [...stdout.matchAll(/^.*error TS.*$/gm)].map(
+    ([line]) => /trees\/([^(]+)/.exec(line)?.[1] ?? line,
+  );
+  expect(places.sort()).toEqual([
+    "bad/api/list-books.tsx",
+    "bad/api/replace-book.samples.ts",
+    "bad/api/replace-book.tsx",
+  ]);
+});
+
+describe("an error", () => {
+  const errors = [...hostile, ...corpus].filter(({ outcome }) => outcome === "error");
+  test.each(errors)("is told of $name", async ({ file, lines }) => {
+    const out = at("errors");
+    const error: unknown = await generated(file, out).catch((thrown: unknown) => thrown);
+    if (!(error instanceof InputError)) throw error;
+    const [first] = error.problems;
+    if (lines.length > 0) expect(lines).toContain(first?.line);
+    expect(existsSync(out)).toBe(false);
+  });
+});
