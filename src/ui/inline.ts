@@ -8,7 +8,7 @@ import { installExpandAll } from "./expand-all";
  *
  * Markup that it serves:
  * - `[data-tabs]` holds `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; panels that are not shown carry
- *   `data-inactive`. `data-tabs="sample"` is the group that shares its choice (`data-sample` on the root, stored).
+ *   `data-inactive`. `data-tabs="sample"` is the group that shares its choice (stored).
  * - `button[data-copy]` copies its value, or the `<pre>` of the `[data-code]` around it when the value is empty.
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
  * - `select[data-choose]` shows, of the `[data-variant]` in its `[data-samples]`, those that carry its value; the others carry
@@ -23,11 +23,11 @@ import { installExpandAll } from "./expand-all";
  * @param view its window
  */
 export function installInline(doc: Document = document, view: Window = window): void {
-  const language = createStorageSlot("sample-language");
+  const storedLanguage = createStorageSlot("sample-language");
+  let language = storedLanguage.get();
   const root = doc.documentElement;
   const applyFolds = installExpandAll(doc);
   root.classList.add("js");
-  root.dataset.sample = language.get() ?? "curl";
 
   function tellOwnScroll(): void {
     doc.dispatchEvent(new Event("scroll:own"));
@@ -40,7 +40,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     );
   }
 
-  function show(tabs: HTMLElement, key: string | undefined): void {
+  function show(tabs: HTMLElement, key: string | null | undefined): void {
     const buttons = own(tabs, "[data-tab]");
     if (!buttons.some((button) => button.dataset.tab === key)) return;
     for (const button of buttons) {
@@ -66,7 +66,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     // A browser may have kept another choice than the page was made with.
     for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
     for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
-      show(tabs, root.dataset.sample);
+      show(tabs, language);
     }
   }
 
@@ -76,12 +76,12 @@ export function installInline(doc: Document = document, view: Window = window): 
     if (!tabs || key === undefined) return;
     if (tabs.dataset.tabs !== "sample") return show(tabs, key);
     const before = tab.getBoundingClientRect().top;
-    root.dataset.sample = key;
+    language = key;
     syncSamples();
     // Samples further up may have changed their height: the tab stays under the pointer.
     view.scrollBy(0, tab.getBoundingClientRect().top - before);
     tellOwnScroll();
-    language.set(key);
+    storedLanguage.set(key);
   }
 
   function move(event: KeyboardEvent, tab: HTMLElement): void {
@@ -178,9 +178,13 @@ export function installInline(doc: Document = document, view: Window = window): 
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
   });
+  // The remembered language counts from the first paint on: a browser paints before the whole page is there.
+  const parsing = new MutationObserver(syncSamples);
+  parsing.observe(root, { childList: true, subtree: true });
   // Not DOMContentLoaded: that waits for the scripts of the page.
   doc.addEventListener("readystatechange", () => {
     if (doc.readyState !== "interactive") return;
+    parsing.disconnect();
     syncSamples();
     applyFolds();
     reveal();
