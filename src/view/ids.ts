@@ -62,3 +62,10 @@ export function exampleIds(at: string, names: readonly string[]): readonly strin
   const unique = uniqueIds();
   return names.map((name) => unique(joinId(at, `example.${name}`)));
 }
+
+/** What the id of a row or section names, by the form that this file and `lay-out-page.ts` give it. */
+export function kindOfId(id: string): "error" | "example" | "parameter" | "other" {
+  if (/(?:^|\.)example\./.test(id)) return "example";
+  if (/^(?:path|query|header|cookie|server(?:-\d+)?)\./.test(id)) return "parameter";
+  return /^(?:error-.+|response-(?:[45]\w\w|default))$/.test(id) ? "error" : "other";
+}

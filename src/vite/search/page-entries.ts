@@ -1,5 +1,6 @@
 import type { PageData, PageKind } from "../../page";
 import type { EntryKind } from "../../search/search-index";
+import { kindOfId } from "../../view/ids";
 import type { HtmlElement, HtmlNode } from "../html-tree";
 
 /** The page data that the index needs. */
@@ -146,7 +147,7 @@ class EntryReader {
     if (tag === "a" && attributes["aria-label"] && attributes["href"]?.startsWith("#")) return true;
     if (attributes["data-nosnippet"] !== undefined) return true;
     if (!this.isDetailPage() && this.page.kind !== "errors") return false;
-    const isExample = /(?:^|\.)example\./.test(attributes["id"] ?? "");
+    const isExample = kindOfId(attributes["id"] ?? "") === "example";
     return (
       isExample || (tag === "section" && commonSections.has(attributes["aria-labelledby"] ?? ""))
     );
@@ -242,7 +243,7 @@ class EntryReader {
       .map(({ title }) => tidy(title))
       .filter((title) => !isMediaType(title))
       .at(-1);
-    const isParameter = /^(?:path|query|header|cookie|server(?:-\d+)?)\./.test(id);
+    const isParameter = kindOfId(id) === "parameter";
     const trail = section === undefined ? outer : [section, ...outer];
     const row = draft(isParameter ? "parameter" : "property", id, trail);
     this.drafts.push(row);
@@ -251,7 +252,7 @@ class EntryReader {
 
   private kindOfSection(id: string): EntryKind {
     if (this.page.kind === "guide") return "guide";
-    return /^(?:error-.+|response-(?:[45]\w\w|default))$/.test(id) ? "error" : "reference";
+    return kindOfId(id) === "error" ? "error" : "reference";
   }
 }
 
