@@ -225,12 +225,12 @@ function decode(text: string): string {
   return text.includes("%") ? decodePercent(text) : text;
 }
 
-const longestText = 60;
+const maxLinkText = 60;
 
-/** The text of a link, for a message. */
+/** Returns the text of a link, shortened for a message. */
 function shortText(link: string): string {
   const text = link.replace(/\s+/g, " ").trim();
-  return ownText(text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
+  return ownText(text.length > maxLinkText ? `${text.slice(0, maxLinkText - 1)}…` : text);
 }
 
 /** Copies a string, because a slice of a page's HTML keeps the whole page in memory. */
