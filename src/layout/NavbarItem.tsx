@@ -27,9 +27,9 @@ export class NavbarItem extends Component<NavbarEntryProps, NavbarItemState> {
 /** Calls the component directly: prerendering has no error boundaries, but its errors name the entry too. */
 function Guarded(props: NavbarEntryProps): ReactNode {
   // The table pairs each kind with its own component, which TypeScript cannot follow through `entry.type`.
-  const draw = entryKinds[props.entry.type] as (props: NavbarEntryProps) => ReactNode;
+  const render = entryKinds[props.entry.type] as (props: NavbarEntryProps) => ReactNode;
   try {
-    return draw(props);
+    return render(props);
   } catch (error) {
     throw itemError(props.entry, error);
   }

@@ -115,10 +115,10 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
   const resolve = createResolve(options, await listFiles(dir));
   const broken: BrokenReference[] = [];
   /** Pages that link to a fragment of another page, by its file and fragment. */
-  const elsewhere = new Map<string, Map<string, PublishedPage[]>>();
+  const linkedFragments = new Map<string, Map<string, PublishedPage[]>>();
   const addPlace = (page: PublishedPage, file: string, fragment: string) => {
-    const fragments = elsewhere.get(file) ?? new Map<string, PublishedPage[]>();
-    elsewhere.set(file, fragments);
+    const fragments = linkedFragments.get(file) ?? new Map<string, PublishedPage[]>();
+    linkedFragments.set(file, fragments);
     const linking = fragments.get(fragment) ?? [];
     fragments.set(fragment, linking);
     if (linking.at(-1) !== page) linking.push(page);
@@ -139,9 +139,9 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
   }
 
   const read = (file: string) => readFile(join(dir, file), "utf8");
-  for (const [file, fragments] of elsewhere) {
+  for (const [file, fragments] of linkedFragments) {
     const html = await read(file);
-    // Nearly all are there, as the build writes ids: only for others, parse the page.
+    // The build writes nearly all ids in this form: parse the page only for others.
     const others = [...fragments].filter(
       ([fragment]) => !html.includes(` id="${escapeAttribute(decode(fragment))}"`),
     );
@@ -225,12 +225,12 @@ function decode(text: string): string {
   return text.includes("%") ? decodePercent(text) : text;
 }
 
-const longestText = 60;
+const maxLinkText = 60;
 
-/** The text of a link, for a message. */
+/** Returns the text of a link, shortened for a message. */
 function shortText(link: string): string {
   const text = link.replace(/\s+/g, " ").trim();
-  return ownText(text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text);
+  return ownText(text.length > maxLinkText ? `${text.slice(0, maxLinkText - 1)}…` : text);
 }
 
 /** Copies a string, because a slice of a page's HTML keeps the whole page in memory. */

@@ -1,49 +1,49 @@
 import { Parser } from "htmlparser2";
 
-/** An element and what is inside it. */
+/** An element and its children. */
 export interface HtmlElement {
-  /** Its name, in lowercase. */
+  /** Lowercase name. */
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly HtmlNode[];
 }
 
-/** A text is a string, without character references. */
+/** An element or a decoded text. */
 export type HtmlNode = HtmlElement | string;
 
 /** An address in a page. */
 export interface HtmlReference {
-  /** Name of the element, in lowercase. */
+  /** Lowercase name of the element. */
   readonly tag: string;
   readonly address: string;
-  /** The text of a link; empty for a picture. */
+  /** Text of a link; empty for an image. */
   text: string;
 }
 
-/** What the build reads of a page. */
+/** The data of a page that the build needs. */
 export interface ReadHtml {
-  /** What a fragment may lead to. */
+  /** Possible targets of a fragment. */
   readonly ids: ReadonlySet<string>;
   readonly references: readonly HtmlReference[];
-  /** The first `<article>`, without controls and drawings; absent where the page has none. */
+  /** The first `<article>`, if any, without controls and graphics. */
   readonly article?: HtmlElement;
 }
 
-/** Controls and drawings: they say nothing that the text around them does not say. */
+/** Controls and graphics, which add nothing to the text around them. */
 const controls: ReadonlySet<string> = new Set(
   "button dialog iframe noscript output script select style svg template textarea video".split(" "),
 );
-/** Elements whose `href` is a link; on `<use>` and `<base>` it is something else. */
+/** Elements whose `href` is a link, unlike that of `<use>` and `<base>`. */
 const linking: ReadonlySet<string> = new Set(["a", "area", "link"]);
 
-/** Reads a page once, for its links, its search entries and its Markdown twin. */
+/** Parses a page once for its links, search entries and Markdown twin. */
 export function readHtml(html: string): ReadHtml {
   const ids = new Set<string>();
   const references: HtmlReference[] = [];
   let article: HtmlElement | undefined;
-  /** Children of the elements of the article that are open, the innermost last. */
+  /** Children of the article's open elements, innermost last. */
   const open: HtmlNode[][] = [];
-  /** How many elements are open that are, or are inside, a control. */
+  /** Number of open elements that are controls or inside one. */
   let hidden = 0;
   let link: HtmlReference | undefined;
 
@@ -53,7 +53,7 @@ export function readHtml(html: string): ReadHtml {
       if (id !== undefined) ids.add(id);
       if (tag === "a" && name !== undefined) ids.add(name);
       const address = src ?? (linking.has(tag) ? href : undefined);
-      // React preloads what a page shows: that is checked where it is shown.
+      // React preloads images of the page, which are checked at their element.
       if (address !== undefined && !(tag === "link" && attributes["rel"] === "preload")) {
         const reference = { tag, address: address.trim(), text: "" };
         references.push(reference);
@@ -87,23 +87,23 @@ export function readHtml(html: string): ReadHtml {
   return { ids, references, article };
 }
 
-/** Whether a node is an element, of one of the tags if any are named. */
+/** Whether a node is an element, with one of the tags if any are given. */
 export function isElement(node: HtmlNode | undefined, ...tags: string[]): node is HtmlElement {
   return typeof node === "object" && (tags.length === 0 || tags.includes(node.tag));
 }
 
-/** The child elements, of one of the tags if any are named. */
+/** Returns the child elements, with one of the tags if any are given. */
 export function elementsOf(node: HtmlElement, ...tags: string[]): readonly HtmlElement[] {
   return node.children.filter((child) => isElement(child, ...tags));
 }
 
-/** All text inside, as written. Zero-width spaces only tell browsers where to break a line. */
+/** Returns all text inside, without zero-width spaces, which only allow line breaks. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === "string") return node.replace(/\u200b/g, "");
   return node.children.map(textOf).join("");
 }
 
-/** The first element inside, in the order of the document, for which `test` holds. */
+/** Returns the first element in document order that passes `test`. */
 export function findElement(
   nodes: readonly HtmlNode[],
   test: (element: HtmlElement) => boolean,

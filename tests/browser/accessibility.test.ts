@@ -41,7 +41,7 @@ const sites = [
  */
 async function violations(page: Page, rules: readonly string[] = []): Promise<readonly string[]> {
   await page.evaluate(axeSource);
-  // For what passes axe would name each element as well, which takes longer than the rules.
+  // For passing rules axe would list each element, too, which takes longer than the rules.
   const options = {
     resultTypes: ["violations"],
     ...(rules.length > 0 && { runOnly: rules }),
@@ -66,7 +66,7 @@ async function violationsInBothSchemes(page: Page): Promise<readonly string[]> {
 }
 
 describe.each(sites)("axe finds nothing on $name", ({ base, pages }) => {
-  // Axe must not measure the contrast of a colour on its way to another.
+  // Axe must not measure the contrast during a color transition.
   const options = { colorScheme: "light", reducedMotion: "reduce" } as const;
 
   it.each(["laptop", "phone"] as const)("on a %s", async (device) => {

@@ -211,7 +211,7 @@ async function replaceModule(page: Page, key: string, program: string): Promise<
 const crash = `
   export const { page } = original;
   export function Content() {
-    if (window.mended) return original.Content();
+    if (window.repaired) return original.Content();
     throw new Error("outer", { cause: new Error("inner") });
   }`;
 
@@ -235,7 +235,7 @@ describe("a page that crashes", () => {
     await page.goto("/pagination");
     await tryAgain(page).click();
     await heading(page, "This page crashed.").waitFor();
-    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.evaluate(() => Object.assign(window, { repaired: true }));
     await tryAgain(page).click();
     await heading(page, "Pagination").waitFor();
     expect(await box(page).count()).toBe(0);
@@ -247,14 +247,14 @@ describe("a layout that crashes", () => {
   // The text of a link must be a string: an object lacks its methods.
   const broken = `
     const sidebar = [{ type: "link", label: {}, path: "/" }];
-    window.mend = () => sidebar.splice(0, 1, ...original.page.sidebar);
+    window.repair = () => sidebar.splice(0, 1, ...original.page.sidebar);
     export const page = { ...original.page, sidebar };
     export const Content = original.Content;`;
 
   it.each([
     ["a guide", "pagination", "Pagination"],
     ["a page of the reference", "api/list-classes", "List classes"],
-  ])("leaves the text of %s readable, and says so above it", async (_name, key, title) => {
+  ])("leaves the text of %s readable, below an error box", async (_name, key, title) => {
     const { page } = await open();
     await replaceModule(page, key, broken);
     await page.goto(`/${key}`);
@@ -264,7 +264,7 @@ describe("a layout that crashes", () => {
     expect(await heading(page, title).isVisible()).toBe(true);
     expect(await page.locator("main article").count()).toBe(1);
     expect(await sidebar(page).count()).toBe(0);
-    await page.evaluate("mend()");
+    await page.evaluate("repair()");
     await tryAgain(page).click();
     await sidebar(page).waitFor();
     expect(await box(page).count()).toBe(0);

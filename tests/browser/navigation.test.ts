@@ -11,9 +11,9 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 /** Scrolls, and waits for the scroll event, which comes long before a reader's next click. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (y) => {
-    const told = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+    const scrolled = new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
     window.scrollTo(0, y);
-    await told;
+    await scrolled;
   }, top);
 /** Follows a link without scrolling to it, unlike a click by a test. */
 const follow = (page: Page, path: string) =>

@@ -99,7 +99,7 @@ describe("links", () => {
     expect(names).toContain("EVENT Class full");
   });
 
-  test("a deprecated operation says so in its name", () => {
+  test("a deprecated operation has that in its name", () => {
     expect(names).toContain("DELETE Delete a class (deprecated)");
   });
 

@@ -320,7 +320,7 @@ test.each<
     "The disk is full. Free some space, or choose another folder with --out-dir DIR.",
   ],
   [
-    "a folder in which nobody may write",
+    "a folder without write permission",
     "mkdir",
     { code: "EACCES", path: join(dir, ".dist-1") },
     "You may not write here. Make the folder writable, or choose another one with --out-dir DIR.",
@@ -336,7 +336,7 @@ test.each<
 });
 
 test.each(["/elsewhere", join(dir, "content/make.mdx")])(
-  "a file that cannot be read is no matter of the output: %s",
+  "an unreadable file is not an error of the output: %s",
   async (path) => {
     const error = await failing("mkdir", { code: "EACCES", path });
     expect(() => toldOf(error)).toThrow("EACCES");

@@ -48,7 +48,7 @@ test("a module gets its imports: by name, renamed, default, from samples", async
   });
 });
 
-test("a module runs once, whoever imports it", async () => {
+test("a module runs once for all its importers", async () => {
   const modules = modulesOf({
     "a.tsx": 'import { c } from "./c";\nexport const a = c;',
     "b.tsx": 'import { c } from "./c";\nexport const b = c;',

@@ -83,7 +83,7 @@ test("the site owner's robots.txt stays", async () => {
 
 describe("broken links of a build", () => {
   const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
-  const mistake = /index\.mdx:5: the link "keys" to \/auht is broken: there is no such page$/;
+  const brokenPage = /index\.mdx:5: the link "keys" to \/auht is broken: there is no such page$/;
 
   /** Builds a site of one guide. */
   async function build(config: string, text: string) {
@@ -100,7 +100,7 @@ describe("broken links of a build", () => {
     );
     if (!(error instanceof SiteErrors)) throw error;
     expect(error.errors.map(({ message }) => message)).toEqual([
-      expect.stringMatching(mistake),
+      expect.stringMatching(brokenPage),
       expect.stringMatching(
         /index\.mdx:5: the link "this" to #ths is broken: that page has no such id$/,
       ),
@@ -109,7 +109,7 @@ describe("broken links of a build", () => {
 
   test("are warnings if configured", async () => {
     const { warnings } = await build('brokenLinks: "warn"', "See [keys](/auht).");
-    expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
+    expect(warnings.map(({ message }) => message)).toEqual([expect.stringMatching(brokenPage)]);
     expect(await readFile(join(dir, "dist/index.html"), "utf8")).toContain("/auht");
   });
 });

@@ -30,19 +30,19 @@ interface Draft {
   chips: string;
 }
 
-/** Where an element stands, and what its text is part of. */
+/** The context of an element, and what its text is part of. */
 interface Place {
   readonly parent: string;
-  /** The rows and variants around it, the innermost last. */
+  /** The rows and variants around it, innermost last. */
   readonly rows: readonly Draft[];
-  /** It is a child of the innermost of them. */
+  /** Whether it is a child of the innermost. */
   readonly isChildOfRow: boolean;
   readonly part: "address" | "chips" | "none" | "text";
-  /** Its text is the title of an entry, until that has its name. */
+  /** The entry whose title its text is, until the name is complete. */
   readonly naming?: { readonly draft: Draft; isOver: boolean } | undefined;
 }
 
-/** Sections that all operations have; the overview describes what they are about. */
+/** Sections that all operations have; the overview covers them. */
 const commonSections: ReadonlySet<string> = new Set(["authorization", "servers", "used-by"]);
 
 const blocks: ReadonlySet<string> = new Set(
@@ -50,12 +50,12 @@ const blocks: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Samples repeat what the page says in words, and would outweigh it. */
+/** Includes samples, which repeat the text of the page and would outweigh it. */
 const samples: ReadonlySet<string> = new Set(["figure", "nav", "pre"]);
 
 /**
- * Finds what can be searched on a page: the page itself, each of its sections, and each row with an id. It reads the HTML, the one form
- * that guides and reference have in common in every language.
+ * Returns the search entries of a page: the page itself, each section, and each row with an id. It reads the
+ * HTML, the only form that guides and reference share in every language.
  *
  * @param article of the page, as `readHtml` returns it
  */
@@ -86,7 +86,7 @@ class EntryReader {
   private section: Draft;
   /** The separator before the next cell of a table. */
   private beforeCell = " ";
-  /** An inline element has just closed. The next one is a word of its own: name and badges of a row stand side by side. */
+  /** Whether an inline element has just closed: the next one is separated, as names and badges in a row are. */
   private hasClosed = false;
 
   constructor(private readonly page: SearchPage) {
@@ -100,7 +100,7 @@ class EntryReader {
     this.element(article, { parent: "", rows: [], isChildOfRow: false, part: "text" });
   }
 
-  /** Returns whether the siblings that follow only repeat what all pages say. */
+  /** Reads an element. Returns whether the siblings that follow are the same on all pages. */
   private element(element: HtmlElement, outer: Place): boolean {
     const { tag, children } = element;
     if (this.isSkipped(element)) return false;
@@ -109,7 +109,7 @@ class EntryReader {
     this.openTable(tag, outer);
     const place = this.placeIn(element, outer);
     const { naming } = place;
-    // A code in a line that says more is the name alone.
+    // The code in a line with more text is the name.
     const isCodeOfRow = tag === "code" && naming?.draft === place.rows.at(-1);
     const isName =
       naming !== outer.naming || (isCodeOfRow && tidy(naming?.draft.title ?? "") === "");
@@ -138,10 +138,10 @@ class EntryReader {
     else if (part !== "none") (rows.at(-1) ?? this.section)[part] += text;
   }
 
-  /** Samples, controls, links of headings and rows to themselves, and what a page says of itself rather than of the API. */
+  /** Samples, controls, permalinks, and what is about the page rather than the API. */
   private isSkipped({ tag, attributes }: HtmlElement): boolean {
     if (samples.has(tag) || attributes["role"] === "tablist") return true;
-    // The aside with samples; the sections of the text are named by their headings.
+    // The aside with samples; sections of the text have headings instead.
     if (tag === "section" && attributes["aria-label"] !== undefined) return true;
     if (attributes["data-controls"] !== undefined) return true;
     if (tag === "a" && attributes["aria-label"] && attributes["href"]?.startsWith("#")) return true;
@@ -158,7 +158,7 @@ class EntryReader {
     return ["operation", "webhook", "schema"].includes(this.page.kind);
   }
 
-  /** The heading of a part that all pages have; beside it stands a flag or the type of the body. */
+  /** A heading that all pages have; a flag or the type of the body follows it. */
   private isCommonHeading(tag: string, heading: Draft): boolean {
     const isCommon = /^h[2-6]$/.test(tag) && heading.fragment !== "" && heading !== this.section;
     return isCommon && this.isDetailPage();
@@ -199,12 +199,12 @@ class EntryReader {
     return this.placeInRow(tag, inside, outer);
   }
 
-  /** The parts of a row: its first line, the name in there, its chips. */
+  /** The parts of a row: its first line with the name, its chips. */
   private placeInRow(tag: string, inside: Place, { isChildOfRow, rows, naming }: Place): Place {
     const row = rows.at(-1);
     if (!row) return inside;
     const isUnnamed = tidy(row.title) === "" && (naming === undefined || naming.isOver);
-    // The first line also says the type, and a fold how much it holds.
+    // The first line also has the type, and a fold its count.
     if (tag === "summary" || (isChildOfRow && isUnnamed && tag === "div"))
       return { ...inside, part: "none" };
     if (isChildOfRow && tag === "ul") return { ...inside, part: "chips" };
@@ -222,10 +222,10 @@ class EntryReader {
   }
 
   private openHeading(level: number, id: string | undefined): Draft {
-    // The title of the page is known.
+    // The title of the page is already known.
     const isTitle = level === 1 || id === undefined;
     const isReference = !["guide", "overview", "errors"].includes(this.page.kind);
-    // All operations have the same sections, and these their media types: readers look for what is in them.
+    // All operation pages have the same sections and media types: only their content is searched.
     const isCommon = isReference && (id?.includes("/") || (level === 2 && !id?.includes(".")));
     this.headings = this.headings.filter((heading) => heading.level < level);
     const trail = this.page.kind === "guide" ? this.headings.map(({ title }) => tidy(title)) : [];
