@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { format } from "../../codegen/format";
 
-test("one attribute to a line, one member to a line", async () => {
+test("writes one attribute and one property per line", async () => {
   const given =
     'export function A() { return <B c="d" e={1}><F/></B> }\nconst g = {\n"h": 1, "i-j": 2};';
   expect(await format("a.tsx", given)).toMatchInlineSnapshot(`
@@ -23,7 +23,7 @@ test("one attribute to a line, one member to a line", async () => {
   `);
 });
 
-test("what is formatted stays as it is", async () => {
+test("leaves formatted code alone", async () => {
   const once = await format("a.ts", "const a = `\n  x`");
   expect(await format("a.ts", once)).toBe(once);
 });

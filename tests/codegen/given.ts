@@ -3,12 +3,12 @@ import { normalize } from "../../codegen/model/normalize";
 import type { ApiModel, Markdown, Operation, Schema, SchemaIndex } from "../../codegen/model/types";
 import { SpecDocument, type Raw } from "../../codegen/spec/document";
 
-/** A bundled document, as the loader hands it on. */
+/** Returns a bundled document, as the loader does. */
 export function documentOf(root: Raw): SpecDocument {
   return new SpecDocument(root, "openapi.yaml", new Map());
 }
 
-/** The model of a document that holds the given parts and nothing else. */
+/** Returns the model of a document with only the given parts. */
 export function modelOf(parts: Raw, vocabulary: readonly string[] = []): ApiModel {
   return normalize(
     documentOf({ openapi: "3.1.0", info: { title: "T", version: "1" }, ...parts }),
@@ -16,12 +16,12 @@ export function modelOf(parts: Raw, vocabulary: readonly string[] = []): ApiMode
   );
 }
 
-/** What emitters share in a run on a document that holds the given parts and nothing else. */
+/** Returns the emitters' context for a document with only the given parts. */
 export function contextWith(parts: Raw, vocabulary: readonly string[] = []): EmitContext {
   return contextOf({ file: "openapi.yaml" }, modelOf(parts, vocabulary));
 }
 
-/** The schema that the model makes of a raw one; `others` are the named schemas beside it. */
+/** Reads a raw schema into the model; `others` are the named schemas of the document. */
 export function schemaOf(raw: unknown, others: Raw = {}): Schema {
   const named = modelOf({ components: { schemas: { ...others, Subject: raw } } });
   const [subject] = named.schemas.filter((schema) => schema.name === "Subject");
@@ -29,14 +29,14 @@ export function schemaOf(raw: unknown, others: Raw = {}): Schema {
   return subject.schema;
 }
 
-/** Named schemas by name, for the readers that follow references. */
+/** Returns the named schemas of a model, by name. */
 export function indexOf(schemas: Raw): SchemaIndex {
   return new Map(
     modelOf({ components: { schemas } }).schemas.map((named) => [named.name, named.schema]),
   );
 }
 
-/** The only operation of a document with one path, `/x`. */
+/** Returns the only operation of a document with one path, `/x`. */
 export function operationOf(
   raw: Raw,
   { item = {}, ...parts }: Raw & { readonly item?: Raw } = {},
@@ -47,27 +47,24 @@ export function operationOf(
   return operation;
 }
 
-/** A description of one paragraph of plain text. */
+/** Returns a description with one paragraph of plain text. */
 export function paragraph(text: string): Markdown {
   return [{ kind: "paragraph", children: [{ kind: "text", value: text }] }];
 }
 
-/**
- * What a part of the model says: without places, and without the members that only say nothing (`undefined`, `false`, empty lists and
- * empty objects).
- */
-export function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+/** Removes `source` and empty properties (`undefined`, `false`, empty lists and objects) from a part of the model. */
+export function compact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(compact);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
-      const result = said(item);
-      return key === "source" || saysNothing(result) ? [] : [[key, result]];
+      const result = compact(item);
+      return key === "source" || isEmpty(result) ? [] : [[key, result]];
     }),
   );
 }
 
-function saysNothing(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === false) return true;
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }

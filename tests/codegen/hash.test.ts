@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wholeText } from "../../codegen/hash";
 
-test("the whole text of two parts is the same when they are the same, and not otherwise", () => {
+test("equal values give the same text, and different ones do not", () => {
   const mark = wholeText(Number.NaN).slice(1, 2);
   const parts = [
     0,

@@ -19,7 +19,7 @@ import { tempFolder } from "./temp-folder";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-test("a change of any module makes another version", async () => {
+test("a change to any module makes another version", async () => {
   const { metafile } = await build({
     absWorkingDir: project,
     entryPoints: ["codegen/cli.ts"],
@@ -37,12 +37,12 @@ test("a change of any module makes another version", async () => {
   expect(modules.filter((module) => !isHashed(module))).toEqual([]);
 });
 
-/** A folder with one version: to bundle another takes seconds. */
+/** A folder with one version, shared because bundling takes seconds. */
 const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const bundledHere = () => bundled(project, "a".repeat(64), folder);
 
-test("a version is bundled once, also by two runs at a time", async () => {
+test("a version is bundled once, even by concurrent runs", async () => {
   const [one, other] = await Promise.all([bundledHere(), bundledHere()]);
   expect(path.basename(one)).toBe("cli.mjs");
   expect(other).toBe(one);
@@ -55,7 +55,7 @@ test("a version is bundled once, also by two runs at a time", async () => {
 test.each([
   ["was cut short", (home: string) => writeFileSync(path.join(home, "cli.mjs"), "")],
   ["lost a file", (home: string) => rmSync(path.join(home, "emit/types/type-thread.mjs"))],
-])("a version that %s is made again", async (_title, damage) => {
+])("a version that %s is bundled again", async (_title, damage) => {
   const module = await bundledHere();
   const whole = readFileSync(module, "utf8");
   damage(path.dirname(module));
@@ -64,7 +64,7 @@ test.each([
   expect(readdirSync(path.dirname(module))).toContain("emit");
 });
 
-test("a copy of the project has a program of its own, and versions that nobody made for a week go when it is made", async () => {
+test("a copy of the project has its own bundle, and making it deletes versions older than a week", async () => {
   const one = path.dirname(await bundledHere());
   const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   mkdirSync(path.join(folder, "old"));
@@ -76,7 +76,7 @@ test("a copy of the project has a program of its own, and versions that nobody m
   );
 });
 
-test("a folder that cannot be written is an error, and leaves nothing behind", async () => {
+test("a read-only folder is an error, and nothing is left behind", async () => {
   const folder = path.join(tempFolder(), "file");
   writeFileSync(folder, "");
   await expect(bundled(project, "c".repeat(64), folder)).rejects.toThrow(/EEXIST|ENOTDIR/);

@@ -26,7 +26,7 @@ function problem(given: Partial<Problem> = {}): Problem {
 }
 
 describe("reportProblems", () => {
-  test("place, kind, rule, message, frame and next step, a blank line between two", () => {
+  test("location, severity, rule, message, frame and next step, separated by blank lines", () => {
     const given = [problem({ frame: "1 | a\n\n2 | b\n" }), problem({ severity: "warning" })];
     expect(reportProblems(given, plain)).toBe(
       [
@@ -46,7 +46,7 @@ describe("reportProblems", () => {
     );
   });
 
-  test("of many warnings of one kind, the first ten; errors are all told", () => {
+  test("the first ten of many warnings of one rule, but all errors", () => {
     const many = (given: Partial<Problem>) =>
       Array.from({ length: 12 }, (_, index) => problem({ ...given, line: index }));
     const warnings = [
@@ -59,12 +59,12 @@ describe("reportProblems", () => {
     expect(reportProblems(many({}), plain).match(/^a\.yaml:/gm)).toHaveLength(12);
   });
 
-  test("colours only where they are wanted", () => {
+  test("colors only if wanted", () => {
     expect(reportProblems([problem()], plain)).not.toContain("\u001B");
     expect(reportProblems([problem()], painter(true))).toContain("\u001B[31merror");
   });
 
-  test("text of the document cannot drive the terminal", () => {
+  test("text of the document cannot control the terminal", () => {
     const given = problem({ file: "a\u001B[2J", message: "\u0007\u202E", frame: "\u009B1m\r" });
     expect(reportProblems([given], plain)).toContain("a\\u001b[2J:2:3");
     expect(reportProblems([given], plain)).not.toMatch(/[\u0007\u001B\u009B\u202E\r]/);
@@ -109,7 +109,7 @@ describe("reportStale", () => {
       plain,
     );
 
-  test("the command, each file and why, and the lines that differ", () => {
+  test("the command, each file with the reason, and the diff", () => {
     expect(report({ write: ["a.ts", "new.ts"], remove: ["old.ts"] }, "1\n2\n", "1\n3\n")).toBe(
       [
         "The generated files are stale. Run: npm run codegen",
@@ -128,7 +128,7 @@ describe("reportStale", () => {
     );
   });
 
-  test("is short, however much differs", () => {
+  test("is short even for large diffs", () => {
     const names = Array.from({ length: 100 }, (_, index) => `${index}.ts`);
     const lines = Array.from({ length: 1000 }, (_, index) => `${index}\n`).join("");
     const text = report({ write: names }, "", lines);

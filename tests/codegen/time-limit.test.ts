@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 
 const module = fileURLToPath(new URL("../../codegen/time-limit.ts", import.meta.url));
 
-/** Runs a program that knows {@link module}. */
+/** Runs a program that can use {@link module}. */
 function run(program: string) {
   const source = `import { TimeLimit } from ${JSON.stringify(module)};\n${program}`;
   const args = ["--import", import.meta.resolve("tsx"), "--input-type=module", "--eval", source];
   return spawnSync(process.execPath, args, { encoding: "utf8", timeout: 200_000 });
 }
 
-test("work without end is ended, and the stage is named", () => {
+test("endless work is stopped, and its stage is named", () => {
   const { signal, stderr } = run(
     'const limit = new TimeLimit(0.5); limit.enter("Reading"); limit.enter("Writing models"); for (;;);',
   );
@@ -21,7 +21,7 @@ test("work without end is ended, and the stage is named", () => {
   );
 });
 
-test("work that ends in time ends by itself", () => {
+test("work that finishes in time is not affected", () => {
   const { status, stderr } = run(
     'const limit = new TimeLimit(0.5); limit.enter("Reading"); limit.end(); setTimeout(() => {}, 900);',
   );

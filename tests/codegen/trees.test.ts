@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (...parts: string[]) => path.join(folder, ...parts);
 
 const hostile = hostileDocuments(path.resolve("tests/fixtures/hostile"));
-/** Specifications of other people lie beside the project; they are never copied into it. */
+/** Third-party specifications are next to the project, and never copied into it. */
 const corpus = corpusDocuments();
 if (corpus.length === 0) console.warn("Skipped what needs ../shared/specs: it is not there.");
 const chosen = /\/(museum-3\.1|petstore-3\.0|train-travel-3\.1|tictactoe-3\.1)\.yaml$/;
@@ -31,7 +31,7 @@ describe.each([
 ])("the tree of $name", ({ name, file, operations }) => {
   const tree = at("trees", name.replace(/\W+/g, "-"));
 
-  test("is the same twice, of names and texts that are safe", async () => {
+  test("is the same twice, with safe names and texts", async () => {
     await generated(file, tree);
     await generated(file, at("again"));
     expect(isSameTree(tree, at("again"))).toBe(true);
@@ -41,14 +41,14 @@ describe.each([
     expect(files.filter((one) => /^api\/[^.]*\.tsx$/.test(one))).toHaveLength(operations ?? 0);
   });
 
-  test("has samples that are programs", async () => {
+  test("has samples with valid syntax", async () => {
     const { count, faults } = await checkSamples(tree, await sampleParsers());
     expect(faults).toEqual([]);
     expect(count % 5).toBe(0);
   });
 });
 
-test("a wrong example and a page without an operation fail the type check, all trees above do not", async () => {
+test("a wrong example and a page without an operation fail the type check; all trees above pass", async () => {
   const bad = at("trees/bad");
   await generated("tests/fixtures/specs/tiny.yaml", at("trees/good"));
   cpSync(at("trees/good"), bad, { recursive: true });
@@ -74,7 +74,7 @@ test("a wrong example and a page without an operation fail the type check, all t
 
 describe("an error", () => {
   const errors = [...hostile, ...corpus].filter(({ outcome }) => outcome === "error");
-  test.each(errors)("is told of $name", async ({ file, lines }) => {
+  test.each(errors)("is reported for $name", async ({ file, lines }) => {
     const out = at("errors");
     const error: unknown = await generated(file, out).catch((thrown: unknown) => thrown);
     if (!(error instanceof InputError)) throw error;

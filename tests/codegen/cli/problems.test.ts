@@ -7,7 +7,7 @@ import { codegen, folderWith, textOf } from "./run";
 const tiny = "tests/fixtures/specs/tiny.yaml";
 const args = ["--spec", "openapi.yaml", "--out", "out"];
 
-test("a wrong document: every problem at once, and the previous output stays", async () => {
+test("an invalid document: reports all problems and keeps the previous output", async () => {
   const folder = folderWith(tiny);
   const before = {
     "api/a.tsx": "// Generated from x.\n",
@@ -91,7 +91,7 @@ test("a wrong document: every problem at once, and the previous output stays", a
   `);
 });
 
-test("an output folder that cannot be made", async () => {
+test("an output folder that cannot be created", async () => {
   const folder = folderWith(tiny);
   writeFileSync(path.join(folder, "out"), "mine");
   const { code, stdout, stderr } = await codegen(folder, ...args);
@@ -132,7 +132,7 @@ test("a warning does not stop the run", async () => {
   `);
 });
 
-test("with --strict a warning fails the run, though it writes; without warnings nothing changes", async () => {
+test("with --strict a warning fails the run, though it writes; without warnings it has no effect", async () => {
   const folder = folderWith(tiny);
   expect(await codegen(folder, ...args, "--strict")).toMatchObject({ code: 0, stderr: "" });
   writeFiles(folder, { "openapi.yaml": textOf(tiny).replace("pages: 880", "pages: many") });

@@ -8,7 +8,7 @@ const tiny = "tests/fixtures/specs/tiny.yaml";
 const args = ["--spec", "openapi.yaml", "--out", "out"];
 
 describe("a run", () => {
-  test("writes, then keeps, and --check agrees", async () => {
+  test("writes files, then keeps them, and --check agrees", async () => {
     const folder = folderWith(tiny);
     const out = path.join(folder, "out");
     const first = await codegen(folder, ...args);
@@ -39,7 +39,7 @@ describe("a run", () => {
     });
   });
 
-  test("gives the same bytes from another folder into another folder", async () => {
+  test("writes the same bytes from and into other folders", async () => {
     const [a, b] = [folderWith(tiny), folderWith(tiny)];
     await Promise.all([
       codegen(a, ...args),
@@ -59,7 +59,7 @@ describe("a run", () => {
     expect(Object.fromEntries(there)).toEqual(filesIn(path.join(a, "out")));
   });
 
-  test("leaves files of others alone, and refuses to replace one", async () => {
+  test("leaves other files alone, and refuses to overwrite them", async () => {
     const folder = folderWith(tiny);
     writeFiles(folder, { "out/mine.md": "mine", "out/servers.tsx": "mine" });
     const { code, stdout, stderr } = await codegen(folder, ...args);
@@ -77,7 +77,7 @@ describe("a run", () => {
 });
 
 describe("--check", () => {
-  test("names the command, the files and the beginning of the difference, and writes nothing", async () => {
+  test("shows the command, the files and the first lines of the diff, and writes nothing", async () => {
     const folder = folderWith(tiny);
     const out = path.join(folder, "out");
     await codegen(folder, ...args);
@@ -154,7 +154,7 @@ describe("the command line", () => {
       ["openapi.yaml"],
       "Unexpected argument 'openapi.yaml'. This command does not take positional arguments",
     ],
-    ["a value that is missing", ["--spec"], "Option '--spec <value>' argument missing"],
+    ["a missing value", ["--spec"], "Option '--spec <value>' argument missing"],
   ])("%s", async (_title, given, message) => {
     expect(await codegen(folderWith(tiny), ...given)).toEqual({
       code: 2,

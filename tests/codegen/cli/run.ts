@@ -6,19 +6,19 @@ import { tempFolder } from "../temp-folder";
 
 const inProject = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
-/** What a call of a command line leaves behind. */
+/** The result of a command. */
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Calls the code generator as `npm run codegen` does, with its output in pipes. */
+/** Runs the code generator as `npm run codegen` does, capturing its output. */
 export function codegen(folder: string, ...args: readonly string[]): Promise<Outcome> {
   return run([], "codegen/start.mjs", folder, args);
 }
 
-/** Calls `npm run typecheck`. */
+/** Runs `npm run typecheck`. */
 export function typecheck(folder: string, ...args: readonly string[]): Promise<Outcome> {
   return run(["--import", import.meta.resolve("tsx")], "codegen/typecheck-cli.ts", folder, args);
 }
@@ -32,7 +32,7 @@ function run(
   const child = spawn(
     process.execPath,
     [...options, inProject(program), ...args],
-    // A fixed language of messages; nothing that asks for colours.
+    // Fixes the language of messages and turns off colors.
     { cwd: folder, env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C" } },
   );
   const texts = { stdout: "", stderr: "" };
@@ -44,19 +44,19 @@ function run(
   });
 }
 
-/** A folder with a copy of a specification at `openapi.yaml`. */
+/** Makes a folder with a copy of a specification at `openapi.yaml`. */
 export function folderWith(spec: string): string {
   const folder = tempFolder();
   cpSync(inProject(spec), path.join(folder, "openapi.yaml"));
   return folder;
 }
 
-/** The text of a file of the project. */
+/** Returns the text of a file of the project. */
 export function textOf(name: string): string {
   return readFileSync(inProject(name), "utf8");
 }
 
-/** Without what differs from run to run: the time. */
+/** Removes the time, which differs from run to run. */
 export function steady(text: string): string {
   return text.replace(/\d+\.\d s$/gm, "0.0 s");
 }

@@ -15,13 +15,13 @@ afterEach(() => {
   child?.kill("SIGKILL");
 });
 
-/** Saves as most editors do: a new file takes the place of the old one. */
+/** Saves as most editors do, replacing the old file with a new one. */
 function saveByRename(file: string, change: (text: string) => string): void {
   writeFileSync(`${file}.tmp`, change(readFileSync(file, "utf8")));
   renameSync(`${file}.tmp`, file);
 }
 
-test("--watch sees every save, by rename or in place, also one during the first run", async () => {
+test("--watch notices every save, by rename or in place, even during the first run", async () => {
   const folder = folderWith(tiny);
   const file = path.join(folder, "openapi.yaml");
   const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];

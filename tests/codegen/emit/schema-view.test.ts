@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { schemaView } from "../../../codegen/emit/schema-view";
 import type { Raw } from "../../../codegen/spec/document";
-import { said, schemaOf } from "../given";
+import { compact, schemaOf } from "../given";
 
 const view = (raw: unknown, others: Raw = {}) => schemaView(schemaOf(raw, others));
 
@@ -63,7 +63,7 @@ describe("the items of an array", () => {
   const a = { type: "object", properties: { a: {} } };
   const row = { name: "a", type: "any" };
   const array = (items: unknown, more: object = {}) =>
-    said(view({ type: "array", items, ...more }, { Base: a }));
+    compact(view({ type: "array", items, ...more }, { Base: a }));
 
   test("lend their contents to its row: properties, variants, included schemas, values, notes", () => {
     const base = { $ref: "#/components/schemas/Base" };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examplesOf, sample } from "../../../codegen/model/examples";
 import type { Direction } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/spec/document";
-import { documentOf, indexOf, said, schemaOf } from "../given";
+import { compact, documentOf, indexOf, schemaOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -282,7 +282,7 @@ describe("examplesOf", () => {
   const contextOf = (root: Raw = {}) =>
     ({ document: documentOf(root), schemas: new Map(), direction: "response" }) as const;
   const examples = (owner: Raw, root: Raw = {}) =>
-    said(
+    compact(
       examplesOf(owner, schemaOf({ type: "string" }), contextOf(root)).map(
         ({ name, summary, value, origin, typed }) => ({ name, summary, value, origin, typed }),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { modelOf, operationOf, paragraph, said } from "../given";
+import { compact, modelOf, operationOf, paragraph } from "../given";
 
 const ok = { responses: { 200: { description: "OK" } } };
 
@@ -201,7 +201,7 @@ describe("responses", () => {
         },
       },
     );
-    expect(said(responses)).toEqual([
+    expect(compact(responses)).toEqual([
       { status: "4XX", description: paragraph("No") },
       {
         status: "default",
@@ -240,7 +240,7 @@ describe("responses", () => {
         done: { "{$request.body#/url}": { post: { summary: "Done", ...ok } } },
       },
     });
-    expect(said(callbacks)).toEqual([
+    expect(compact(callbacks)).toEqual([
       {
         name: "done",
         expression: "{$request.body#/url}",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationOf, paragraph, said } from "../given";
+import { compact, operationOf, paragraph } from "../given";
 
 const parameter = (where: string, name: string, more: object = {}) => ({
   in: where,
@@ -89,7 +89,7 @@ describe("parameters", () => {
         },
       ],
     });
-    expect(said(parameters)).toEqual([
+    expect(compact(parameters)).toEqual([
       {
         name: "filter",
         in: "query",
@@ -152,7 +152,7 @@ describe("bodies", () => {
         },
       },
     });
-    expect(said(requestBody)).toEqual({
+    expect(compact(requestBody)).toEqual({
       description: paragraph("D"),
       required: true,
       content: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paragraph, said, schemaOf } from "../given";
+import { compact, paragraph, schemaOf } from "../given";
 
 const others = {
   Pet: { type: "object", required: ["kind"], properties: { kind: { type: "string" } } },
@@ -13,7 +13,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** Raw schema in, schema of the model out. */
 function expectSchemas(cases: readonly (readonly [title: string, given: unknown, want: object])[]) {
   test.each(cases)("%s", (_title, given, want) => {
-    expect(said(schemaOf(given, others))).toEqual(want);
+    expect(compact(schemaOf(given, others))).toEqual(want);
   });
 }
 
@@ -246,14 +246,14 @@ describe("references", () => {
         },
       },
     };
-    expect(JSON.stringify(said(schemaOf(given)))).toContain(
+    expect(JSON.stringify(compact(schemaOf(given)))).toContain(
       '"notes":[{"note":"repeats","ref":"#/components/schemas/Subject/properties/tree"}]',
     );
   });
 
   test("a named schema that contains itself stays a reference", () => {
     const given = { type: "object", properties: { next: ref("Subject") } };
-    expect(said(schemaOf(given))).toEqual({
+    expect(compact(schemaOf(given))).toEqual({
       kind: "object",
       properties: [{ name: "next", schema: { kind: "ref", name: "Subject" } }],
     });
