@@ -1,6 +1,5 @@
-import { jsKey } from "../../src/samples/block";
 import { isLostKey, searchParams } from "../../src/samples/pairs";
-import { quoted } from "../../src/samples/quote";
+import { jsKey, quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import type { JsonValue } from "../model/types";
 import type { Part, SampleBody } from "./body";
@@ -17,7 +16,7 @@ interface BodySource {
 }
 
 /**
- * The request as an ECMAScript module that uses axios.
+ * The request as an ECMAScript module for Node 20 or later that uses axios 1.
  *
  * Query values stand in `params` as plain literals; where axios would write them otherwise than the document asks, the whole
  * query stands encoded in the URL. A refused request shows status and body and fails.

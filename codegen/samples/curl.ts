@@ -1,6 +1,6 @@
 import { percentEncode } from "../../src/samples/encode";
-import { curlHeader } from "../../src/samples/fill";
-import { inLiteral } from "../../src/samples/quote";
+import { curlHeader } from "../../src/samples/languages";
+import { insideShellQuotes } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
@@ -9,14 +9,14 @@ import { loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
 
 /**
- * The request as a curl command for bash or zsh.
+ * The request as a command of curl 7.76 or later, for bash or zsh.
  *
  * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as it stands. A refused request
  * shows its body and fails.
  */
 export function curl(request: SampleRequest): string {
   const { method, headers, extraHeaders, body, response } = request;
-  const url = `--url '${inLiteral("curl", urlOf(request))}'`;
+  const url = `--url '${insideShellQuotes(urlOf(request))}'`;
   const words = [
     ...authWords(request),
     ...headers.map(({ name, value }) => headerWord(name, value)),
@@ -50,7 +50,7 @@ function authWords({ auth: { login, hasCertificate } }: SampleRequest): readonly
 }
 
 function headerWord(name: string, value: string): string {
-  return curlHeader(inLiteral("curl", name), inLiteral("curl", value));
+  return curlHeader(insideShellQuotes(name), insideShellQuotes(value));
 }
 
 function bodyWords(body: SampleBody): readonly string[] {

@@ -15,7 +15,7 @@ interface BodySource {
 }
 
 /**
- * The request as a Python script that uses requests.
+ * The request as a script for Python 3.8 or later that uses requests 2.
  *
  * Query values stand in `params` as plain literals; where requests would write them otherwise than the document asks, the
  * whole query stands encoded in the URL. A refused request shows status and body and fails.

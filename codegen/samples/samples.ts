@@ -1,18 +1,29 @@
+import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
 import type { SampleInputs } from "../../src/samples/types";
 import type { ApiModel, Operation } from "../model/types";
 import { axios } from "./axios";
 import { bodiesFor } from "./body";
 import { curl } from "./curl";
 import { inputsFor } from "./inputs";
-import type { Templates } from "./languages";
 import { okhttp } from "./okhttp";
-import { requestFor } from "./request";
+import { requestFor, type SampleRequest } from "./request";
 import { requests } from "./requests";
 import { restsharp } from "./restsharp";
 import { clientAuthFor, credentialsFor } from "./security";
 
 /** More bodies than these make a page heavy and a menu long. */
 const maxVariants = 20;
+
+/** Writes the template of a sample: no blanks at line ends of our own making, no line end after the last line. */
+type Writer = (request: SampleRequest, inputs: SampleInputs) => string;
+
+const writers: Readonly<Record<SampleLanguage, Writer>> = {
+  curl,
+  axios,
+  requests,
+  okhttp,
+  restsharp,
+};
 
 /** The samples of one body. */
 interface Variant {
@@ -21,7 +32,7 @@ interface Variant {
   /** Name of the example that the body shows; absent without one. */
   readonly example: string | undefined;
   readonly summary: string | undefined;
-  readonly templates: Templates;
+  readonly templates: Readonly<Record<SampleLanguage, string>>;
 }
 
 /** All that a page needs to show the samples of an operation. */
@@ -34,7 +45,7 @@ export interface OperationSamples {
 }
 
 /**
- * The samples of an operation in five languages, all of the same request (see `requestFor`).
+ * The samples of an operation in each language, all of the same request (see `requestFor`).
  *
  * @param operation an operation, not a webhook, which has no samples
  * @param model where servers, security schemes and named schemas are found
@@ -51,13 +62,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       mediaType: variant?.mediaType,
       example: variant?.example?.name,
       summary: variant?.example?.summary,
-      templates: {
-        curl: curl(request),
-        axios: axios(request),
-        requests: requests(request),
-        okhttp: okhttp(request),
-        restsharp: restsharp(request, inputs),
-      },
+      templates: byLanguage((language) => writers[language](request, inputs)),
     };
   });
   return { inputs, variants, more: Math.max(0, bodies.length - maxVariants) };

@@ -1,5 +1,5 @@
 import { fillSlot } from "../samples/fill";
-import type { SampleLanguage } from "../samples/types";
+import type { SampleLanguage } from "../samples/languages";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 

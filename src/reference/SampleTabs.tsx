@@ -1,30 +1,11 @@
 import { useId } from "react";
+import { languageKeys, languages } from "../samples/languages";
 import { Tabs, type Tab } from "../ui/Tabs";
 import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
 import * as styles from "./SampleTabs.module.css";
-import type { CodeText, SampleLanguage, Samples, SampleVariant } from "./types";
+import type { CodeText, Samples, SampleVariant } from "./types";
 import { serverKey, YourValues } from "./YourValues";
-
-/** A language as its tab and the bar above its code name it. */
-interface Language {
-  readonly key: SampleLanguage;
-  readonly label: string;
-  /** What the sample runs in, or the library that it uses. */
-  readonly needs: string;
-  /** Name of a file that holds a sample of the operation. */
-  readonly file: (operation: string) => string;
-}
-
-/** The languages in the order of their tabs. */
-const languages: readonly Language[] = [
-  { key: "curl", label: "curl", needs: "Shell", file: (operation) => `${operation}.sh` },
-  { key: "axios", label: "Node", needs: "axios", file: (operation) => `${operation}.mjs` },
-  { key: "requests", label: "Python", needs: "requests", file: (operation) => `${operation}.py` },
-  // The file is called after the class in it.
-  { key: "okhttp", label: "Java", needs: "OkHttp", file: () => "Main.java" },
-  { key: "restsharp", label: "C#", needs: "RestSharp", file: () => "Program.cs" },
-];
 
 /** Props of {@link SampleTabs}. */
 export interface SampleTabsProps {
@@ -47,7 +28,8 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const { variants, more, parameters, servers, queryCredentials, standIn } = samples;
   const nameOf = namesOf(variants);
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
-  const tabs = languages.map(({ key, label, needs, file }): Tab => {
+  const tabs = languageKeys.map((key): Tab => {
+    const { label, needs, file } = languages[key];
     const codeOf = (variant: SampleVariant) => (
       <Code label={label} needs={needs} file={file(operation)}>
         {variant[key]}

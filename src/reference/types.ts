@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
-import type {
-  QueryCredential,
-  SampleLanguage,
-  SampleParameter,
-  SampleServer,
-} from "../samples/types";
+import type { SampleLanguage } from "../samples/languages";
+import type { QueryCredential, SampleParameter, SampleServer } from "../samples/types";
 import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
 
-export type { HttpMethod, SampleLanguage };
+export type { HttpMethod };
 
 /** Props of the page of an operation. */
 export interface OperationPageProps extends Operation {
@@ -23,7 +19,7 @@ export interface OperationPageProps extends Operation {
 /** Code as plain text, or as HTML highlighted at build time. */
 export type CodeText = string | { readonly html: string };
 
-/** The five samples of one body, all of the same request. */
+/** The samples of one body, one per language, all of the same request. */
 export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>> {
   /** Content type of the body; absent without a body. */
   readonly mediaType?: string;

@@ -1,5 +1,3 @@
-import { quoted } from "./quote";
-
 /**
  * Members one per line between two brackets, as Prettier and Black write them.
  *
@@ -15,10 +13,4 @@ export function block(
   if (members.length === 0) return brackets;
   const lines = members.map((member) => `${indent}${step}${member},\n`).join("");
   return `${brackets.charAt(0)}\n${lines}${indent}${brackets.charAt(1)}`;
-}
-
-/** The key of a JavaScript object literal. `__proto__` would set the prototype unless it is computed (ECMA-262, B.3.1). */
-export function jsKey(key: string): string {
-  if (key === "__proto__") return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }

@@ -1,7 +1,7 @@
 import { cookieValue, fieldValue } from "./encode";
-import { inLiteral } from "./quote";
+import { languages, type SampleLanguage } from "./languages";
 import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template";
-import type { QueryCredential, SampleLanguage, SchemeCredential } from "./types";
+import type { QueryCredential, SchemeCredential } from "./types";
 
 /**
  * The template with the credentials of each security scheme in the place of its marker, `{{scheme.NAME}}` in a header and
@@ -38,7 +38,9 @@ function slots(language: SampleLanguage, text: string, kind: string): string {
   return text
     .split(PLACEHOLDER)
     .map((piece, index) =>
-      index % 2 === 0 ? templateText(inLiteral(language, piece)) : marker(slotOf(kind, piece)),
+      index % 2 === 0
+        ? templateText(languages[language].inLiteral(piece))
+        : marker(slotOf(kind, piece)),
     )
     .join("");
 }

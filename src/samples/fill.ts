@@ -1,8 +1,9 @@
-import { block, jsKey } from "./block";
 import { cookieValue, fieldValue, percentEncode } from "./encode";
+import { block } from "./block";
+import { languages, type SampleLanguage } from "./languages";
 import { axiosParams, pythonPairs } from "./pairs";
+import { jsKey, quoted } from "./quote";
 import { fieldText, isFixed, pairsOf, serializationOf, typedValue } from "./parameters";
-import { inLiteral, quoted } from "./quote";
 import { type Pair, pair, pathText } from "./serialize";
 import { serverParts, serverUrl, typedServer } from "./server";
 import { marker, PLACEHOLDER, slotOf, templateParts } from "./template";
@@ -10,7 +11,6 @@ import type {
   JsonValue,
   QueryCredential,
   SampleInputs,
-  SampleLanguage,
   SampleParameter,
   SamplePart,
   SampleValues,
@@ -47,12 +47,13 @@ export function fillSlot(
 ): string {
   const request = { inputs, values };
   const [kind = "", name = ""] = slot.split(/\.(.*)/s);
-  const literal = (text: string) => inLiteral(language, text);
+  const { inLiteral: literal, headerLine } = languages[language];
+  const lineOf = ({ name: header, value }: HeaderField) => headerLine(header, value);
   switch (kind) {
     case "server":
       return literal(serverOf(request).base);
     case "query":
-      return literal(hasParams(language, request) ? "" : queryText(request, "?"));
+      return literal(paramsMember(language, request).length > 0 ? "" : queryText(request, "?"));
     case "moreQuery":
       return literal(queryText(request, "&"));
     case "credential":
@@ -68,21 +69,15 @@ export function fillSlot(
           .join(""),
       );
     case "params":
-      return hasParams(language, request) ? `${paramsMember(language, request)},\n` : "";
+      return paramsMember(language, request).map(argumentLine).join("");
     case "headers":
-      return extraHeaders(request)
-        .map((field) => headerLine(language, field))
-        .join("");
+      return extraHeaders(request).map(lineOf).join("");
     case "cookieHeader":
-      return cookieField(request)
-        .map((field) => headerLine(language, field))
-        .join("");
+      return cookieField(request).map(lineOf).join("");
     case "headerBlock":
-      return headersMember(language, allExtra(request))
-        .map((text) => `${text},\n`)
-        .join("");
+      return headersMember(language, request).map(argumentLine).join("");
     case "config":
-      return config(request);
+      return config(language, request);
     default: {
       const parameter = inputs.parameters.find((one) => slotOf(one.in, one.name) === slot);
       return parameter === undefined ? marker(slot) : literal(parameterText(parameter, values));
@@ -90,14 +85,38 @@ export function fillSlot(
   }
 }
 
-interface Request {
-  readonly inputs: SampleInputs;
-  readonly values: SampleValues;
+/** Arguments that take names and values. */
+interface NamedArguments {
+  readonly params: (pairs: readonly Pair[]) => string;
+  readonly headers: (fields: readonly HeaderField[]) => string;
 }
+
+/** Of the languages that have them: elsewhere the query stands in the URL, and each header in a line. */
+const namedArguments: Readonly<Partial<Record<SampleLanguage, NamedArguments>>> = {
+  axios: {
+    params: (pairs) => `    params: ${axiosParams(pairs, "    ")}`,
+    headers: (fields) => {
+      const members = fields.map(({ name, value }) => `${jsKey(name)}: ${quoted(value)}`);
+      return `    headers: ${block("{}", members, "    ", "  ")}`;
+    },
+  },
+  requests: {
+    params: (pairs) => `    params=${pythonPairs(pairs, "    ")}`,
+    headers: (fields) => {
+      const members = fields.map(({ name, value }) => `${quoted(name)}: ${quoted(value)}`);
+      return `    headers=${block("{}", members, "    ", "    ")}`;
+    },
+  },
+};
 
 interface HeaderField {
   readonly name: string;
   readonly value: string;
+}
+
+interface Request {
+  readonly inputs: SampleInputs;
+  readonly values: SampleValues;
 }
 
 function serverOf({ inputs, values }: Request): ReturnType<typeof serverParts> {
@@ -156,48 +175,31 @@ function queryText(request: Request, separator: "?" | "&"): string {
 }
 
 /**
- * Whether the client is given names and values instead of the encoded query. A blank stands in the way: clients write it as
- * `+`, which only form decoders read as a blank (RFC 3986 knows no such rule).
+ * Names and values for clients that encode the query themselves; nothing where the URL has it encoded. A blank stands in the way:
+ * clients write it as `+`, which only form decoders read as a blank (RFC 3986 knows no such rule).
  */
-function hasParams(language: SampleLanguage, request: Request): boolean {
-  if (language !== "axios" && language !== "requests") return false;
+function paramsMember(language: SampleLanguage, request: Request): readonly string[] {
+  const call = namedArguments[language];
   const pairs = pairsIn(request);
-  return (
-    pairs.length > 0 &&
-    serverOf(request).query === "" &&
-    pairs.every(({ name, value, plain }) => plain && !/ /.test(name + value))
-  );
+  const isPlain = pairs.every(({ name, value, plain }) => plain && !/ /.test(name + value));
+  if (!call || pairs.length === 0 || !isPlain || serverOf(request).query !== "") return [];
+  return [call.params(pairs)];
 }
 
-/** One member of the configuration of axios, or one argument of requests, on lines of its own. */
-function paramsMember(language: SampleLanguage, request: Request): string {
-  const pairs = pairsIn(request);
-  return language === "axios"
-    ? `    params: ${axiosParams(pairs, "    ")}`
-    : `    params=${pythonPairs(pairs, "    ")}`;
+function headersMember(language: SampleLanguage, request: Request): readonly string[] {
+  const call = namedArguments[language];
+  const fields = [...extraHeaders(request), ...cookieField(request)];
+  return call && fields.length > 0 ? [call.headers(fields)] : [];
 }
 
-function headersMember(
-  language: SampleLanguage,
-  fields: readonly HeaderField[],
-): readonly string[] {
-  if (fields.length === 0) return [];
-  const members = fields.map(({ name, value }) => headerMember(language, name, value));
-  return [
-    language === "axios"
-      ? `    headers: ${block("{}", members, "    ", "  ")}`
-      : `    headers=${block("{}", members, "    ", "    ")}`,
-  ];
+/** The last argument of a call that has nothing else to configure. */
+function config(language: SampleLanguage, request: Request): string {
+  const members = [...paramsMember(language, request), ...headersMember(language, request)];
+  return members.length === 0 ? "" : `, {\n${members.map(argumentLine).join("")}  }`;
 }
 
-/** The last argument of a call of axios that has nothing else to configure. */
-function config(request: Request): string {
-  const members = [
-    ...(hasParams("axios", request) ? [paramsMember("axios", request)] : []),
-    ...headersMember("axios", allExtra(request)),
-  ];
-  if (members.length === 0) return "";
-  return `, {\n${members.map((member) => `${member},\n`).join("")}  }`;
+function argumentLine(argument: string): string {
+  return `${argument},\n`;
 }
 
 function extraCookies({ inputs, values }: Request): readonly string[] {
@@ -217,33 +219,4 @@ function extraHeaders({ inputs, values }: Request): readonly HeaderField[] {
 function cookieField(request: Request): readonly HeaderField[] {
   const cookies = extraCookies(request);
   return cookies.length === 0 ? [] : [{ name: "Cookie", value: cookies.join("; ") }];
-}
-
-function allExtra(request: Request): readonly HeaderField[] {
-  return [...extraHeaders(request), ...cookieField(request)];
-}
-
-function headerMember(language: SampleLanguage, name: string, value: string): string {
-  return `${language === "axios" ? jsKey(name) : quoted(name)}: ${quoted(value)}`;
-}
-
-/** A header as a line of its own among the others. */
-function headerLine(language: SampleLanguage, { name, value }: HeaderField): string {
-  switch (language) {
-    case "curl":
-      return `  ${curlHeader(inLiteral("curl", name), inLiteral("curl", value))} \\\n`;
-    case "axios":
-      return `      ${headerMember(language, name, value)},\n`;
-    case "requests":
-      return `        ${headerMember(language, name, value)},\n`;
-    case "okhttp":
-      return `        .header(${quoted(name)}, ${quoted(value)})\n`;
-    case "restsharp":
-      return `request.AddHeader(${quoted(name)}, ${quoted(value)});\n`;
-  }
-}
-
-/** A header for curl, from texts that are quoted already. `Name:` would remove it; `Name;` sends it empty. */
-export function curlHeader(name: string, value: string): string {
-  return `--header '${value === "" ? `${name};` : `${name}: ${value}`}'`;
 }

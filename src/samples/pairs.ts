@@ -1,5 +1,5 @@
-import { block, jsKey } from "./block";
-import { quoted } from "./quote";
+import { block } from "./block";
+import { jsKey, quoted } from "./quote";
 import type { Pair } from "./serialize";
 
 /** axios leaves these out when it copies a plain object, lest they change a prototype. */

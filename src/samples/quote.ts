@@ -1,5 +1,4 @@
 import { escapeHidden, unicodeEscape, wellFormed } from "./text";
-import type { SampleLanguage } from "./types";
 
 const SHORT: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
@@ -13,18 +12,20 @@ export function quoted(text: string): string {
   return `"${insideQuotes(text)}"`;
 }
 
-/** What stands between the quotes of a literal of the language: `'…'` in a shell, `"…"` in the other languages. */
-export function inLiteral(language: SampleLanguage, text: string): string {
-  return language === "curl" ? insideShellQuotes(text) : insideQuotes(text);
+/** The key of a JavaScript object literal. `__proto__` would set the prototype unless it is computed (ECMA-262, B.3.1). */
+export function jsKey(key: string): string {
+  if (key === "__proto__") return '["__proto__"]';
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key);
 }
 
-function insideQuotes(text: string): string {
+/** What stands between the quotes of {@link quoted}. */
+export function insideQuotes(text: string): string {
   const escaped = text.replace(/[\\"]/g, "\\$&");
   return escapeHidden(escaped, (char) => SHORT[char] ?? unicodeEscape(char));
 }
 
-/** Between single quotes all is text, so the quotes are left for what cannot stand there. */
-function insideShellQuotes(text: string): string {
+/** What stands between the single quotes of a shell. All is text there, so the quotes are left for what cannot stand there. */
+export function insideShellQuotes(text: string): string {
   return escapeHidden(
     shellText(text).replaceAll("'", "'\\''"),
     (char) => `'$'${shellEscape(char)}''`,

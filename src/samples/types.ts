@@ -7,9 +7,6 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
 
-/** The five languages in which every operation has a sample. */
-export type SampleLanguage = "curl" | "axios" | "requests" | "okhttp" | "restsharp";
-
 /** How the value of a parameter is written (OpenAPI 3.1, 4.8.12.3). */
 export type ParameterStyle =
   | "matrix"

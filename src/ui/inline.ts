@@ -8,7 +8,7 @@ import { installExpandAll } from "./expand-all";
  *
  * Markup:
  * - `[data-tabs]` contains `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; hidden panels
- *   have `data-inactive`. All `data-tabs="sample"` share their choice (`data-sample` on the root, stored).
+ *   have `data-inactive`. All `data-tabs="sample"` share their choice (stored).
  * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
@@ -21,11 +21,11 @@ import { installExpandAll } from "./expand-all";
  *
  */
 export function installInline(doc: Document = document, view: Window = window): void {
-  const language = createStorageSlot("sample-language");
+  const storedLanguage = createStorageSlot("sample-language");
+  let language = storedLanguage.get();
   const root = doc.documentElement;
   const applyFolds = installExpandAll(doc);
   root.classList.add("js");
-  root.dataset.sample = language.get() ?? "curl";
 
   function dispatchOwnScroll(): void {
     doc.dispatchEvent(new Event("scroll:own"));
@@ -38,7 +38,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     );
   }
 
-  function show(tabs: HTMLElement, key: string | undefined): void {
+  function show(tabs: HTMLElement, key: string | null | undefined): void {
     const buttons = own(tabs, "[data-tab]");
     if (!buttons.some((button) => button.dataset.tab === key)) return;
     for (const button of buttons) {
@@ -64,7 +64,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     // A browser may have restored a choice that differs from the markup.
     for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
     for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
-      show(tabs, root.dataset.sample);
+      show(tabs, language);
     }
   }
 
@@ -74,12 +74,12 @@ export function installInline(doc: Document = document, view: Window = window): 
     if (!tabs || key === undefined) return;
     if (tabs.dataset.tabs !== "sample") return show(tabs, key);
     const before = tab.getBoundingClientRect().top;
-    root.dataset.sample = key;
+    language = key;
     syncSamples();
     // Samples further up may have changed their height: keep the tab under the pointer.
     view.scrollBy(0, tab.getBoundingClientRect().top - before);
-    dispatchOwnScroll();
-    language.set(key);
+    tellOwnScroll();
+    storedLanguage.set(key);
   }
 
   function move(event: KeyboardEvent, tab: HTMLElement): void {
@@ -176,9 +176,13 @@ export function installInline(doc: Document = document, view: Window = window): 
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
   });
-  // Not DOMContentLoaded, which waits for the page's scripts.
+  // The remembered language counts from the first paint on: a browser paints before the whole page is there.
+  const parsing = new MutationObserver(syncSamples);
+  parsing.observe(root, { childList: true, subtree: true });
+  // Not DOMContentLoaded: that waits for the scripts of the page.
   doc.addEventListener("readystatechange", () => {
     if (doc.readyState !== "interactive") return;
+    parsing.disconnect();
     syncSamples();
     applyFolds();
     reveal();

@@ -1,5 +1,6 @@
 import { createHighlighter, type ThemeRegistration } from "shiki";
 
+import { languages as sampleLanguages } from "../samples/languages";
 import { escapeText } from "./html";
 
 /** Turns source text into html whose only tags are `<span class="k">` and its like. */
@@ -57,17 +58,9 @@ const theme: ThemeRegistration = {
 };
 
 const languages = [
-  "bash",
-  "javascript",
-  "typescript",
-  "python",
-  "java",
-  "csharp",
-  "json",
-  "yaml",
-  "xml",
-  "http",
-] as const;
+  ...Object.values(sampleLanguages).map(({ grammar }) => grammar),
+  ...(["typescript", "json", "yaml", "xml", "http"] as const),
+];
 
 /** Names people write for the languages above. */
 const aliases: Readonly<Record<string, string>> = {

@@ -6,25 +6,14 @@ import type { ApiNavigation } from "../reference/navigation";
 import type { CodeText, Samples, SampleVariant } from "../reference/types";
 import { withCredentials, withQueryCredential } from "../samples/credentials";
 import { fillSample } from "../samples/fill";
+import { byLanguage, languageKeys, languages, type SampleLanguage } from "../samples/languages";
 import { serverUrl, standInFor } from "../samples/server";
 import { PLACEHOLDER, templateParts } from "../samples/template";
-import type { SampleLanguage } from "../samples/types";
 import { SiteError } from "./errors";
 import { createExampleReader, type ReadExample } from "./example-source";
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
 import { markSlots, type Slot } from "./slots";
-
-/** The grammar of each sample's language. */
-const grammars: Readonly<Record<SampleLanguage, string>> = {
-  curl: "bash",
-  axios: "javascript",
-  requests: "python",
-  okhttp: "java",
-  restsharp: "csharp",
-};
-
-const sampleLanguages = Object.keys(grammars) as readonly SampleLanguage[];
 
 /**
  * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
@@ -130,13 +119,13 @@ function templatesOf(
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", variants, file);
   for (const variant of variants as readonly Literal[]) {
-    for (const language of sampleLanguages) string(record(variant, file)[language], file);
+    for (const language of languageKeys) string(record(variant, file)[language], file);
   }
   // Codegen wrote the rest against this very type (`satisfies Samples`).
   const samples = value as unknown as TemplateSamples;
   const writtenOut = (variant: TemplateVariant): TemplateVariant => ({
     ...variant,
-    ...languageRecord((language) => {
+    ...byLanguage((language) => {
       const template = withCredentials(language, variant[language], credentials);
       const unknown = templateParts(template).find(({ slot }) =>
         /^(cookieS|s)cheme\./.test(slot ?? ""),
@@ -166,7 +155,7 @@ function finishedSamples(
   const credentials = credentialsOf(samples);
   const finished = (variant: TemplateVariant): SampleVariant => ({
     ...variant,
-    ...languageRecord((language): CodeText => {
+    ...byLanguage((language): CodeText => {
       let text = "";
       const slots: Slot[] = [];
       for (const part of fillSample(language, variant[language], inputs)) {
@@ -174,7 +163,7 @@ function finishedSamples(
         text += part.text;
         if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
       }
-      return { html: markSlots(highlight(text, grammars[language]), slots) };
+      return { html: markSlots(highlight(text, languages[language].grammar), slots) };
     }),
   });
   const [first, ...others] = samples.variants;
@@ -190,11 +179,6 @@ function finishedSamples(
     ...(standIn !== undefined && { standIn }),
     ...(ownSamples && { own: ownSamples }),
   };
-}
-
-function languageRecord<T>(make: (language: SampleLanguage) => T): Record<SampleLanguage, T> {
-  const entries = sampleLanguages.map((language) => [language, make(language)]);
-  return Object.fromEntries(entries) as Record<SampleLanguage, T>;
 }
 
 /** Kinds of the slots that a credential of the reader fills. */

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fillSample, fillSlot } from "../../src/samples/fill";
 import { serverUrl } from "../../src/samples/server";
-import type {
-  SampleInputs,
-  SampleLanguage,
-  SampleParameter,
-  SampleValues,
-} from "../../src/samples/types";
-
-const languages: readonly SampleLanguage[] = ["curl", "axios", "requests", "okhttp", "restsharp"];
+import { languageKeys, type SampleLanguage } from "../../src/samples/languages";
+import type { SampleInputs, SampleParameter, SampleValues } from "../../src/samples/types";
 
 const servers = [
   { url: "https://{host}/v1", variables: [{ name: "host", default: "test.example.com" }] },
@@ -133,7 +127,7 @@ test("a header is one line of visible ASCII, whatever is typed", () => {
   expect(header(" \t ")).toBe("old");
 });
 
-test.each(languages)(
+test.each(languageKeys)(
   "%s: what is not sent leaves no trace, what is sent has its line",
   (language) => {
     const given = inputs(

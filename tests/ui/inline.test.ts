@@ -39,13 +39,22 @@ const tab = (set: FakeElement, key: string) => {
   return found;
 };
 
-function install(body: FakeElement, options?: Parameters<typeof fakePage>[1]) {
+function install(
+  body: FakeElement,
+  options?: Parameters<typeof fakePage>[1] & { readonly isParsing?: boolean },
+) {
   const page = fakePage(body, options);
   // Storage is that of the global window.
   vi.stubGlobal("window", page.view);
+  const parsing = { parsed: () => {}, disconnect: vi.fn<() => void>() };
+  const observer = { observe: () => {}, disconnect: parsing.disconnect };
+  vi.stubGlobal("MutationObserver", function MutationObserver(listener: () => void) {
+    parsing.parsed = listener;
+    return observer;
+  });
   installInline(page.doc, page.view);
-  page.fire("readystatechange");
-  return page;
+  if (!options?.isParsing) page.fire("readystatechange");
+  return { ...page, ...parsing };
 }
 
 afterEach(() => {
@@ -54,9 +63,25 @@ afterEach(() => {
 });
 
 describe("the sample language", () => {
-  test("is curl by default, and set on the root", () => {
-    const { root } = install(element("body", {}));
-    expect(root.attributes).toMatchObject({ class: "js", "data-sample": "curl" });
+  test("is the first of each set until a reader chooses", () => {
+    const set = tabs("sample", ["requests", "curl"]);
+    const { root } = install(element("body", {}, set));
+    expect(root.attributes["class"]).toBe("js");
+    expect(shown(set)).toEqual(["requests"]);
+  });
+
+  test("counts while the page is still being parsed, and no longer than that", () => {
+    const set = tabs("sample", ["curl", "axios"]);
+    const { parsed, disconnect, fire } = install(element("body", {}, set), {
+      stored: "axios",
+      isParsing: true,
+    });
+    expect(shown(set)).toEqual(["curl"]);
+    parsed();
+    expect(shown(set)).toEqual(["axios"]);
+    expect(disconnect).not.toHaveBeenCalled();
+    fire("readystatechange");
+    expect(disconnect).toHaveBeenCalledOnce();
   });
 
   test("is the stored one, in every set that has it", () => {
@@ -65,20 +90,18 @@ describe("the sample language", () => {
       tabs("sample", ["curl", "axios"]),
       tabs("", ["200", "requests"]),
     ];
-    const { root } = install(element("body", {}, one, two, other), { stored: "requests" });
-    expect(root.dataset["sample"]).toBe("requests");
+    install(element("body", {}, one, two, other), { stored: "requests" });
     expect([one, two, other].map(shown)).toEqual([["requests"], ["curl"], ["200"]]);
   });
 
   test("changes all sets and is stored", () => {
     const [one, two] = [tabs("sample", ["curl", "axios"]), tabs("sample", ["curl", "axios"])];
-    const { root, storage, dispatched, fire } = install(element("body", {}, one, two));
+    const { storage, dispatched, fire } = install(element("body", {}, one, two));
     fire("click", { target: tab(two, "axios") });
     expect([one, two].map(shown)).toEqual([["axios"], ["axios"]]);
     expect([one, two].map(selected)).toEqual([["axios"], ["axios"]]);
     expect(tab(one, "curl").attributes["tabindex"]).toBe("-1");
     expect(tab(one, "axios").attributes["tabindex"]).toBe("0");
-    expect(root.dataset["sample"]).toBe("axios");
     expect(storage.get("sample-language")).toBe("axios");
     expect(dispatched).toEqual(["scroll:own"]);
   });

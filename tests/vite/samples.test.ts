@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
+import { languageKeys } from "../../src/samples/languages";
 import { marker, slotOf } from "../../src/samples/template";
 import { type Highlight, createHighlight } from "../../src/vite/highlight";
 import { highlightSamples } from "../../src/vite/samples";
@@ -38,11 +39,10 @@ const credentials = [
   { scheme: hostile, value: "{one}.{two}" },
 ];
 
-/** A samples module whose five templates are the same. */
+/** A samples module whose templates are the same. */
 function moduleOf(template: string, rest = "parameters: []"): string {
   const code = JSON.stringify(template);
-  const languages = ["curl", "axios", "requests", "okhttp", "restsharp"];
-  const members = languages.map((language) => `${language}: ${code}`).join(", ");
+  const members = languageKeys.map((language) => `${language}: ${code}`).join(", ");
   return `export const samples = { ${rest}, variants: [{ ${members} }] } satisfies Samples;`;
 }
 

@@ -1,5 +1,5 @@
-import { block, jsKey } from "../../../src/samples/block";
-import { quoted } from "../../../src/samples/quote";
+import { block } from "../../../src/samples/block";
+import { jsKey, quoted } from "../../../src/samples/quote";
 import { isRecord } from "../../../src/samples/serialize";
 import type { JsonValue } from "../../model/types";
 import { isPlainBlock } from "../text";

@@ -10,7 +10,8 @@ import {
 } from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
-import type { SampleInputs, SampleLanguage, SampleValues } from "../../../src/samples/types";
+import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
+import type { SampleInputs, SampleValues } from "../../../src/samples/types";
 
 /** The source text that a template stands for. */
 function filled(
@@ -30,7 +31,7 @@ function filled(
     .join("");
 }
 
-/** The five samples of one variant, filled. */
+/** The samples of one variant, filled. */
 export function sampleTexts(
   operation: Operation,
   model: ApiModel,
@@ -40,15 +41,7 @@ export function sampleTexts(
   const { inputs, variants } = samplesFor(operation, model);
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
-  const text = (language: SampleLanguage) =>
-    filled(language, templates[language], inputs, model, values);
-  return {
-    curl: text("curl"),
-    axios: text("axios"),
-    requests: text("requests"),
-    okhttp: text("okhttp"),
-    restsharp: text("restsharp"),
-  };
+  return byLanguage((language) => filled(language, templates[language], inputs, model, values));
 }
 
 /** The headers that lines of a Java sample set. */

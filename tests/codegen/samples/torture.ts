@@ -2,7 +2,8 @@ import type { JsonValue, Operation } from "../../../codegen/model/types";
 import type { SampleBody } from "../../../codegen/samples/body";
 import { cookieValue, fieldValue } from "../../../src/samples/encode";
 import { wellFormed } from "../../../src/samples/text";
-import type { SampleLanguage, SampleValues } from "../../../src/samples/types";
+import type { SampleLanguage } from "../../../src/samples/languages";
+import type { SampleValues } from "../../../src/samples/types";
 import {
   body,
   encoding,

@@ -1,0 +1,84 @@
+import { insideQuotes, insideShellQuotes, jsKey, quoted } from "./quote";
+
+/** How samples of a language are shown, and how values of readers are written into them. Each guide loads this. */
+interface LanguageInfo {
+  /** What the tab says. */
+  readonly label: string;
+  /** What the sample runs in, or the library that it uses. */
+  readonly needs: string;
+  /** Name of a file that holds a sample of the operation. */
+  readonly file: (operation: string) => string;
+  /** The grammar that highlights it (a language of Shiki). */
+  readonly grammar: string;
+  /** What stands between the quotes of a literal. */
+  readonly inLiteral: (text: string) => string;
+  /** A header as a line of its own among the others. */
+  readonly headerLine: (name: string, value: string) => string;
+}
+
+const table = {
+  curl: {
+    label: "curl",
+    needs: "Shell",
+    file: (operation) => `${operation}.sh`,
+    grammar: "bash",
+    inLiteral: insideShellQuotes,
+    headerLine: (name, value) =>
+      `  ${curlHeader(insideShellQuotes(name), insideShellQuotes(value))} \\\n`,
+  },
+  axios: {
+    label: "Node",
+    needs: "axios",
+    file: (operation) => `${operation}.mjs`,
+    grammar: "javascript",
+    inLiteral: insideQuotes,
+    headerLine: (name, value) => `      ${jsKey(name)}: ${quoted(value)},\n`,
+  },
+  requests: {
+    label: "Python",
+    needs: "requests",
+    file: (operation) => `${operation}.py`,
+    grammar: "python",
+    inLiteral: insideQuotes,
+    headerLine: (name, value) => `        ${quoted(name)}: ${quoted(value)},\n`,
+  },
+  okhttp: {
+    label: "Java",
+    needs: "OkHttp",
+    // The file is called after the class in it.
+    file: () => "Main.java",
+    grammar: "java",
+    inLiteral: insideQuotes,
+    headerLine: (name, value) => `        .header(${quoted(name)}, ${quoted(value)})\n`,
+  },
+  restsharp: {
+    label: "C#",
+    needs: "RestSharp",
+    file: () => "Program.cs",
+    grammar: "csharp",
+    inLiteral: insideQuotes,
+    headerLine: (name, value) => `request.AddHeader(${quoted(name)}, ${quoted(value)});\n`,
+  },
+} as const satisfies Readonly<Record<string, LanguageInfo>>;
+
+/** A language in which every operation has a sample. */
+export type SampleLanguage = keyof typeof table;
+
+/** The languages in the order of their tabs. A new one is a row here and a writer in `codegen/samples`. */
+export const languages: {
+  readonly [Key in SampleLanguage]: LanguageInfo & Pick<(typeof table)[Key], "grammar">;
+} = table;
+
+/** Their keys, in the same order. */
+export const languageKeys = Object.keys(table) as readonly SampleLanguage[];
+
+/** Something of each language. */
+export function byLanguage<T>(make: (language: SampleLanguage) => T): Record<SampleLanguage, T> {
+  const entries = languageKeys.map((language) => [language, make(language)]);
+  return Object.fromEntries(entries) as Record<SampleLanguage, T>;
+}
+
+/** A header for curl, from texts that are quoted already. `Name:` would remove it; `Name;` sends it empty. */
+export function curlHeader(name: string, value: string): string {
+  return `--header '${value === "" ? `${name};` : `${name}: ${value}`}'`;
+}
