@@ -78,7 +78,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     syncSamples();
     // Samples further up may have changed their height: keep the tab under the pointer.
     view.scrollBy(0, tab.getBoundingClientRect().top - before);
-    tellOwnScroll();
+    dispatchOwnScroll();
     storedLanguage.set(key);
   }
 
