@@ -16,7 +16,6 @@ const sites = [
       overview: "/api",
       errors: "/api/errors",
       operation: "/api/create-class",
-      "operation without a body": "/api/list-classes",
       schema: "/api/schemas/class",
       "not found": "/nowhere",
     },
@@ -27,9 +26,7 @@ const sites = [
     pages: {
       home: "/",
       "old version": "/1.0/install",
-      "other set of docs": "/sdk",
       German: "/de/install",
-      "not found": "/nowhere",
     },
   },
 ] as const;

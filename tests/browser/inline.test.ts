@@ -1,0 +1,289 @@
+import type { Page } from "playwright-core";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bundleInlineScript } from "../../src/vite/inline-script";
+import { siteData } from "../site-data";
+import { useBrowser } from "./site";
+
+// The inline script on small documents of its own; on pages of a site see `operation-page`, `links`, `samples`, `storage` and `print`.
+const { open } = useBrowser();
+
+let script: string;
+let page: Page;
+beforeAll(async () => {
+  script = await bundleInlineScript(siteData());
+});
+beforeEach(async () => {
+  ({ page } = await open());
+});
+
+/** What the tests want to know of the page, before the script runs. */
+const watch = `
+window.copied = [];
+window.ownScrolls = 0;
+document.addEventListener("scroll:own", () => ownScrolls++);
+`;
+const clipboard = "navigator.clipboard.writeText = async (text) => void copied.push(text);";
+const noClipboard = 'Object.defineProperty(navigator, "clipboard", { value: undefined });';
+
+interface Given {
+  readonly hash?: string;
+  /** What an earlier page has stored. */
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly hasClipboard?: boolean;
+}
+
+async function load(body: string, { hash = "", stored = {}, hasClipboard = true }: Given = {}) {
+  const remember = `Object.assign(localStorage, ${JSON.stringify(stored)});`;
+  const first = [watch, hasClipboard ? clipboard : noClipboard, remember].join("\n");
+  const html = `<script>${first}</script><script>${script}</script><body>${body}</body>`;
+  await page.route("**/inline", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html>${html}` }),
+  );
+  await page.goto(`/inline${hash}`);
+}
+
+function tabs(group: string, keys: readonly string[], inSecond = ""): string {
+  const buttons = keys.map((key) => `<button role="tab" data-tab="${key}">${key}</button>`);
+  const panels = keys.map(
+    (key, index) =>
+      `<div data-panel="${key}"${index === 0 ? "" : " data-inactive"}>${index === 1 ? inSecond : ""}</div>`,
+  );
+  return `<div data-tabs="${group}">${buttons.join("")}${panels.join("")}</div>`;
+}
+
+/** The keys of the panels that are shown. */
+const shown = () =>
+  page
+    .locator("[data-panel]:not([data-inactive])")
+    .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset["panel"]));
+
+const copied = () => page.evaluate("copied");
+const openFolds = () =>
+  page.locator("details").evaluateAll((folds) => folds.map((fold) => fold.matches("[open]")));
+const fire = (type: string) =>
+  page.evaluate((name) => void document.dispatchEvent(new Event(name)), type);
+const fireOnWindow = (type: string) =>
+  page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
+
+describe("the sample language", () => {
+  it("is curl at first", async () => {
+    await load("");
+    expect(await page.locator("html").getAttribute("data-sample")).toBe("curl");
+  });
+
+  it("is the remembered one, in every set that has it", async () => {
+    const sets = [["curl", "requests"] as const, ["curl", "axios"] as const];
+    const samples = sets.map((keys) => tabs("sample", keys)).join("");
+    await load(samples + tabs("", ["200", "requests"]), {
+      stored: { "sample-language": "requests" },
+    });
+    expect(await page.locator("html").getAttribute("data-sample")).toBe("requests");
+    expect(await shown()).toEqual(["requests", "curl", "200"]);
+  });
+
+  it("changes in all sets, and is remembered", async () => {
+    await load(tabs("sample", ["curl", "axios"]).repeat(2));
+    const before = Number(await page.evaluate("ownScrolls"));
+    await page.locator("[data-tab=axios]").last().click();
+    expect(await shown()).toEqual(["axios", "axios"]);
+    const first = await page
+      .locator("[data-tab]")
+      .evaluateAll((all) =>
+        all
+          .slice(0, 2)
+          .map((each) => [each.getAttribute("aria-selected"), each.getAttribute("tabindex")]),
+      );
+    expect(first).toEqual([
+      ["false", "-1"],
+      ["true", "0"],
+    ]);
+    expect(await page.locator("html").getAttribute("data-sample")).toBe("axios");
+    expect(await page.evaluate(() => localStorage.getItem("sample-language"))).toBe("axios");
+    expect(await page.evaluate("ownScrolls")).toBe(before + 1);
+  });
+
+  it("reaches tabs that come by client navigation", async () => {
+    await load("", { stored: { "sample-language": "axios" } });
+    await page.evaluate(
+      (late) => {
+        document.body.innerHTML = late;
+      },
+      tabs("sample", ["curl", "axios"]),
+    );
+    await fire("tabs:mount");
+    expect(await shown()).toEqual(["axios"]);
+  });
+});
+
+describe("tabs", () => {
+  /** Presses a key on a tab. */
+  const press = (from: string, init: { readonly key: string; readonly altKey?: boolean }) =>
+    page.locator(`[data-tab=${from}]`).evaluate((tab, given) => {
+      const options = { ...given, bubbles: true, cancelable: true };
+      const isPrevented = !tab.dispatchEvent(new KeyboardEvent("keydown", options));
+      return { isPrevented, focused: document.activeElement?.textContent };
+    }, init);
+
+  it("are selected and focused by keys", async () => {
+    await load(tabs("", ["a", "b", "c"]));
+    for (const [key, from, to] of [
+      ["ArrowRight", "a", "b"],
+      ["ArrowRight", "c", "a"],
+      ["ArrowLeft", "a", "c"],
+      ["Home", "c", "a"],
+      ["End", "a", "c"],
+    ] as const) {
+      expect(await press(from, { key }), key).toEqual({ isPrevented: true, focused: to });
+      expect(await shown(), key).toEqual([to]);
+    }
+  });
+
+  it("leave other keys alone", async () => {
+    await load(tabs("", ["a", "b"]));
+    for (const init of [{ key: "Tab" }, { key: "ArrowRight", altKey: true }])
+      expect((await press("a", init)).isPrevented).toBe(false);
+    expect(await shown()).toEqual(["a"]);
+  });
+
+  it("inside a panel keep their own choice", async () => {
+    await load(tabs("", ["a", "b"], tabs("", ["x", "a"])));
+    await page.locator("[data-tab=b]").click();
+    await page.locator("[data-panel=b] [data-tab=a]").click();
+    expect(await shown()).toEqual(["b", "a"]);
+    await page.locator("[data-tab=a]").first().click();
+    expect(await shown()).toEqual(["a", "a"]);
+  });
+});
+
+describe("the choice of a variant", () => {
+  const samples = (selected: string) => {
+    const options = ["0", "1"].map(
+      (key) => `<option${key === selected ? " selected" : ""}>${key}</option>`,
+    );
+    const variants = ["0", "1"].map((key) => `<p data-variant="${key}">${key}</p>`);
+    return `<div data-samples><select data-choose>${options.join("")}</select>${variants.join("")}</div>`;
+  };
+  const variants = () => page.locator("[data-variant]:not([data-inactive])").allTextContents();
+
+  it("shows it in its own samples alone", async () => {
+    await load(samples("0").repeat(2));
+    await page.locator("select").first().selectOption("1");
+    expect(await variants()).toEqual(["1", "0"]);
+  });
+
+  it("that a browser has kept is shown when the page is loaded", async () => {
+    await load(samples("1"));
+    expect(await variants()).toEqual(["1"]);
+  });
+});
+
+describe("copy buttons", () => {
+  const block = (text: string) =>
+    `<div data-code><button data-copy="${text}" data-copied="Copied">Copy<output></output></button><pre>the code</pre></div>`;
+
+  it.each([
+    ["the code around them", "", "the code"],
+    ["their own text when they have one", "/classes/{id}", "/classes/{id}"],
+  ])("copy %s, and say so", async (_title, text, want) => {
+    await load(block(text));
+    await page.locator("button").click();
+    await expect.poll(() => page.locator("output").textContent()).toBe("Copied");
+    expect(await copied()).toEqual([want]);
+  });
+
+  it("select the code where there is no clipboard", async () => {
+    await load(block(""), { hasClipboard: false });
+    await page.locator("button").click();
+    expect(await page.evaluate(() => String(getSelection()))).toBe("the code");
+  });
+});
+
+describe("the link of something to itself", () => {
+  const status = '<output data-link-copied="Link copied"></output>';
+
+  it("is a plain link where there is no clipboard", async () => {
+    await load(`<a data-link href="#a">a</a>${status}`, { hasClipboard: false });
+    await page.locator("a").click();
+    expect(await page.locator("output").textContent()).toBe("");
+    expect(new URL(page.url()).hash).toBe("#a");
+  });
+
+  it("is the only one that copies", async () => {
+    await load(`<a href="#a">a</a><a data-link href="#b">b</a>${status}`);
+    await page.locator("a").first().click();
+    await page.locator("a").last().click();
+    await expect.poll(() => page.locator("output").textContent()).toBe("Link copied");
+    expect(await copied()).toEqual([page.url()]);
+  });
+});
+
+describe("a fragment", () => {
+  it.each([
+    ["what is around it and nothing else", '<p id="a[]">', "#a%5B%5D"],
+    ["it, also where it is no escape", '<p id="100%">', "#100%"],
+  ])("unfolds %s", async (_title, row, hash) => {
+    await load(`<details><details>${row}</p></details></details><details></details>`, { hash });
+    expect(await openFolds()).toEqual([true, true, false]);
+  });
+
+  it("is marked after a navigation by the router alone, and its mark goes with it", async () => {
+    await load('<p id="a"></p><p id="b"></p>', { hash: "#a" });
+    const marked = () =>
+      page.locator("[data-target]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(await marked()).toEqual([]);
+    await fire("hash:reveal");
+    expect(await marked()).toEqual(["a"]);
+    await page.evaluate(() => {
+      location.hash = "#b";
+    });
+    await expect.poll(marked).toEqual([]);
+  });
+
+  it("switches to the tab that holds it, on hashchange and on request", async () => {
+    await load(tabs("", ["200", "400"], '<p id="a">a</p>'));
+    expect(await shown()).toEqual(["200"]);
+    await page.evaluate(() => {
+      location.hash = "#a";
+    });
+    await expect.poll(shown).toEqual(["400"]);
+    await page.locator('[data-tab="200"]').click();
+    expect(await shown()).toEqual(["200"]);
+    await fire("hash:reveal");
+    expect(await shown()).toEqual(["400"]);
+  });
+});
+
+describe("the control of a part's folds", () => {
+  const part = (kind: string, inner = "") =>
+    `<section data-folds="${kind}"><button data-expand-all></button><details><summary>${kind}</summary></details>${inner}</section>`;
+  const expanded = () =>
+    page
+      .locator("[data-expand-all]")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-expanded")));
+
+  it("follows the folds that a reader moves, in the parts around as well", async () => {
+    await load(part("callbacks", part("request-body")));
+    expect(await expanded()).toEqual(["false", "false"]);
+    for (const summary of await page.locator("summary").all()) await summary.click();
+    await expect.poll(expanded).toEqual(["true", "true"]);
+    await page.locator("summary").last().click();
+    await expect.poll(expanded).toEqual(["false", "false"]);
+  });
+
+  it("puts a choice that was made before into effect once", async () => {
+    const stored = { "folds-request-body": "open", "folds-responses": "closed" };
+    await load(part("request-body") + part("responses") + part("callbacks"), { stored });
+    expect(await openFolds()).toEqual([true, false, false]);
+    await page.locator("summary").first().click();
+    await fire("tabs:mount");
+    expect(await openFolds()).toEqual([false, false, false]);
+  });
+});
+
+it("printing unfolds everything and folds it again", async () => {
+  await load("<details></details><details open></details>");
+  await fireOnWindow("beforeprint");
+  expect(await openFolds()).toEqual([true, true]);
+  await fireOnWindow("afterprint");
+  expect(await openFolds()).toEqual([false, true]);
+});
