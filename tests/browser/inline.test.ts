@@ -66,9 +66,16 @@ const fireOnWindow = (type: string) =>
   page.evaluate((name) => void window.dispatchEvent(new Event(name)), type);
 
 describe("the sample language", () => {
-  it("is curl at first", async () => {
-    await load("");
-    expect(await page.locator("html").getAttribute("data-sample")).toBe("curl");
+  it("is the first of each set until the reader chooses", async () => {
+    await load(tabs("sample", ["requests", "curl"]));
+    expect(await shown()).toEqual(["requests"]);
+  });
+
+  it("is the stored one while the page is still being parsed", async () => {
+    const samples = tabs("sample", ["curl", "axios"]);
+    const look = `early = document.querySelector("[data-panel]:not([data-inactive])").dataset.panel`;
+    await load(`${samples}<script>${look}</script>`, { stored: { "sample-language": "axios" } });
+    expect(await page.evaluate("early")).toBe("axios");
   });
 
   it("is the remembered one, in every set that has it", async () => {
@@ -77,7 +84,6 @@ describe("the sample language", () => {
     await load(samples + tabs("", ["200", "requests"]), {
       stored: { "sample-language": "requests" },
     });
-    expect(await page.locator("html").getAttribute("data-sample")).toBe("requests");
     expect(await shown()).toEqual(["requests", "curl", "200"]);
   });
 
@@ -97,7 +103,6 @@ describe("the sample language", () => {
       ["false", "-1"],
       ["true", "0"],
     ]);
-    expect(await page.locator("html").getAttribute("data-sample")).toBe("axios");
     expect(await page.evaluate(() => localStorage.getItem("sample-language"))).toBe("axios");
     expect(await page.evaluate("ownScrolls")).toBe(before + 1);
   });
