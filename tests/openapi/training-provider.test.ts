@@ -3,6 +3,7 @@ import { parseYaml } from "@redocly/openapi-core";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
+import { load } from "../../codegen/spec/load";
 import { operationPages } from "../operation-pages";
 
 interface Reference {
@@ -24,7 +25,6 @@ interface Schema {
   oneOf?: Schema[];
   additionalProperties?: boolean;
   unevaluatedProperties?: boolean;
-  examples?: unknown[];
 }
 
 interface Parameter {
@@ -293,13 +293,6 @@ function parameterOf(operationId: string, name: string): Schema {
 // --- Tests
 
 describe("examples", () => {
-  const requests = operations.flatMap(({ id, operation }) => {
-    if (!operation.requestBody) return [];
-    const { schema, examples } = jsonOf(operation.requestBody);
-    const validate = validatorOf(schema);
-    return Object.entries(examples).map(([name, example]) => ({ id, name, example, validate }));
-  });
-
   const responses = operations.flatMap(({ id, operation }) =>
     Object.keys(operation.responses).flatMap((status) => {
       const body = responseOf(id, status);
@@ -316,30 +309,21 @@ describe("examples", () => {
     }),
   );
 
-  const parameters = operations.flatMap(({ id, parameters }) =>
-    parameters.map((parameter) => ({ id, name: parameter.name, parameter })),
+  it.each(responses)(
+    "response $status of $id, $name, has declared fields alone",
+    ({ example, validate }) => {
+      expect(problemsOf(validate, example.value)).toEqual([]);
+    },
   );
 
-  it.each(requests)("request of $id: $name", ({ example, validate }) => {
-    expect(problemsOf(validate, example.value)).toEqual([]);
-    expect(example.summary).toBeTruthy();
-  });
-
-  it.each(responses)("response $status of $id: $name", ({ example, validate }) => {
-    expect(problemsOf(validate, example.value)).toEqual([]);
-    expect(example.summary).toBeTruthy();
-  });
-
   // A sample carries every parameter that has an example: what a first call does not need, a description shows instead.
-  const withoutExample = parameters.filter(({ parameter }) => parameter.example === undefined);
+  const withoutExample = operations.flatMap(({ id, parameters }) =>
+    parameters
+      .filter(({ example }) => example === undefined)
+      .map(({ name }) => (listParameters.includes(name) ? name : `${name} of ${id}`)),
+  );
   it("every parameter but those that a first call leaves out", () => {
-    expect(
-      new Set(
-        withoutExample.map(({ id, name }) =>
-          listParameters.includes(name) ? name : `${name} of ${id}`,
-        ),
-      ),
-    ).toEqual(
+    expect(new Set(withoutExample)).toEqual(
       new Set([
         "cursor",
         "skip",
@@ -351,26 +335,14 @@ describe("examples", () => {
     );
   });
 
-  const withExample = parameters.filter(({ parameter }) => parameter.example !== undefined);
-  it.each(withExample)("parameter $name of $id", ({ parameter }) => {
-    expect(problemsOf(validatorOf(parameter.schema), parameter.example)).toEqual([]);
-  });
-
-  it.each(
-    Object.entries(schemas).flatMap(([name, schema]) =>
-      [schema, ...Object.values(schema.properties ?? {})].flatMap((one) =>
-        (one.examples ?? []).map((value) => ({ name, one, value })),
-      ),
-    ),
-  )("example $value in schema $name", ({ one, value }) => {
-    expect(problemsOf(validatorOf(one), value)).toEqual([]);
-  });
-
   it("has at least one for every body", () => {
     for (const { id, operation } of operations) {
       const bodies = Object.keys(operation.responses).map((status) => responseOf(id, status));
       for (const body of [operation.requestBody, ...bodies]) {
-        if (body?.content) expect(Object.keys(jsonOf(body).examples), id).not.toEqual([]);
+        if (!body?.content) continue;
+        const examples = Object.values(jsonOf(body).examples);
+        expect(examples, id).not.toEqual([]);
+        for (const { summary } of examples) expect(summary, id).toBeTruthy();
       }
     }
   });
@@ -399,14 +371,6 @@ describe("operations", () => {
       expect(success).toEqual(["200"]);
       expect(nameOf(jsonOf(responseOf(id, "200")).schema)).toBe(want.answer);
     }
-  });
-
-  it.each(operations)("$id declares every path parameter", ({ call, parameters }) => {
-    const inPath = [...call.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-    const declared = parameters.filter((one) => one.in === "path");
-
-    expect(declared.map((one) => one.name)).toEqual(inPath);
-    expect(declared.every((one) => one.required)).toBe(true);
   });
 
   it.each(operations)("$id names the training provider unless it is an export", (given) => {
@@ -476,11 +440,10 @@ describe("words", () => {
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  it.each(operations)("$id has a summary, a description and one declared tag", ({ operation }) => {
+  it.each(operations)("$id has a summary, a description and one tag", ({ operation }) => {
     expect(operation.summary).toMatch(/^[A-Z][^.]+$/);
     expect(operation.description?.trim()).toBeTruthy();
     expect(operation.tags).toHaveLength(1);
-    expect(declaredTags).toContain(operation.tags?.[0]);
   });
 
   it("describe every tag, and every tag is used", () => {
@@ -540,6 +503,11 @@ describe("words", () => {
 });
 
 describe("the document", () => {
+  it("has nothing that codegen warns of, such as examples that do not fit their schemas", async () => {
+    const { warnings } = await load("openapi/training-provider.yaml");
+    expect(warnings).toEqual([]);
+  });
+
   it("is OpenAPI 3.1.0 for version 2.0", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info.version).toBe("2.0");
