@@ -35,7 +35,7 @@ export async function generate({
   const interrupted = interruption(out);
   const source = { spec: path.resolve(spec), root: root === undefined ? root : path.resolve(root) };
   const lastRun = new LastRun(source, out);
-  const unchanged = lastRun.ifNothingChanged();
+  const unchanged = lastRun.ifNothingChanged(check);
   if (unchanged) return { ...unchanged, warnings: [...interrupted, ...unchanged.warnings] };
 
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
@@ -48,7 +48,7 @@ export async function generate({
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const files = withManifest(new Map([...outputs].map(([name, { content }]) => [name, content])));
-  const plan = planFor(files, out);
+  const plan = planFor(files, out, lastRun.read);
   refuse(foreignFiles(plan, out));
   const result = {
     files,
@@ -57,7 +57,7 @@ export async function generate({
   };
   if (!check) {
     apply(plan, files, out);
-    lastRun.replace({ ...result, warnings }, document.inputs, outputs, stages.askedTexts());
+    lastRun.replace({ plan, ...result, warnings }, document.inputs, outputs, stages.askedTexts());
   }
   return { plan, ...result, warnings: [...interrupted, ...warnings] };
 }

@@ -4,6 +4,7 @@ import { generatorVersion, store, stored } from "../disk-cache";
 import type { Problem } from "../errors";
 import { hash } from "../hash";
 import type { Markdown } from "../model/types";
+import type { KnownFile, OutputFolder } from "./output-folder";
 import type { KnownPart } from "./parts";
 import { read, strays } from "./reconcile";
 
@@ -23,9 +24,7 @@ export interface Memory {
 }
 
 /** A file that a run has written. */
-export interface KnownOutput {
-  /** Hash of its content. */
-  readonly sum: string;
+export interface KnownOutput extends KnownFile {
   /** What it was made of, where the emitter told. */
   readonly key?: string | undefined;
   /** Hash of what it was before formatting, where it was formatted. */
@@ -91,17 +90,28 @@ export function rememberParsed(source: SourceOfRun, out: string, texts: Texts | 
 type Texts = readonly (readonly [text: string, nodes: Markdown])[];
 
 /** True when every input and every output still is what the memory says: there is nothing to do. */
-export function isCurrent({ inputs, places, outputs }: Memory, out: string): boolean {
+export function isCurrent({ inputs, places, outputs }: Memory, out: OutputFolder): boolean {
   return (
     Object.entries(places).every(([file, place]) => placeOf(file) === place) &&
-    Object.entries(inputs).every(([file, known]) => isIntact(file, known)) &&
-    strays(new Set(Object.keys(outputs)), out).length === 0 &&
-    Object.entries(outputs).every(([name, { sum }]) => isIntact(path.join(out, name), sum))
+    Object.entries(inputs).every(([file, known]) => {
+      const content = read(file);
+      return content !== undefined && hash(content) === known;
+    }) &&
+    strays(new Set(Object.keys(outputs)), out.folder).length === 0 &&
+    Object.entries(outputs).every(([name, known]) => out.isIntact(name, known))
   );
 }
 
-/** Whether a file has the content of that hash. */
-export function isIntact(file: string, sum: string): boolean {
-  const content = read(file);
-  return content !== undefined && hash(content) === sum;
+/**
+ * The memory of a run whose outputs are intact, but lie there anew: after a run that wrote all of them, or a change of branches.
+ *
+ * @returns nothing when the memory knows them as they are
+ */
+export function restamped(memory: Memory, out: OutputFolder): Memory | undefined {
+  const outputs = Object.entries(memory.outputs).map(([name, known]): [string, KnownOutput] => [
+    name,
+    { ...known, stamp: out.stampOf(name) },
+  ]);
+  const isKnown = outputs.every(([name, { stamp }]) => stamp === memory.outputs[name]?.stamp);
+  return isKnown ? undefined : { ...memory, outputs: Object.fromEntries(outputs) };
 }

@@ -32,12 +32,17 @@ export type Wanted = ReadonlyMap<string, string | undefined>;
  * Compares wanted files with a folder.
  *
  * @param folder absolute path; need not exist
+ * @param present reads a file of the folder by its relative path
  */
-export function planFor(files: Wanted, folder: string): Plan {
+export function planFor(
+  files: Wanted,
+  folder: string,
+  present = (name: string) => read(path.join(folder, name)),
+): Plan {
   const write: string[] = [];
   const keep: string[] = [];
   for (const [name, content] of files) {
-    const isThere = content === undefined || read(path.join(folder, name)) === content;
+    const isThere = content === undefined || present(name) === content;
     (isThere ? keep : write).push(name);
   }
   const gone = written(folder).filter(

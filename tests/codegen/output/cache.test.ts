@@ -1,7 +1,9 @@
+import { utimesSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { hash } from "../../../codegen/hash";
-import { isCurrent, recall, remember, type Memory } from "../../../codegen/output/cache";
+import { isCurrent, recall, remember, restamped, type Memory } from "../../../codegen/output/cache";
+import { OutputFolder } from "../../../codegen/output/output-folder";
 import { tempFolder, writeFiles } from "../temp-folder";
 
 /** A folder after a run that read one file and wrote one. */
@@ -16,29 +18,30 @@ function afterRun() {
     warnings: [],
   };
   const out = path.join(folder, "out");
-  return { folder, memory, out };
+  return { folder, memory, out, look: () => new OutputFolder(out) };
 }
 
 describe("isCurrent", () => {
   test("nothing changed", () => {
-    const { memory, out } = afterRun();
-    expect(isCurrent(memory, out)).toBe(true);
+    const { memory, look } = afterRun();
+    expect(isCurrent(memory, look())).toBe(true);
   });
 
   test.each([
     ["an edited input", { "openapi.yaml": "changed" }],
     ["an edited output", { "out/a.ts": "changed" }],
   ])("%s", (_title, change) => {
-    const { folder, memory, out } = afterRun();
+    const { folder, memory, look } = afterRun();
     writeFiles(folder, change);
-    expect(isCurrent(memory, out)).toBe(false);
+    expect(isCurrent(memory, look())).toBe(false);
   });
 
   test("a missing input or output", () => {
-    const { folder, memory, out } = afterRun();
-    expect(isCurrent(memory, path.join(folder, "elsewhere"))).toBe(false);
+    const { folder, memory, look } = afterRun();
+    const elsewhere = new OutputFolder(path.join(folder, "elsewhere"));
+    expect(isCurrent(memory, elsewhere)).toBe(false);
     const inputs = { [path.join(folder, "gone")]: "" };
-    expect(isCurrent({ ...memory, inputs }, out)).toBe(false);
+    expect(isCurrent({ ...memory, inputs }, look())).toBe(false);
   });
 });
 
@@ -52,4 +55,17 @@ describe("recall", () => {
     expect(recall({ ...source, spec: out }, out)).toBeUndefined();
     expect(recall({ ...source, root: folder }, out)).toBeUndefined();
   });
+});
+
+test("a memory learns the stamps of outputs that lie there anew, once", () => {
+  const { memory, out, look } = afterRun();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(path.join(out, "a.ts"), hourAgo, hourAgo);
+  while (look().stampOf("a.ts") === undefined);
+  const known = restamped(memory, look());
+  expect(known?.outputs["a.ts"]).toEqual({
+    ...memory.outputs["a.ts"],
+    stamp: look().stampOf("a.ts"),
+  });
+  expect(known && restamped(known, look())).toBeUndefined();
 });
