@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ page } = await open());
 });
 
-/** What the tests want to know of the page, before the script runs. */
+/** Runs before the script. */
 const watch = `
 window.copied = [];
 window.ownScrolls = 0;
@@ -27,13 +27,14 @@ const noClipboard = 'Object.defineProperty(navigator, "clipboard", { value: unde
 
 interface Given {
   readonly hash?: string;
-  /** What an earlier page has stored. */
+  /** Stored by an earlier page. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly hasClipboard?: boolean;
 }
 
-async function load(body: string, { hash = "", stored = {}, hasClipboard = true }: Given = {}) {
-  const remember = `Object.assign(localStorage, ${JSON.stringify(stored)});`;
+async function load(body: string, given: Given = {}) {
+  const { hash = "", hasClipboard = true } = given;
+  const remember = `Object.assign(localStorage, ${JSON.stringify(given.stored ?? {})});`;
   const first = [watch, hasClipboard ? clipboard : noClipboard, remember].join("\n");
   const html = `<script>${first}</script><script>${script}</script><body>${body}</body>`;
   await page.route("**/inline", (route) =>
@@ -57,6 +58,8 @@ const shown = () =>
     .locator("[data-panel]:not([data-inactive])")
     .evaluateAll((panels) => panels.map((panel) => (panel as HTMLElement).dataset["panel"]));
 
+const stored = (language: string) => ({ stored: { "sample-language": language } });
+
 const copied = () => page.evaluate("copied");
 const openFolds = () =>
   page.locator("details").evaluateAll((folds) => folds.map((fold) => fold.matches("[open]")));
@@ -68,26 +71,24 @@ const fireOnWindow = (type: string) =>
 describe("the sample language", () => {
   it("is the first of each set until the reader chooses", async () => {
     await load(tabs("sample", ["requests", "curl"]));
+    expect(await page.locator("html").getAttribute("class")).toContain("js");
     expect(await shown()).toEqual(["requests"]);
   });
 
-  it("is the stored one while the page is still being parsed", async () => {
-    const samples = tabs("sample", ["curl", "axios"]);
-    const look = `early = document.querySelector("[data-panel]:not([data-inactive])").dataset.panel`;
-    await load(`${samples}<script>${look}</script>`, { stored: { "sample-language": "axios" } });
-    expect(await page.evaluate("early")).toBe("axios");
+  it("is applied while the page is being parsed", async () => {
+    const look = 'isEarly = "inactive" in document.querySelector("[data-panel=curl]").dataset;';
+    await load(`${tabs("sample", ["curl", "axios"])}<script>${look}</script>`, stored("axios"));
+    expect(await page.evaluate("isEarly")).toBe(true);
   });
 
-  it("is the remembered one, in every set that has it", async () => {
+  it("is the stored one, in every set that has it", async () => {
     const sets = [["curl", "requests"] as const, ["curl", "axios"] as const];
     const samples = sets.map((keys) => tabs("sample", keys)).join("");
-    await load(samples + tabs("", ["200", "requests"]), {
-      stored: { "sample-language": "requests" },
-    });
+    await load(samples + tabs("", ["200", "requests"]), stored("requests"));
     expect(await shown()).toEqual(["requests", "curl", "200"]);
   });
 
-  it("changes in all sets, and is remembered", async () => {
+  it("changes in all sets, and is stored", async () => {
     await load(tabs("sample", ["curl", "axios"]).repeat(2));
     const before = Number(await page.evaluate("ownScrolls"));
     await page.locator("[data-tab=axios]").last().click();
@@ -107,14 +108,15 @@ describe("the sample language", () => {
     expect(await page.evaluate("ownScrolls")).toBe(before + 1);
   });
 
-  it("reaches tabs that come by client navigation", async () => {
-    await load("", { stored: { "sample-language": "axios" } });
+  it("applies to tabs added by client navigation", async () => {
+    await load("", stored("axios"));
     await page.evaluate(
       (late) => {
         document.body.innerHTML = late;
       },
       tabs("sample", ["curl", "axios"]),
     );
+    expect(await shown()).toEqual(["curl"]);
     await fire("tabs:mount");
     expect(await shown()).toEqual(["axios"]);
   });
@@ -153,6 +155,7 @@ describe("tabs", () => {
   it("inside a panel keep their own choice", async () => {
     await load(tabs("", ["a", "b"], tabs("", ["x", "a"])));
     await page.locator("[data-tab=b]").click();
+    expect(await shown()).toEqual(["b", "x"]);
     await page.locator("[data-panel=b] [data-tab=a]").click();
     expect(await shown()).toEqual(["b", "a"]);
     await page.locator("[data-tab=a]").first().click();
@@ -160,7 +163,7 @@ describe("tabs", () => {
   });
 });
 
-describe("the choice of a variant", () => {
+describe("the chosen variant", () => {
   const samples = (selected: string) => {
     const options = ["0", "1"].map(
       (key) => `<option${key === selected ? " selected" : ""}>${key}</option>`,
@@ -170,13 +173,13 @@ describe("the choice of a variant", () => {
   };
   const variants = () => page.locator("[data-variant]:not([data-inactive])").allTextContents();
 
-  it("shows it in its own samples alone", async () => {
+  it("is shown in its own samples alone", async () => {
     await load(samples("0").repeat(2));
     await page.locator("select").first().selectOption("1");
     expect(await variants()).toEqual(["1", "0"]);
   });
 
-  it("that a browser has kept is shown when the page is loaded", async () => {
+  it("is shown on load if the browser restores it", async () => {
     await load(samples("1"));
     expect(await variants()).toEqual(["1"]);
   });
@@ -189,24 +192,24 @@ describe("copy buttons", () => {
   it.each([
     ["the code around them", "", "the code"],
     ["their own text when they have one", "/classes/{id}", "/classes/{id}"],
-  ])("copy %s, and say so", async (_title, text, want) => {
+  ])("copy %s and confirm it", async (_title, text, want) => {
     await load(block(text));
     await page.locator("button").click();
     await expect.poll(() => page.locator("output").textContent()).toBe("Copied");
     expect(await copied()).toEqual([want]);
   });
 
-  it("select the code where there is no clipboard", async () => {
+  it("select the code if there is no clipboard", async () => {
     await load(block(""), { hasClipboard: false });
     await page.locator("button").click();
     expect(await page.evaluate(() => String(getSelection()))).toBe("the code");
   });
 });
 
-describe("the link of something to itself", () => {
+describe("a permalink", () => {
   const status = '<output data-link-copied="Link copied"></output>';
 
-  it("is a plain link where there is no clipboard", async () => {
+  it("is a plain link if there is no clipboard", async () => {
     await load(`<a data-link href="#a">a</a>${status}`, { hasClipboard: false });
     await page.locator("a").click();
     expect(await page.locator("output").textContent()).toBe("");
@@ -231,7 +234,7 @@ describe("a fragment", () => {
     expect(await openFolds()).toEqual([true, true, false]);
   });
 
-  it("is marked after a navigation by the router alone, and its mark goes with it", async () => {
+  it("is marked only after client navigation, until the next one", async () => {
     await load('<p id="a"></p><p id="b"></p>', { hash: "#a" });
     const marked = () =>
       page.locator("[data-target]").evaluateAll((all) => all.map(({ id }) => id));
@@ -258,7 +261,7 @@ describe("a fragment", () => {
   });
 });
 
-describe("the control of a part's folds", () => {
+describe("the button of a part", () => {
   const part = (kind: string, inner = "") =>
     `<section data-folds="${kind}"><button data-expand-all></button><details><summary>${kind}</summary></details>${inner}</section>`;
   const expanded = () =>
@@ -266,7 +269,7 @@ describe("the control of a part's folds", () => {
       .locator("[data-expand-all]")
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-expanded")));
 
-  it("follows the folds that a reader moves, in the parts around as well", async () => {
+  it("follows folds that a reader toggles, in the parts around, too", async () => {
     await load(part("callbacks", part("request-body")));
     expect(await expanded()).toEqual(["false", "false"]);
     for (const summary of await page.locator("summary").all()) await summary.click();
@@ -275,7 +278,7 @@ describe("the control of a part's folds", () => {
     await expect.poll(expanded).toEqual(["false", "false"]);
   });
 
-  it("puts a choice that was made before into effect once", async () => {
+  it("applies a stored choice once", async () => {
     const stored = { "folds-request-body": "open", "folds-responses": "closed" };
     await load(part("request-body") + part("responses") + part("callbacks"), { stored });
     expect(await openFolds()).toEqual([true, false, false]);
@@ -285,7 +288,7 @@ describe("the control of a part's folds", () => {
   });
 });
 
-it("printing unfolds everything and folds it again", async () => {
+it("printing opens all folds and closes them again", async () => {
   await load("<details></details><details open></details>");
   await fireOnWindow("beforeprint");
   expect(await openFolds()).toEqual([true, true]);
