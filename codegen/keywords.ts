@@ -23,6 +23,12 @@ export interface Keyword {
   readonly kind: "assertion" | "applicator" | "annotation" | "identifier";
   /** The type of the values that it is about; absent: any. */
   readonly appliesTo?: "object" | "array" | "string" | "number";
+  /** Of two bounds the narrower one holds. */
+  readonly bound?: "least" | "most";
+  /** It is no fact of its own, but says how another keyword is meant. */
+  readonly beside?: "contains";
+  /** Its schema is shown under words that say what must match it, and nothing else. */
+  readonly condition?: true;
   /** The first and the last version of OpenAPI 3 that has it; absent: 3.0 and 3.2. */
   readonly since?: "3.1" | "3.2";
   readonly until?: "3.0";
@@ -42,7 +48,7 @@ export const schemaKeywords = {
   allOf: { holds: "schemas", kind: "applicator" },
   anyOf: { holds: "schemas", kind: "applicator" },
   oneOf: { holds: "schemas", kind: "applicator" },
-  not: { holds: "schema", kind: "applicator" },
+  not: { holds: "schema", kind: "applicator", condition: true },
   if: { holds: "schema", kind: "applicator", since: "3.1" },
   then: { holds: "schema", kind: "applicator", since: "3.1" },
   else: { holds: "schema", kind: "applicator", since: "3.1" },
@@ -51,35 +57,61 @@ export const schemaKeywords = {
   patternProperties: { holds: "schemaMap", kind: "applicator", appliesTo: "object", since: "3.1" },
   additionalProperties: { holds: "schema", kind: "applicator", appliesTo: "object" },
   unevaluatedProperties: { holds: "schema", kind: "applicator", appliesTo: "object", since: "3.1" },
-  propertyNames: { holds: "schema", kind: "applicator", appliesTo: "object", since: "3.1" },
+  propertyNames: {
+    holds: "schema",
+    kind: "applicator",
+    appliesTo: "object",
+    since: "3.1",
+    condition: true,
+  },
   dependentSchemas: { holds: "schemaMap", kind: "applicator", appliesTo: "object", since: "3.1" },
   required: { holds: "names", kind: "assertion", appliesTo: "object" },
   dependentRequired: { holds: "namesByName", kind: "assertion", appliesTo: "object", since: "3.1" },
-  minProperties: { holds: "number", kind: "assertion", appliesTo: "object" },
-  maxProperties: { holds: "number", kind: "assertion", appliesTo: "object" },
+  minProperties: { holds: "number", kind: "assertion", appliesTo: "object", bound: "least" },
+  maxProperties: { holds: "number", kind: "assertion", appliesTo: "object", bound: "most" },
 
   items: { holds: "schema", kind: "applicator", appliesTo: "array" },
   prefixItems: { holds: "schemas", kind: "applicator", appliesTo: "array", since: "3.1" },
   unevaluatedItems: { holds: "schema", kind: "applicator", appliesTo: "array", since: "3.1" },
   contains: { holds: "schema", kind: "applicator", appliesTo: "array", since: "3.1" },
-  minContains: { holds: "number", kind: "assertion", appliesTo: "array", since: "3.1" },
-  maxContains: { holds: "number", kind: "assertion", appliesTo: "array", since: "3.1" },
-  minItems: { holds: "number", kind: "assertion", appliesTo: "array" },
-  maxItems: { holds: "number", kind: "assertion", appliesTo: "array" },
+  minContains: {
+    holds: "number",
+    kind: "assertion",
+    appliesTo: "array",
+    since: "3.1",
+    bound: "least",
+    beside: "contains",
+  },
+  maxContains: {
+    holds: "number",
+    kind: "assertion",
+    appliesTo: "array",
+    since: "3.1",
+    bound: "most",
+    beside: "contains",
+  },
+  minItems: { holds: "number", kind: "assertion", appliesTo: "array", bound: "least" },
+  maxItems: { holds: "number", kind: "assertion", appliesTo: "array", bound: "most" },
   uniqueItems: { holds: "boolean", kind: "assertion", appliesTo: "array" },
 
-  minLength: { holds: "number", kind: "assertion", appliesTo: "string" },
-  maxLength: { holds: "number", kind: "assertion", appliesTo: "string" },
+  minLength: { holds: "number", kind: "assertion", appliesTo: "string", bound: "least" },
+  maxLength: { holds: "number", kind: "assertion", appliesTo: "string", bound: "most" },
   pattern: { holds: "text", kind: "assertion", appliesTo: "string" },
-  contentEncoding: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
   contentMediaType: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
-  contentSchema: { holds: "schema", kind: "applicator", appliesTo: "string", since: "3.1" },
+  contentEncoding: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
+  contentSchema: {
+    holds: "schema",
+    kind: "applicator",
+    appliesTo: "string",
+    since: "3.1",
+    condition: true,
+  },
 
-  minimum: { holds: "number", kind: "assertion", appliesTo: "number" },
-  maximum: { holds: "number", kind: "assertion", appliesTo: "number" },
-  // Flags beside the other two in 3.0.
-  exclusiveMinimum: { holds: "number", kind: "assertion", appliesTo: "number" },
-  exclusiveMaximum: { holds: "number", kind: "assertion", appliesTo: "number" },
+  // The exclusive ones are flags beside the others in 3.0.
+  minimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
+  exclusiveMinimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
+  maximum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "most" },
+  exclusiveMaximum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "most" },
   multipleOf: { holds: "number", kind: "assertion", appliesTo: "number" },
 
   type: { holds: "type", kind: "assertion" },
@@ -131,11 +163,62 @@ const otherFields = {
   webhooks: "map",
 } as const satisfies Readonly<Record<string, Holding>>;
 
+type Table = typeof schemaKeywords;
+type KeywordName = keyof Table;
+type TypeName = NonNullable<Keyword["appliesTo"]>;
+
+/** What a keyword of a single fact holds. */
+interface Held {
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly text: string;
+}
+
+/** The keywords about values of a type that are a single fact: a row shows them, and the model has them under their own names. */
+export type FactKeyword<Type extends TypeName = TypeName> = {
+  [Name in KeywordName]: Table[Name] extends { readonly beside: string }
+    ? never
+    : Table[Name] extends { readonly holds: keyof Held; readonly appliesTo: Type }
+      ? Name
+      : never;
+}[KeywordName];
+
+/** What a schema says by those keywords. */
+export type KeywordFacts<Type extends TypeName> = {
+  readonly [Name in FactKeyword<Type>]: Held[Table[Name]["holds"]] | undefined;
+};
+
+/** The keywords that hold a schema which must match, and nothing more. */
+export type ConditionKeyword = {
+  [Name in KeywordName]: Table[Name] extends { readonly condition: true } ? Name : never;
+}[KeywordName];
+
+/** The keywords of schemas whose row fits, in the order of the table. */
+export function keywordsWhere(
+  fits: (keyword: Keyword, name: string) => boolean,
+): readonly KeywordName[] {
+  const rows = Object.entries(schemaKeywords) as readonly (readonly [KeywordName, Keyword])[];
+  return rows.flatMap(([name, keyword]) => (fits(keyword, name) ? [name] : []));
+}
+
 /** The keywords of schemas that hold something of the given kinds. */
 export function keywordsHolding(...kinds: readonly Holding[]): ReadonlySet<string> {
-  const rows: readonly (readonly [string, Keyword])[] = Object.entries(schemaKeywords);
-  return new Set(rows.flatMap(([name, { holds }]) => (kinds.includes(holds) ? [name] : [])));
+  return new Set(keywordsWhere(({ holds }) => kinds.includes(holds)));
 }
+
+/** The keywords of {@link FactKeyword}. */
+export function factKeywords<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
+  const names = keywordsWhere(
+    ({ appliesTo, holds, beside }) =>
+      appliesTo === type && beside === undefined && /^(number|boolean|text)$/.test(holds),
+  );
+  return names as readonly FactKeyword<Type>[];
+}
+
+/** The keywords of {@link ConditionKeyword}. */
+export const conditionKeywords = keywordsWhere(
+  ({ condition }) => condition === true,
+) as readonly ConditionKeyword[];
 
 /** The fields of all objects, schemas too, that hold something of the given kinds. `examples` holds values in schemas, a map elsewhere. */
 export function fieldsHolding(...kinds: readonly Holding[]): ReadonlySet<string> {

@@ -1,6 +1,15 @@
 import type * as view from "../../src/view/types";
+import { type FactKeyword, factKeywords } from "../keywords";
 import { typeRef } from "../model/type-ref";
-import type { Condition, JsonValue, Schema } from "../model/types";
+import type {
+  ArraySchema,
+  Condition,
+  JsonValue,
+  NumberSchema,
+  ObjectSchema,
+  Schema,
+  StringSchema,
+} from "../model/types";
 import { xmlShape } from "../model/xml";
 import { flag, listOf, type MarkdownText, proseOf, wordsOf } from "./prose";
 
@@ -47,29 +56,31 @@ function factsOf(schema: Schema, row: RowFacts): view.Facts {
 
 function valueFacts(schema: Schema): Partial<view.Facts> {
   switch (schema.kind) {
-    case "string": {
-      const { format, minLength, maxLength, pattern, contentMediaType, contentEncoding } = schema;
-      const text = { minLength, maxLength, pattern, contentMediaType, contentEncoding };
-      return { format, ...constFact(schema), ...text };
-    }
+    case "string":
+      return { format: schema.format, ...constFact(schema), ...keywordFacts(schema, "string") };
     case "number":
-    case "integer": {
-      const { format, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = schema;
-      const bounds = { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf };
-      return { format, ...constFact(schema), ...bounds };
-    }
+    case "integer":
+      return { format: schema.format, ...constFact(schema), ...keywordFacts(schema, "number") };
     case "boolean":
     case "any":
       return constFact(schema);
-    case "array": {
-      const { minItems, maxItems, uniqueItems } = schema;
-      return { minItems, maxItems, uniqueItems: flag(uniqueItems) };
-    }
+    case "array":
     case "object":
-      return { minProperties: schema.minProperties, maxProperties: schema.maxProperties };
+      return keywordFacts(schema, schema.kind);
     default:
       return {};
   }
+}
+
+/** The keywords that stand in a row under their own names, which is why `view.Facts` has each of them. */
+function keywordFacts(
+  schema: ObjectSchema | ArraySchema | StringSchema | NumberSchema,
+  type: "object" | "array" | "string" | "number",
+): Partial<Pick<view.Facts, FactKeyword>> {
+  const said: Partial<Record<FactKeyword, unknown>> = schema;
+  return Object.fromEntries(
+    factKeywords(type).map((key) => [key, said[key] === false ? undefined : said[key]]),
+  );
 }
 
 type Scalar = Schema & { readonly kind: "string" | "number" | "integer" | "boolean" | "any" };
@@ -218,8 +229,8 @@ function conditionViews(condition: Condition): readonly view.Condition<MarkdownT
         const schema = condition[keyword];
         return schema ? [{ keyword, ...schemaView(schema) }] : [];
       });
-    case "not":
-      return [{ keyword: "not", ...schemaView(condition.schema) }];
+    case "applicator":
+      return [{ keyword: condition.keyword, ...schemaView(condition.schema) }];
     case "when": {
       const { property, schema } = condition;
       return [{ keyword: "dependentSchemas", property, ...schemaView(schema) }];
@@ -228,10 +239,6 @@ function conditionViews(condition: Condition): readonly view.Condition<MarkdownT
       const { least, most, schema } = condition;
       return [{ keyword: "contains", least, most, ...schemaView(schema) }];
     }
-    case "names":
-      return [{ keyword: "propertyNames", ...schemaView(condition.schema) }];
-    case "content":
-      return [{ keyword: "contentSchema", ...schemaView(condition.schema) }];
     default:
       return [];
   }

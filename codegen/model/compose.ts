@@ -10,6 +10,7 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import type { Note } from "../../src/view/types";
+import { keywordsWhere } from "../keywords";
 import { typesOf, withValues } from "./keywords";
 import type { JsonValue } from "./types";
 
@@ -132,10 +133,21 @@ function isObjectLike(value: unknown, document: SpecDocument): boolean {
 }
 
 /** Bounds of which the narrower applies. */
-const lowerBounds = ["minimum", "minLength", "minItems", "minProperties", "minContains"];
-const upperBounds = ["maximum", "maxLength", "maxItems", "maxProperties", "maxContains"];
+const lowerBounds = keywordsWhere(({ bound }) => bound === "least");
+const upperBounds = keywordsWhere(({ bound }) => bound === "most");
+/** Flags that apply if either schema sets them. */
+const flags = keywordsWhere(
+  ({ appliesTo, holds }) => appliesTo !== undefined && holds === "boolean",
+);
 /** Keywords whose values cannot be combined into one. */
-const opaque = ["pattern", "format", "multipleOf", "const", "contentMediaType", "contentEncoding"];
+const opaque = [
+  ...keywordsWhere(
+    ({ appliesTo, holds, bound }) =>
+      appliesTo !== undefined && bound === undefined && /^(number|text)$/.test(holds),
+  ),
+  "format",
+  "const",
+];
 
 /** Returns a schema that requires what both do; a note keeps a value that cannot be combined. Of two annotations the later wins. */
 function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
@@ -150,14 +162,17 @@ function intersect(a: Raw, b: Raw, notes: Note[]): Raw {
   if (Array.isArray(a["required"]) && Array.isArray(b["required"])) {
     result["required"] = [...new Set([...a["required"], ...b["required"]])];
   }
-  for (const key of [...lowerBounds, ...upperBounds]) {
-    const [one, other] = [numeric(a[key]), numeric(b[key])];
-    if (one === undefined || other === undefined) continue;
-    result[key] = lowerBounds.includes(key) ? Math.max(one, other) : Math.min(one, other);
-  }
+  const narrow = (keys: readonly string[], choose: (one: number, other: number) => number) => {
+    for (const key of keys) {
+      const [one, other] = [numeric(a[key]), numeric(b[key])];
+      if (one !== undefined && other !== undefined) result[key] = choose(one, other);
+    }
+  };
+  narrow(lowerBounds, Math.max);
+  narrow(upperBounds, Math.min);
   for (const key of ["additionalProperties", "unevaluatedProperties", "unevaluatedItems"])
     if (a[key] === false) result[key] = false;
-  if (a["uniqueItems"] === true) result["uniqueItems"] = true;
+  for (const key of flags) if (a[key] === true) result[key] = true;
   if (both("enum") && Array.isArray(a["enum"]) && Array.isArray(b["enum"])) {
     const values: readonly unknown[] = a["enum"];
     const shared = withValues(b, (value) => values.some((one) => isDeepStrictEqual(one, value)));

@@ -297,8 +297,10 @@ class Sampler {
 
   /** Returns names for invented properties; those that `propertyNames` allows, as far as they can be found. */
   private inventedNames(schema: Schema): readonly string[] {
-    const [names] = schema.conditions.filter(({ kind }) => kind === "names");
-    if (names?.kind !== "names") return ["key", "key2", "key3", "key4", "key5"];
+    const names = schema.conditions.find(
+      (one) => one.kind === "applicator" && one.keyword === "propertyNames",
+    );
+    if (names?.kind !== "applicator") return ["key", "key2", "key3", "key4", "key5"];
     const { schema: own } = names;
     const listed = own.kind === "string" ? own.enum.map(({ value }) => String(value)) : [];
     const made = listed.length > 0 ? undefined : this.sample(own, "key", []);

@@ -1,3 +1,4 @@
+import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
 import { isRaw, numeric, text, type Raw } from "../spec/document";
 import { deprecationOf } from "./deprecation";
 import { readExternalDocs } from "./external-docs";
@@ -6,62 +7,30 @@ import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
 import { readXml } from "./xml";
 
-/** Keywords that change what is valid; the others only comment on it. */
-export const structuralKeys: ReadonlySet<string> = new Set([
-  "type",
-  "properties",
-  "required",
-  "additionalProperties",
-  "unevaluatedProperties",
-  "patternProperties",
-  "propertyNames",
-  "minProperties",
-  "maxProperties",
-  "items",
-  "prefixItems",
-  "minItems",
-  "maxItems",
-  "uniqueItems",
-  "contains",
-  "minContains",
-  "maxContains",
-  "unevaluatedItems",
-  "enum",
-  "const",
-  "format",
-  "minLength",
-  "maxLength",
-  "pattern",
-  "minimum",
-  "maximum",
-  "exclusiveMinimum",
-  "exclusiveMaximum",
-  "multipleOf",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "not",
-  "if",
-  "then",
-  "else",
-  "dependentRequired",
-  "dependentSchemas",
-  "contentSchema",
-]);
+/** Keywords that change what is valid, beside a reference too; `nullable` there is a mark of the row. */
+export const structuralKeys: ReadonlySet<string> = new Set(
+  keywordsWhere(
+    ({ kind, holds }, name) =>
+      (kind === "assertion" || kind === "applicator") &&
+      holds !== "reference" &&
+      name !== "nullable",
+  ),
+);
 
-/** Keywords that only comment (JSON Schema validation 9). */
-const annotationKeys: ReadonlySet<string> = new Set([
-  "title",
-  "description",
-  "default",
-  "example",
-  "examples",
-  "deprecated",
-  "readOnly",
-  "writeOnly",
-  "externalDocs",
-  "xml",
-]);
+/** Keywords that only comment on a schema as a whole. */
+const annotationKeys: ReadonlySet<string> = new Set(
+  keywordsWhere(
+    ({ kind, appliesTo }, name) =>
+      kind === "annotation" && appliesTo === undefined && name !== "discriminator",
+  ),
+);
+
+const isKeyOfType = {
+  object: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "object")),
+  array: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "array")),
+  string: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "string")),
+  number: new Set<string>(keywordsWhere(({ appliesTo }) => appliesTo === "number")),
+};
 
 export function hasOwnShape(raw: Raw): boolean {
   return ["properties", "additionalProperties", "patternProperties", "items", "enum", "const"].some(
@@ -107,52 +76,32 @@ function isOfType(value: unknown, type: string): boolean {
   return type === "object" ? isRaw(value) : typeof value === type;
 }
 
+/** The type of a schema that does not say it, from what it says of values of one type. */
 export function inferred(raw: Raw): string | undefined {
-  if (
-    [
-      "properties",
-      "additionalProperties",
-      "patternProperties",
-      "unevaluatedProperties",
-      "propertyNames",
-      "required",
-      "dependentRequired",
-      "dependentSchemas",
-      "minProperties",
-      "maxProperties",
-    ].some((key) => key in raw)
-  )
-    return "object";
-  if (
-    [
-      "items",
-      "prefixItems",
-      "contains",
-      "unevaluatedItems",
-      "minItems",
-      "maxItems",
-      "uniqueItems",
-    ].some((key) => key in raw)
-  )
-    return "array";
+  const says = (type: keyof typeof isKeyOfType) =>
+    Object.keys(raw).some((key) => isKeyOfType[type].has(key));
+  if (says("object")) return "object";
+  if (says("array")) return "array";
   const values = "const" in raw ? [raw["const"]] : Array.isArray(raw["enum"]) ? raw["enum"] : [];
   const kinds = new Set(values.map((value) => typeof value));
   const [kind] = kinds;
   if (kinds.size === 1 && (kind === "string" || kind === "number" || kind === "boolean"))
     return kind;
-  if (
-    [
-      "pattern",
-      "minLength",
-      "maxLength",
-      "contentMediaType",
-      "contentEncoding",
-      "contentSchema",
-    ].some((key) => key in raw)
-  )
-    return "string";
-  if (keywordsOfType.number.some((key) => key in raw)) return "number";
-  return undefined;
+  if (says("string")) return "string";
+  return says("number") ? "number" : undefined;
+}
+
+/** What a schema says by the keywords of a type that a row shows as they stand. */
+export function keywordFacts<Type extends keyof typeof isKeyOfType>(
+  raw: Raw,
+  type: Type,
+): KeywordFacts<Type> {
+  const facts = factKeywords(type).map((name) => {
+    const { holds } = schemaKeywords[name];
+    if (holds === "boolean") return [name, raw[name] === true];
+    return [name, holds === "number" ? numeric(raw[name]) : text(raw[name])];
+  });
+  return Object.fromEntries(facts) as KeywordFacts<Type>;
 }
 
 export function requiredGroups(raw: Raw, mode: "oneOf" | "anyOf"): Condition | undefined {
@@ -284,15 +233,7 @@ function isStructure(kind: Schema["kind"]): boolean {
   return kind === "object" || kind === "array" || kind === "null" || kind === "union";
 }
 
-/** The keywords that hold for values of one type alone; those of an object and of an array have rows or notes of their own. */
-const keywordsOfType = {
-  string: ["minLength", "maxLength", "pattern"],
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
-  array: ["minItems", "maxItems", "uniqueItems"],
-  object: ["minProperties", "maxProperties"],
-} as const;
-
-const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof keywordsOfType>>> = {
+const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof isKeyOfType>>> = {
   string: "string",
   number: "number",
   integer: "number",
@@ -303,11 +244,15 @@ const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof keywordsO
 /** A schema without a type may say something of values of each type; the row shows those of one. */
 function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   if (typesOf(raw).length > 0) return [];
-  const notes = Object.entries(keywordsOfType).flatMap(([type, keywords]): readonly Note[] => {
-    const said = keywords.filter((key) => key in raw);
+  const types = ["string", "number", "array", "object"] as const;
+  const notes = types.flatMap((type): readonly Note[] => {
+    // What has a row of its own, such as `properties`, is no fact.
+    const said = factKeywords(type).filter(
+      (key) => key in raw && schemaKeywords[key].kind === "assertion",
+    );
     if (said.length === 0 || typeOfKind[kind] === type) return [];
     const values = Object.fromEntries(said.map((key) => [key, raw[key] as JsonValue]));
-    return [{ note: "ofType", type: type as keyof typeof keywordsOfType, keywords: values }];
+    return [{ note: "ofType", type, keywords: values }];
   });
   const format = typeOfKind[kind] === undefined || isStructure(kind) ? raw["format"] : undefined;
   return typeof format === "string" ? [...notes, { note: "format", format }] : notes;

@@ -10,6 +10,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
+import { conditionKeywords } from "../keywords";
 import { mergeAllOf, withoutNull } from "./compose";
 import {
   annotations,
@@ -18,6 +19,7 @@ import {
   discriminatorOf,
   hasOwnShape,
   inferred,
+  keywordFacts,
   notesOf,
   ofType,
   withAnnotations,
@@ -167,9 +169,7 @@ export class SchemaReader {
           prefixItems: items(raw["prefixItems"], join(pointer, "prefixItems")).map((item) =>
             this.read(item),
           ),
-          minItems: numeric(raw["minItems"]),
-          maxItems: numeric(raw["maxItems"]),
-          uniqueItems: raw["uniqueItems"] === true,
+          ...keywordFacts(raw, "array"),
         };
       case "string":
         return {
@@ -177,21 +177,17 @@ export class SchemaReader {
           ...choices(raw),
           kind: "string",
           format: text(raw["format"]),
-          minLength: numeric(raw["minLength"]),
-          maxLength: numeric(raw["maxLength"]),
-          pattern: text(raw["pattern"]),
-          contentMediaType: text(raw["contentMediaType"]),
-          contentEncoding: text(raw["contentEncoding"]),
+          ...keywordFacts(raw, "string"),
         };
       case "number":
       case "integer":
         return {
           ...full,
           ...choices(raw),
+          ...keywordFacts(raw, "number"),
           ...bounds(raw),
           kind: types[0] === "integer" ? "integer" : "number",
           format: text(raw["format"]),
-          multipleOf: numeric(raw["multipleOf"]),
         };
       case "boolean":
         return { ...full, ...choices(raw), kind: "boolean" };
@@ -235,8 +231,7 @@ export class SchemaReader {
           schema: this.read(entry),
         }),
       ),
-      minProperties: numeric(raw["minProperties"]),
-      maxProperties: numeric(raw["maxProperties"]),
+      ...keywordFacts(raw, "object"),
     };
   }
 
@@ -263,8 +258,10 @@ export class SchemaReader {
         then: schemaAt("then"),
         else: schemaAt("else"),
       });
-    const not = schemaAt("not");
-    if (not) conditions.push({ kind: "not", schema: not });
+    for (const keyword of conditionKeywords) {
+      const schema = schemaAt(keyword);
+      if (schema) conditions.push({ kind: "applicator", keyword, schema });
+    }
     const dependent = join(pointer, "dependentSchemas");
     for (const entry of entries(raw["dependentSchemas"], dependent))
       conditions.push({ kind: "when", property: entry.key, schema: this.read(entry) });
@@ -274,10 +271,6 @@ export class SchemaReader {
       const most = numeric(raw["maxContains"]);
       conditions.push({ kind: "contains", schema: contained, least, most });
     }
-    const names = schemaAt("propertyNames");
-    if (names) conditions.push({ kind: "names", schema: names });
-    const content = schemaAt("contentSchema");
-    if (content) conditions.push({ kind: "content", schema: content });
     const extensions = this.extensionsOf(raw, pointer);
     if (extensions) conditions.push(extensions);
     return conditions;

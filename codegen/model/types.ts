@@ -7,6 +7,7 @@
 
 import type { ParameterStyle } from "../../src/samples/types";
 import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
+import type { ConditionKeyword, KeywordFacts } from "../keywords";
 
 export type { HttpMethod, JsonValue, ParameterLocation, ParameterStyle };
 
@@ -116,7 +117,12 @@ export type Condition =
       readonly then: Schema | undefined;
       readonly else: Schema | undefined;
     }
-  | { readonly kind: "not"; readonly schema: Schema }
+  /** The schema that whatever the keyword applies to must match, such as the property names. */
+  | {
+      readonly kind: "applicator";
+      readonly keyword: ConditionKeyword;
+      readonly schema: Schema;
+    }
   /** An object that has the property must also match the schema (`dependentSchemas`). */
   | { readonly kind: "when"; readonly property: string; readonly schema: Schema }
   /** How many items of an array must match a schema (`contains`, `minContains`, `maxContains`). */
@@ -126,10 +132,6 @@ export type Condition =
       readonly least: number;
       readonly most: number | undefined;
     }
-  /** The schema that property names must match (`propertyNames`). */
-  | { readonly kind: "names"; readonly schema: Schema }
-  /** The schema of a string's decoded content (`contentSchema`). */
-  | { readonly kind: "content"; readonly schema: Schema }
   /** A discriminator outside a union: which schema extends this one for which value. */
   | {
       readonly kind: "discriminator";
@@ -175,7 +177,7 @@ export interface RefSchema extends SchemaAnnotations {
   readonly name: string;
 }
 /** JSON Schema validation 6.5. */
-export interface ObjectSchema extends SchemaAnnotations {
+export interface ObjectSchema extends SchemaAnnotations, KeywordFacts<"object"> {
   readonly kind: "object";
   readonly properties: readonly Property[];
   /** `false`: no others allowed; `true` or `undefined` (not stated): any allowed; otherwise their schema. */
@@ -184,8 +186,6 @@ export interface ObjectSchema extends SchemaAnnotations {
     readonly pattern: string;
     readonly schema: Schema;
   }[];
-  readonly minProperties: number | undefined;
-  readonly maxProperties: number | undefined;
 }
 export interface Property {
   readonly name: string;
@@ -193,37 +193,24 @@ export interface Property {
   readonly schema: Schema;
 }
 /** JSON Schema validation 6.4. */
-export interface ArraySchema extends SchemaAnnotations {
+export interface ArraySchema extends SchemaAnnotations, KeywordFacts<"array"> {
   readonly kind: "array";
   readonly items: Schema | undefined;
   readonly prefixItems: readonly Schema[];
-  readonly minItems: number | undefined;
-  readonly maxItems: number | undefined;
-  readonly uniqueItems: boolean;
 }
 /** JSON Schema validation 6.3 and 7, 8. */
-export interface StringSchema extends SchemaAnnotations {
+export interface StringSchema extends SchemaAnnotations, KeywordFacts<"string"> {
   readonly kind: "string";
   readonly format: string | undefined;
   readonly enum: readonly EnumValue[];
   readonly const: boolean;
-  readonly minLength: number | undefined;
-  readonly maxLength: number | undefined;
-  readonly pattern: string | undefined;
-  readonly contentMediaType: string | undefined;
-  readonly contentEncoding: string | undefined;
 }
 /** JSON Schema validation 6.2. */
-export interface NumberSchema extends SchemaAnnotations {
+export interface NumberSchema extends SchemaAnnotations, KeywordFacts<"number"> {
   readonly kind: "number" | "integer";
   readonly format: string | undefined;
   readonly enum: readonly EnumValue[];
   readonly const: boolean;
-  readonly minimum: number | undefined;
-  readonly maximum: number | undefined;
-  readonly exclusiveMinimum: number | undefined;
-  readonly exclusiveMaximum: number | undefined;
-  readonly multipleOf: number | undefined;
 }
 export interface BooleanSchema extends SchemaAnnotations {
   readonly kind: "boolean";

@@ -50,10 +50,12 @@ export const pageWords: PageWords = {
   always: "immer",
   example: "Beispiel",
   matches: "entspricht",
-  mediaType: "Medientyp",
-  encodedAs: "kodiert als",
-  multipleOf: "Vielfaches von",
-  uniqueItems: "keine doppelten Elemente",
+  keywords: {
+    contentMediaType: "Medientyp",
+    contentEncoding: "kodiert als",
+    multipleOf: "Vielfaches von",
+    uniqueItems: "keine doppelten Elemente",
+  },
   contentType: "geschrieben als",
   xml: "in XML",
   encodings: "Wie die Teile geschrieben werden",
@@ -166,7 +168,7 @@ export const pageWords: PageWords = {
     return `Von den Elementen müssen ${count} sein`;
   },
   propertyNames: "Die Namen der Eigenschaften müssen sein",
-  content: "Enthält, wenn es dekodiert ist,",
+  contentSchema: "Enthält, wenn es dekodiert ist,",
   saysWhich: "sagt, was davon es ist.",
   anyOtherValue: "jeder andere Wert",
   requiredGroups: {

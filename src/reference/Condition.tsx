@@ -46,8 +46,6 @@ function labelOf(condition: LaidOutCondition, words: ReferenceWords): ReactNode 
       );
     case "contains":
       return words.containing(least, most);
-    case "contentSchema":
-      return words.content;
     default:
       return words[keyword];
   }

@@ -1,6 +1,6 @@
 import { readPattern } from "./read-pattern";
 import { valueText } from "../view/ids";
-import type { Facts, JsonValue, Serialization } from "../view/types";
+import type { Facts, JsonValue, PlainFacts, Serialization } from "../view/types";
 import type { ReferenceWords } from "./words";
 
 /** A short fact about a value: words, code, or both (`default` `10`). */
@@ -20,11 +20,12 @@ export function chipsOf(facts: Facts & Serialization, words: ReferenceWords): re
   say(numberRange(facts, words));
   addText(facts, words, chips);
   say(countRange(facts.minItems, facts.maxItems, words.items, words));
-  if (facts.uniqueItems) say(words.uniqueItems);
   say(countRange(facts.minProperties, facts.maxProperties, words.properties, words));
-  show(words.multipleOf, facts.multipleOf);
-  show(words.mediaType, facts.contentMediaType);
-  show(words.encodedAs, facts.contentEncoding);
+  for (const [keyword, word] of Object.entries(words.keywords)) {
+    const value = facts[keyword as keyof PlainFacts];
+    if (value === true) say(word);
+    else show(word, value);
+  }
   show(words.contentType, facts.contentType);
   addStyle(facts, words, chips);
   if (facts.allowReserved) say(words.allowReserved);

@@ -1,4 +1,4 @@
-import type { JsonValue, Note } from "../view/types";
+import type { JsonValue, Note, PlainFacts } from "../view/types";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -73,10 +73,12 @@ export const pageWords = {
   always: "always",
   example: "example",
   matches: "matches",
-  mediaType: "media type",
-  encodedAs: "encoded as",
-  multipleOf: "multiple of",
-  uniqueItems: "unique items",
+  keywords: {
+    contentMediaType: "media type",
+    contentEncoding: "encoded as",
+    multipleOf: "multiple of",
+    uniqueItems: "unique items",
+  } satisfies Record<keyof PlainFacts, string>,
   contentType: "written as",
   xml: "in XML",
   encodings: "How the parts are written",
@@ -196,7 +198,7 @@ export const pageWords = {
     return `Of the items, ${count} must be`;
   },
   propertyNames: "The names of the properties must be",
-  content: "Holds, once it is decoded,",
+  contentSchema: "Holds, once it is decoded,",
   saysWhich: "determines which of these it is.",
   anyOtherValue: "any other value",
   requiredGroups: {

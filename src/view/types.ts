@@ -84,8 +84,16 @@ export interface PageProse<P> extends Words<P> {
   readonly chapters?: readonly Chapter<P>[] | undefined;
 }
 
+/** Constraints that are shown as a word and their value. */
+export interface PlainFacts {
+  readonly contentMediaType?: string | undefined;
+  readonly contentEncoding?: string | undefined;
+  readonly multipleOf?: number | undefined;
+  readonly uniqueItems?: boolean | undefined;
+}
+
 /** The one-line facts of a schema: type, annotations and constraints (JSON Schema validation, 6 to 9). */
-export interface Facts {
+export interface Facts extends PlainFacts {
   readonly type: TypeRef;
   readonly title?: string | undefined;
   readonly format?: string | undefined;
@@ -93,16 +101,12 @@ export interface Facts {
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly pattern?: string | undefined;
-  readonly contentMediaType?: string | undefined;
-  readonly contentEncoding?: string | undefined;
   readonly minimum?: number | undefined;
   readonly exclusiveMinimum?: number | undefined;
   readonly maximum?: number | undefined;
   readonly exclusiveMaximum?: number | undefined;
-  readonly multipleOf?: number | undefined;
   readonly minItems?: number | undefined;
   readonly maxItems?: number | undefined;
-  readonly uniqueItems?: boolean | undefined;
   readonly minProperties?: number | undefined;
   readonly maxProperties?: number | undefined;
   readonly required?: boolean | undefined;

@@ -264,6 +264,17 @@ describe("allOf", () => {
   expectSchemas([
     ["of one reference is that reference", { allOf: [ref("Pet")] }, pet],
     [
+      "keeps the narrower of two bounds",
+      {
+        type: "number",
+        allOf: [
+          { exclusiveMinimum: 5, maximum: 9 },
+          { exclusiveMinimum: 2, maximum: 8 },
+        ],
+      },
+      { kind: "number", exclusiveMinimum: 5, maximum: 8 },
+    ],
+    [
       "of one reference, with annotations",
       { allOf: [ref("Pet")], description: "D", title: "T" },
       { ...pet, description: paragraph("D"), title: "T" },
@@ -470,7 +481,11 @@ describe("unions", () => {
         kind: "object",
         conditions: [
           { kind: "required", mode: "oneOf", groups: [["a"], ["b", "c"]] },
-          { kind: "not", schema: { kind: "object", notes: [{ note: "required", names: ["d"] }] } },
+          {
+            kind: "applicator",
+            keyword: "not",
+            schema: { kind: "object", notes: [{ note: "required", names: ["d"] }] },
+          },
         ],
       },
     ],
@@ -509,7 +524,13 @@ describe("conditions and notes", () => {
       { type: "string", not: { enum: ["x"] } },
       {
         kind: "string",
-        conditions: [{ kind: "not", schema: { kind: "string", enum: [{ value: "x" }] } }],
+        conditions: [
+          {
+            kind: "applicator",
+            keyword: "not",
+            schema: { kind: "string", enum: [{ value: "x" }] },
+          },
+        ],
       },
     ],
     [
@@ -524,9 +545,13 @@ describe("conditions and notes", () => {
         kind: "object",
         notes: [{ note: "dependentRequired", property: "a", names: ["b", "c"] }],
         conditions: [
+          {
+            kind: "applicator",
+            keyword: "propertyNames",
+            schema: { kind: "string", pattern: "^[a-z]" },
+          },
           { kind: "when", property: "d", schema: { kind: "any" } },
           { kind: "when", property: "e", schema: { kind: "any" } },
-          { kind: "names", schema: { kind: "string", pattern: "^[a-z]" } },
         ],
       },
     ],
@@ -551,7 +576,7 @@ describe("conditions and notes", () => {
       {
         kind: "string",
         contentMediaType: "application/json",
-        conditions: [{ kind: "content", schema: pet }],
+        conditions: [{ kind: "applicator", keyword: "contentSchema", schema: pet }],
       },
     ],
     [
