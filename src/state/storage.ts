@@ -1,3 +1,5 @@
+import type { StorageKey } from "./storage-keys";
+
 /** A string in the browser's storage under one key. Create it anywhere; use it only in a browser. */
 export interface StorageSlot {
   /** Returns the stored string; null if there is none or storage is refused. */
@@ -20,6 +22,11 @@ declare global {
  * slot does nothing and one warning is logged for all slots; a failed read, write or removal is only
  * logged. Its methods throw during prerendering, which has no storage.
  */
+export function createStorageSlot(key: StorageKey<"localStorage">): StorageSlot;
+export function createStorageSlot(
+  key: StorageKey<"sessionStorage">,
+  area: "sessionStorage",
+): StorageSlot;
 export function createStorageSlot(
   key: string,
   area: "localStorage" | "sessionStorage" = "localStorage",

@@ -14,12 +14,12 @@ afterEach(() => {
 
 test("a slot reads, writes and removes the text under its key", () => {
   const { values } = fakeBrowser();
-  const slot = createStorageSlot("fruit");
+  const slot = createStorageSlot("theme");
 
   expect(slot.get()).toBeNull();
   slot.set("pear");
   expect(slot.get()).toBe("pear");
-  expect(values.get("fruit")).toBe("pear");
+  expect(values.get("theme")).toBe("pear");
   slot.remove();
   expect(slot.get()).toBeNull();
 });
@@ -28,18 +28,18 @@ describe("another tab", () => {
   test("its change of the key is reported, of another key is not", () => {
     const browser = fakeBrowser();
     const listener = vi.fn<(value: string | null) => void>();
-    createStorageSlot("fruit").listen(listener);
+    createStorageSlot("theme").listen(listener);
 
-    browser.otherTab("fruit", "pear");
-    browser.otherTab("color", "green");
+    browser.otherTab("theme", "pear");
+    browser.otherTab("shortcuts", "green");
 
     expect(listener.mock.calls).toEqual([["pear"]]);
   });
 
   test("clearing everything is reported as a removal", () => {
-    const browser = fakeBrowser({ stored: { fruit: "pear" } });
+    const browser = fakeBrowser({ stored: { theme: "pear" } });
     const listener = vi.fn<(value: string | null) => void>();
-    createStorageSlot("fruit").listen(listener);
+    createStorageSlot("theme").listen(listener);
 
     browser.otherTab(null, null);
 
@@ -49,9 +49,9 @@ describe("another tab", () => {
   test("nothing is reported after the listener was stopped", () => {
     const browser = fakeBrowser();
     const listener = vi.fn<(value: string | null) => void>();
-    createStorageSlot("fruit").listen(listener)();
+    createStorageSlot("theme").listen(listener)();
 
-    browser.otherTab("fruit", "pear");
+    browser.otherTab("theme", "pear");
 
     expect(listener).not.toHaveBeenCalled();
   });
@@ -59,13 +59,13 @@ describe("another tab", () => {
 
 test("refused storage does nothing, with one warning for all slots", () => {
   fakeBrowser({ storage: "refused" });
-  const fruit = createStorageSlot("fruit");
+  const theme = createStorageSlot("theme");
 
-  fruit.set("pear");
-  fruit.remove();
-  fruit.listen(() => {});
-  expect(fruit.get()).toBeNull();
-  expect(createStorageSlot("color").get()).toBeNull();
+  theme.set("pear");
+  theme.remove();
+  theme.listen(() => {});
+  expect(theme.get()).toBeNull();
+  expect(createStorageSlot("shortcuts").get()).toBeNull();
 
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(console.error).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test("refused storage does nothing, with one warning for all slots", () => {
 
 test("a read, write or removal that fails is only logged, each time", () => {
   fakeBrowser({ storage: "broken" });
-  const slot = createStorageSlot("fruit");
+  const slot = createStorageSlot("theme");
 
   expect(slot.get()).toBeNull();
   slot.set("pear");
@@ -84,9 +84,9 @@ test("a read, write or removal that fails is only logged, each time", () => {
 });
 
 test("a slot may be created during prerendering, but using it throws", () => {
-  const slot = createStorageSlot("fruit");
+  const slot = createStorageSlot("theme");
 
-  const message = 'Storage slot "fruit" is used during prerender';
+  const message = 'Storage slot "theme" is used during prerender';
   expect(() => slot.get()).toThrow(message);
   expect(() => slot.set("pear")).toThrow(message);
   expect(() => slot.remove()).toThrow(message);

@@ -1,0 +1,26 @@
+/**
+ * Every key that the site stores, and where; README.md lists the same. `<…>` stands for a name. `createStorageSlot` takes no
+ * other key. No browser loads this table.
+ */
+export const storageKeys = {
+  theme: "localStorage",
+  "announcement.id": "localStorage",
+  "announcement.dismiss": "localStorage",
+  "docs-preferred-version-<set of docs>": "localStorage",
+  "sample-language": "localStorage",
+  "folds-<part of a page>": "localStorage",
+  shortcuts: "localStorage",
+  "scroll-positions": "sessionStorage",
+  "sample-values": "sessionStorage",
+} as const satisfies Readonly<Record<string, "localStorage" | "sessionStorage">>;
+
+type Table = typeof storageKeys;
+
+/** The keys of one of the two storages. */
+export type StorageKey<Area extends Table[keyof Table]> = {
+  [Key in keyof Table]: Table[Key] extends Area
+    ? Key extends `${infer Prefix}<${string}>`
+      ? `${Prefix}${string}`
+      : Key
+    : never;
+}[keyof Table];
