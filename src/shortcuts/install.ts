@@ -1,7 +1,7 @@
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
-import { shortcutWords } from "./words";
+import { shortcutWords, type ShortcutWords } from "./words";
 
 let isInstalled = false;
 
@@ -15,6 +15,6 @@ export function install(locale: string): void {
   isInstalled = true;
   installSectionMarks(document, window);
   installResponseTabs(document, window);
-  const words = shortcutWords[locale] ?? shortcutWords["en"];
-  if (words) installShortcuts(document, words);
+  const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
+  installShortcuts(document, languages[locale] ?? shortcutWords.en);
 }

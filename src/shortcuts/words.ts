@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/dictionaries";
+
 /** Every word of the shortcuts. They come after the first paint, and their words with them. */
 export interface ShortcutWords {
   readonly title: string;
@@ -14,7 +16,7 @@ export interface ShortcutWords {
 }
 
 /** By code of the language, as in `src/i18n/dictionaries.ts`. */
-export const shortcutWords: Readonly<Record<string, ShortcutWords>> = {
+export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
   en: {
     title: "Keyboard shortcuts",
     search: "Search",

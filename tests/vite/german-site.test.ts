@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
+import { Parser } from "htmlparser2";
+import { afterAll, expect, test } from "vitest";
+import { generate } from "../../codegen/generate";
+import { schemaKeywords } from "../../codegen/keywords";
+import { buildSite } from "../../src/vite/build";
+import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+
+const dir = mkdtempSync(join(tmpdir(), "german-"));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Stands in each text of an author, and in nothing else. */
+const mark = "ⓓ";
+
+const fixture = readFileSync(join(projectDir, "tests/fixtures/specs/every-keyword.yaml"), "utf8");
+/** The fixture as JSON, with a mark in place of every text. */
+const document = JSON.stringify(parseYaml(fixture), (key, value: unknown) =>
+  typeof value === "string" && /^(description|summary|title|x-deprecated-reason)$/.test(key)
+    ? mark
+    : value,
+);
+
+/** Words between what is neither letter nor digit, but for what joins the parts of a name. */
+const partsOf = (text: string) =>
+  text.split(/[^\p{L}\d#.@_-]+/u).filter((part) => /\p{L}/u.test(part));
+
+/** What the document calls its things, and the values in it. Keywords are no words of the document. */
+const names = new Set(
+  [...JSON.stringify(parseYaml(fixture)).matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text = ""]) => text)
+    .filter((text) => !Object.hasOwn(schemaKeywords, text))
+    .flatMap(partsOf),
+);
+
+const schemes = new Set([...names].map((name) => name.toLowerCase()));
+
+/** Words of HTTP, OpenAPI and JSON Schema, names of products, and words that German has as well. */
+const standard = new Set(
+  partsOf(`
+    GET PUT POST DELETE OPTIONS HEAD PATCH TRACE OK OAuth OpenID Connect Basic Callbacks Links Schema Schemas Scopes Webhook Webhooks
+    any never array boolean integer number object string default style explode
+    curl Shell Node axios Python requests Java OkHttp C# RestSharp TypeScript
+    EVENT Server Version in XML username
+  `),
+);
+
+/** What codegen calls the group of operations without a tag. */
+const untagged = "Other";
+
+/** The texts and attributes of a page that readers see or hear, but for code. */
+function textsOf(html: string): ReadonlySet<string> {
+  const found = [""];
+  const code: string[] = [];
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      // Long names may break after each of their parts.
+      if (tag === "wbr") return;
+      if (/^(code|pre|script|style|kbd)$/.test(tag)) code.push(tag);
+      for (const name of ["aria-label", "title", "placeholder", "alt", "data-copied"])
+        found.push(attributes[name] ?? "", "");
+    },
+    onclosetag(tag) {
+      if (tag === "wbr") return;
+      if (code.at(-1) === tag) code.pop();
+      found.push("");
+    },
+    ontext(text) {
+      if (code.length === 0) found.push((found.pop() ?? "") + text);
+    },
+  });
+  parser.end(html);
+  return new Set(found.map((text) => text.trim()));
+}
+
+/** What no author, no standard and no product says. */
+function isOurs(text: string): boolean {
+  const isKnown = (part: string) =>
+    names.has(part) ||
+    standard.has(part) ||
+    // Placeholders of credentials are called after their scheme.
+    schemes.has(part.replaceAll("-", ""));
+  return !text.includes(mark) && text !== untagged && !partsOf(text).every(isKnown);
+}
+
+test("a German site of any API has no English that the document did not bring", async () => {
+  const site = {
+    title: mark,
+    url: "https://site.example",
+    locales: { default: "en", list: ["en", "de"].map((code) => ({ code, label: mark })) },
+  };
+  const paths = {
+    generated: join(dir, "generated"),
+    content: join(dir, "content"),
+    config: join(dir, "my.config.ts"),
+  };
+  mkdirSync(paths.content);
+  writeFileSync(
+    join(paths.content, "index.mdx"),
+    `---\ntitle: ${mark}\n---\n\n${mark}\n\n## ${mark}\n`,
+  );
+  writeFileSync(paths.config, `export default ${JSON.stringify(site)};`);
+  const spec = join(dir, "spec.json");
+  writeFileSync(spec, document);
+  await generate({ spec, out: paths.generated, check: false, progress: () => {} });
+  const out = join(dir, "dist");
+  await buildSite(resolveSiteOptions(paths), out);
+
+  const pages = readdirSync(join(out, "de"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".html"),
+  );
+  expect(pages.length).toBeGreaterThan(15);
+  const read = (...file: readonly string[]) => textsOf(readFileSync(join(out, ...file), "utf8"));
+  const english = pages.flatMap((page) => {
+    const texts = read(page);
+    const same = [...read("de", page)].filter((text) => texts.has(text) && isOurs(text));
+    return same.map((text) => `${page}: ${text}`);
+  });
+  expect(english).toEqual([]);
+});
