@@ -16,7 +16,7 @@ export function navigationModule({ model, file }: EmitContext): string {
     spec: file,
     errors: flag(hasErrors(model)),
     sections: model.tags.map((tag) => ({
-      tag: tag.title,
+      tag: tag.title ?? "",
       group: tag.group,
       slug: tag.slug,
       operations: tag.operations.map(({ id, kind, method, path, title, deprecated }) => ({

@@ -1,6 +1,5 @@
 import type { Example, MediaType, Operation, Response, Server, Tag } from "../model/types";
 import { markdownText } from "../model/markdown-text";
-import { untagged } from "../model/operations";
 import { bodyOf, sampleHeader } from "../samples/body";
 import { concreteType } from "../samples/media-type";
 import {
@@ -27,7 +26,7 @@ export function postmanCollection(context: EmitContext): string {
       .filter(({ kind }) => kind === "operation")
       .map((operation) => itemOf(operation, context));
   // Operations without a tag are next to the folders.
-  const isFolder = ({ name, description }: Tag) => name !== untagged || description.length > 0;
+  const isFolder = ({ title }: Tag) => title !== undefined;
   const folders = tags.filter(isFolder).map((tag) => ({
     name: tag.title,
     description: markdownText(tag.description),

@@ -2,6 +2,7 @@ import { isRaw, items, text, type Raw, type SpecDocument } from "../spec/documen
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueNames } from "./names";
+import { tagName } from "./operations";
 import type { ApiModel, Operation, Tag } from "./types";
 
 /**
@@ -22,9 +23,9 @@ export function readTags(
   const names = new Set([
     ...groups.keys(),
     ...declared.map(([name]) => name),
-    ...operations.map((operation) => operation.tag),
+    ...operations.map(tagName),
   ]);
-  const used = [...names].filter((name) => operations.some((operation) => operation.tag === name));
+  const used = [...names].filter((name) => operations.some((one) => tagName(one) === name));
   const topics = [...byName.keys()].filter((name) => !used.includes(name));
   const slugs = uniqueNames(
     [...used, ...topics].map((name) => ({ wanted: name, source: name })),
@@ -33,6 +34,7 @@ export function readTags(
   );
   const titleOf = (name: string) => {
     const tag = byName.get(name);
+    if (!tag && !operations.some((operation) => operation.tag === name)) return undefined;
     return text(tag?.["x-displayName"]) ?? text(tag?.["summary"]) ?? name;
   };
   /** Returns the outermost ancestor of a tag (`parent`, OpenAPI 3.2). */
@@ -60,7 +62,7 @@ export function readTags(
       group: groups.get(name) ?? (isGrouped ? titleOf(root) : undefined),
       description: markdown(text(tag?.["description"])),
       externalDocs: readExternalDocs(tag?.["externalDocs"]),
-      operations: operations.filter((operation) => operation.tag === name),
+      operations: operations.filter((operation) => tagName(operation) === name),
     };
   });
   const isDescribed = ({ description, externalDocs }: Tag) =>

@@ -34,8 +34,10 @@ const methods: readonly HttpMethod[] = [
   "query",
 ];
 
-/** The tag shown for operations without one. */
-export const untagged = "Other";
+/** Returns the name under which an operation is listed: its first tag, or one for those without a tag. */
+export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string {
+  return tag ?? (kind === "webhook" ? "Webhooks" : "Other");
+}
 
 /** An operation of the raw document with the path item that holds it. */
 interface Found {
@@ -172,7 +174,7 @@ function read(
     title:
       text(raw["summary"])?.trim() || text(found.item.value["summary"])?.trim() || titleOf(found),
     description: descriptionOf(found),
-    tag: tag ?? (found.kind === "webhook" ? "Webhooks" : untagged),
+    tag,
     moreTags,
     deprecated: raw["deprecated"] === true,
     deprecation: deprecationOf(raw),

@@ -458,7 +458,7 @@ export interface Operation {
   readonly title: string;
   readonly description: Markdown;
   /** The first tag, under which the navigation lists it. */
-  readonly tag: string;
+  readonly tag: string | undefined;
   /** The other tags. */
   readonly moreTags: readonly string[];
   readonly deprecated: boolean;
@@ -507,8 +507,8 @@ export interface ExternalDocs {
 /** A tag and its operations. */
 export interface Tag {
   readonly name: string;
-  /** The displayed name: `x-displayName`, `summary` (3.2) or the name itself. */
-  readonly title: string;
+  /** The displayed name: `x-displayName`, `summary` (3.2) or the name itself; absent for what has no tag. */
+  readonly title: string | undefined;
   readonly slug: string;
   /** Its group: one of `x-tagGroups`, or the outermost `parent` (3.2). */
   readonly group: string | undefined;

@@ -26,6 +26,8 @@ export const pageWords: PageWords = {
   schema: "Schema",
 
   webhook: "Webhook",
+  webhooks: "Webhooks",
+  untagged: "Weitere",
   version: "Version",
   contact: "Kontakt",
   license: "Lizenz",

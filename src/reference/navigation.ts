@@ -17,6 +17,7 @@ export interface ApiOperation {
 
 /** The operations of one tag. */
 export interface ApiSection {
+  /** Empty in the generated tree for operations or webhooks without a tag; the build adds a word of each language. */
   readonly tag: string;
   /** The group that it shares with adjacent sections. */
   readonly group?: string;

@@ -49,6 +49,8 @@ export const pageWords = {
   schema: "Schema",
 
   webhook: "Webhook",
+  webhooks: "Webhooks",
+  untagged: "Other",
   version: "Version",
   contact: "Contact",
   license: "License",

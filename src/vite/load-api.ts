@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { type ApiNavigation, schemaModuleName } from "../reference/navigation";
+import type { ReferenceWords } from "../reference/words";
 import { SiteError } from "./errors";
 import { readExportedLiterals } from "./literals";
 import { displayPath } from "./site-options";
@@ -59,6 +60,20 @@ function withVisibleTexts(api: ApiNavigation): ApiNavigation {
         path: visibleText(operation.path),
         title: visibleText(operation.title),
       })),
+    })),
+  };
+}
+
+/** Gives sections without a tag a title in the words of a language. */
+export function withTitles(
+  api: ApiNavigation,
+  { webhooks, untagged }: Pick<ReferenceWords, "webhooks" | "untagged">,
+): ApiNavigation {
+  return {
+    ...api,
+    sections: api.sections.map((section) => ({
+      ...section,
+      tag: section.tag || (section.operations[0]?.kind === "webhook" ? webhooks : untagged),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { dictionaries } from "../i18n/dictionaries";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import type { Highlight } from "./highlight";
-import { loadApi } from "./load-api";
+import { loadApi, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
@@ -44,7 +44,8 @@ export async function loadSite(options: SiteOptions, highlight: Highlight): Prom
       ? docs
       : await translateDocs(docs, locale.code, { ...sources, config: translated });
     issues.push(...unusedTexts(locale, list, used));
-    const pages = planPages({ api, docs: own, words });
+    const named = withTitles(api, words.reference);
+    const pages = planPages({ api: named, docs: own, words });
     // The same in every language, so reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
@@ -56,7 +57,7 @@ export async function loadSite(options: SiteOptions, highlight: Highlight): Prom
     );
     locales.push({
       config: translated,
-      api,
+      api: named,
       site: toSiteData(translated, locale, own, items),
       words,
       docs: own,

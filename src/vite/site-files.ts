@@ -63,6 +63,6 @@ export async function writeSiteFiles({
     const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`));
     await writeFile(file, JSON.stringify(index.finish()));
   }
-  await writeLlmsFiles({ config, api, twins, outDir });
+  await writeLlmsFiles({ config, api: locales[0]?.api ?? api, twins, outDir });
   await writeDownloads(api, generatedDir, outDir);
 }

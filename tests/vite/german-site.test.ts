@@ -47,9 +47,6 @@ const standard = new Set(
   `),
 );
 
-/** What codegen calls the group of operations without a tag. */
-const untagged = "Other";
-
 /** The texts and attributes of a page that readers see or hear, but for code. */
 function textsOf(html: string): ReadonlySet<string> {
   const found = [""];
@@ -82,7 +79,7 @@ function isOurs(text: string): boolean {
     standard.has(part) ||
     // Placeholders of credentials are called after their scheme.
     schemes.has(part.replaceAll("-", ""));
-  return !text.includes(mark) && text !== untagged && !partsOf(text).every(isKnown);
+  return !text.includes(mark) && !partsOf(text).every(isKnown);
 }
 
 test("a German site of any API has no English that the document did not bring", async () => {

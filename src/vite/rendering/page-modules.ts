@@ -2,12 +2,15 @@ import * as jsxRuntime from "react/jsx-runtime";
 
 import type * as entryServer from "../../entry-server";
 import { dictionaries } from "../../i18n/dictionaries";
+import type { Words } from "../../i18n/words";
 import type { PageData, PageModule } from "../../page";
+import type { ApiNavigation } from "../../reference/navigation";
 import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createExampleReader } from "../example-source";
 import { generatedModule, isReferencePage, type ReferenceSource } from "../generated-module";
 import type { Highlight } from "../highlight";
+import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
 import { finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
@@ -40,6 +43,7 @@ export function createPageModules(
 ): ReadPageModule {
   // The whole navigation costs browsers nothing, because they get the page as HTML.
   const navigation = { ...api, downloads: downloadsOf(api, config.basePath) };
+  const navigations = new Map<string, ApiNavigation>();
   const typesOf = createSampleTypes({ options, api }, highlight);
   const readExample = createExampleReader(options.generatedDir);
   const generated = createGeneratedModules({
@@ -50,15 +54,28 @@ export function createPageModules(
     }),
   });
 
-  async function contentOf(source: ReferenceSource): Promise<PageModule["Content"]> {
+  function navigationIn(locale: string): ApiNavigation {
+    const known = navigations.get(locale) ?? withTitles(navigation, wordsOf(locale).reference);
+    navigations.set(locale, known);
+    return known;
+  }
+
+  async function contentOf(
+    source: ReferenceSource,
+    locale: string,
+  ): Promise<PageModule["Content"]> {
     const { default: Page } = await generated.load(generatedModule(source));
     const types = source.kind === "operation" ? await typesOf(source.operation.id) : undefined;
-    return server.entry.referenceContent(Page as PageModule["Content"], navigation, types);
+    return server.entry.referenceContent(
+      Page as PageModule["Content"],
+      navigationIn(locale),
+      types,
+    );
   }
 
   return async (source, { locale, page }) =>
     isReferencePage(source)
-      ? { page, Content: await contentOf(source) }
+      ? { page, Content: await contentOf(source, locale) }
       : server.guide(locale, page.key);
 }
 
@@ -72,10 +89,8 @@ export function renderContent(
   { path, site, page, source }: PublishedPage,
   module: PageModule,
 ): string {
-  const words = dictionaries[site.locale];
-  if (!words) throw new Error(`There are no words for ${site.locale}.`);
   try {
-    return server.renderPage(site, words, module, path);
+    return server.renderPage(site, wordsOf(site.locale), module, path);
   } catch (cause) {
     if (page.kind === "guide" && source !== undefined && cause instanceof Error) {
       throw new SiteError(
@@ -85,4 +100,10 @@ export function renderContent(
     }
     throw new Error(`The page ${path} cannot be rendered.`, { cause });
   }
+}
+
+function wordsOf(locale: string): Words {
+  const words = dictionaries[locale];
+  if (!words) throw new Error(`There are no words for ${locale}.`);
+  return words;
 }

@@ -141,7 +141,7 @@ describe("what an operation inherits", () => {
   });
 
   test.each([
-    [{}, "Other"],
+    [{}, undefined],
     [{ tags: ["B", "A"] }, "B"],
   ])("the tag of %j is %s", (raw, want) => {
     expect(operationOf(raw).tag).toBe(want);
@@ -154,16 +154,17 @@ test("lists declared tags first, then those that only operations name, and omits
     paths: { "/a": { get: { ...ok, tags: ["New one"] }, put: { ...ok, tags: ["B"] }, post: ok } },
   });
   expect(
-    tags.map(({ name, slug, description, operations }) => [
+    tags.map(({ name, title, slug, description, operations }) => [
       name,
+      title,
       slug,
       description,
       operations.map(({ id }) => id),
     ]),
   ).toEqual([
-    ["B", "b", paragraph("Bee"), ["put-a"]],
-    ["New one", "new-one", [], ["get-a"]],
-    ["Other", "other", [], ["post-a"]],
+    ["B", "B", "b", paragraph("Bee"), ["put-a"]],
+    ["New one", "New one", "new-one", [], ["get-a"]],
+    ["Other", undefined, "other", [], ["post-a"]],
   ]);
 });
 

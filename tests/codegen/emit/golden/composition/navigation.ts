@@ -8,7 +8,7 @@ export const navigation = {
   errors: true,
   sections: [
     {
-      tag: "Other",
+      tag: "",
       slug: "other",
       operations: [
         {

@@ -7,7 +7,7 @@ export const navigation = {
   spec: "tests/fixtures/specs/deprecated.yaml",
   sections: [
     {
-      tag: "Other",
+      tag: "",
       slug: "other",
       operations: [
         {

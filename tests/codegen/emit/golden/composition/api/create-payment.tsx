@@ -16,7 +16,6 @@ export default function CreatePayment() {
       method="post"
       path="/payments"
       title="createPayment"
-      tag="Other"
       samples={samples}
       examples={examples}
       schemas={{

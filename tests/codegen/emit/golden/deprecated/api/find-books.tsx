@@ -12,7 +12,6 @@ export default function FindBooks() {
       method="get"
       path="/books"
       title="Find books"
-      tag="Other"
       deprecated
       samples={samples}
       examples={examples}
