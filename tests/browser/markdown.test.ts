@@ -88,7 +88,7 @@ describe("the twin of an operation", () => {
     expect([...facts].filter((fact) => !text.includes(fold(fact)))).toEqual([]);
 
     const code = nodesIn(tree).filter((node) => node.type === "code");
-    const samples = ["bash", "js", "python", "java", "csharp"];
+    const samples = ["bash", "javascript", "python", "java", "csharp"];
     expect(samples.filter((lang) => !code.some((block) => block.lang === lang))).toEqual([]);
   });
 

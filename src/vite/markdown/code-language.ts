@@ -1,12 +1,4 @@
-/** Languages of the samples and models, by the key of their tab. */
-const sampleLanguages: Readonly<Record<string, string>> = {
-  curl: "bash",
-  axios: "js",
-  requests: "python",
-  okhttp: "java",
-  restsharp: "csharp",
-  types: "ts",
-};
+import { languageKeys, languages } from "../../samples/languages";
 
 /**
  * Returns the language for a code fence.
@@ -19,8 +11,9 @@ export function codeLanguage(
   label: string | undefined,
   tab: string | undefined,
 ): string | undefined {
-  const sample = tab === undefined ? undefined : sampleLanguages[tab];
-  if (sample !== undefined) return sample;
+  const sample = languageKeys.find((key) => key === tab);
+  if (sample) return languages[sample].grammar;
+  if (tab === "types") return "typescript";
   if (label !== undefined && /^[a-z][\w+#-]*$/.test(label)) return label;
   return isJson(value) ? "json" : undefined;
 }

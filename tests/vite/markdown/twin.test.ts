@@ -117,7 +117,7 @@ describe("tabs", () => {
 
   test("in a guide, each under a bold name, before the next heading", () => {
     expect(twinOf(`<h2 id="a">A</h2>${samples}<p>On.</p>`)).toBe(
-      "## A\n\n**curl**\n\n```bash\ncurl a\n```\n\n**Node · axios**\n\n```js\nimport axios\n```\n\nOn.\n",
+      "## A\n\n**curl**\n\n```bash\ncurl a\n```\n\n**Node · axios**\n\n```javascript\nimport axios\n```\n\nOn.\n",
     );
   });
 
@@ -139,7 +139,7 @@ describe("tabs", () => {
         `<header><h1>Op</h1></header><section aria-label="Samples and examples">${samples}${tabs("Response examples", { 200: panel })}</section><div><p>Text.</p></div>`,
       ),
     ).toBe(
-      "# Op\n\nText.\n\n## Request samples\n\n### curl\n\n```bash\ncurl a\n```\n\n### Node · axios\n\n```js\nimport axios\n```\n\n" +
+      "# Op\n\nText.\n\n## Request samples\n\n### curl\n\n```bash\ncurl a\n```\n\n### Node · axios\n\n```javascript\nimport axios\n```\n\n" +
         "## Response examples\n\n### 200 OK\n\n**Example: One**\n\n```\n1\n```\n",
     );
   });
