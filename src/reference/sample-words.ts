@@ -26,7 +26,7 @@ export const sampleWords = {
   yourValues: {
     title: "Your values",
     inUse: "in use",
-    kept: "All samples use your values. They stay in this tab (credentials only until you reload or close it) and are never sent.",
+    kept: "All samples use what you type here. The values stay in this tab (credentials only until you reload or close it) and are never sent.",
     server: "Server",
     baseUrl: "Base URL",
     credentials: "Credentials",
