@@ -1,4 +1,11 @@
-import type { Locale, NavbarConfig, NavbarItem, SiteConfig } from "./site-config";
+import type {
+  Locale,
+  NavbarConfig,
+  NavbarDropdownItem,
+  NavbarItem,
+  NavbarItemOf,
+  SiteConfig,
+} from "./site-config";
 
 /** A page as links of the shell name it; `path` is without the base path. */
 export interface DocTarget {
@@ -11,25 +18,19 @@ interface NavbarEntryBase {
   readonly position: NonNullable<NavbarItem["position"]>;
 }
 
-/** A link: `to` is a path of this site, `href` an address elsewhere. */
-export interface NavbarLinkEntry extends NavbarEntryBase {
-  readonly type: "link";
-  readonly label: string;
-  readonly to?: string;
-  readonly href?: string;
-}
+/** Kinds of items whose docs the build looks up. */
+type ResolvedKind = "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown" | "dropdown";
 
-/** Raw html of the site's owner. */
-export interface NavbarHtmlEntry extends NavbarEntryBase {
-  readonly type: "html";
-  readonly html: string;
-}
+/** An item that needs no docs: its fields, with a position. */
+type PlainEntry<Kind extends NavbarItem["type"]> = Kind extends ResolvedKind
+  ? never
+  : Omit<NavbarItemOf<Kind>, "position"> & NavbarEntryBase;
 
 /**
- * A doc, the first doc of a sidebar, or the main doc of a version: the same doc in each version that has it. A version in which it is
- * a draft has no target, and nothing is drawn there.
+ * A doc, the first doc of a sidebar, or the main doc of a version, in each version that has it. There is no target, and so no link, in
+ * versions where the doc is a draft.
  */
-export interface NavbarDocEntry extends NavbarEntryBase {
+interface NavbarDocEntry extends NavbarEntryBase {
   readonly type: "doc";
   readonly plugin: string;
   /** By name of the version. */
@@ -37,37 +38,24 @@ export interface NavbarDocEntry extends NavbarEntryBase {
 }
 
 /** A menu. */
-export interface NavbarDropdownEntry extends NavbarEntryBase {
+interface NavbarDropdownEntry extends NavbarEntryBase {
   readonly type: "dropdown";
   readonly label: string;
-  readonly items: readonly (NavbarLinkEntry | NavbarHtmlEntry | NavbarDocEntry)[];
-}
-
-/** The language switcher. */
-export interface NavbarLocaleEntry extends NavbarEntryBase {
-  readonly type: "localeDropdown";
-}
-
-/** The search box. */
-export interface NavbarSearchEntry extends NavbarEntryBase {
-  readonly type: "search";
+  readonly items: readonly (PlainEntry<NavbarDropdownItem["type"]> | NavbarDocEntry)[];
 }
 
 /** The menu of the versions of one set of docs. */
-export interface NavbarVersionsEntry extends NavbarEntryBase {
+interface NavbarVersionsEntry extends NavbarEntryBase {
   readonly type: "docsVersionDropdown";
   readonly plugin: string;
 }
 
-/** An item of the navbar with every doc looked up, as the components draw it. */
+/** A navbar item whose docs have been looked up. */
 export type NavbarEntry =
-  | NavbarLinkEntry
-  | NavbarHtmlEntry
-  | NavbarDocEntry
-  | NavbarDropdownEntry
-  | NavbarLocaleEntry
-  | NavbarSearchEntry
-  | NavbarVersionsEntry;
+  PlainEntry<NavbarItem["type"]> | NavbarDocEntry | NavbarDropdownEntry | NavbarVersionsEntry;
+
+/** The entries of one kind. */
+export type NavbarEntryOf<Kind extends NavbarEntry["type"]> = Extract<NavbarEntry, { type: Kind }>;
 
 /** A version as menus know it. */
 export interface VersionData {

@@ -1,10 +1,9 @@
-import type { NavbarDropdownEntry } from "../../config/site-data";
 import { NavbarItem } from "../NavbarItem";
 import { Dropdown } from "./Dropdown";
 import type { NavbarEntryProps } from "./entry-kinds";
 
 /** A menu of entries. */
-export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<NavbarDropdownEntry>) {
+export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<"dropdown">) {
   return (
     <Dropdown label={entry.label} isStacked={rest.isStacked}>
       {entry.items.map((item, index) => (

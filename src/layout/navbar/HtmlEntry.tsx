@@ -1,7 +1,6 @@
-import type { NavbarHtmlEntry } from "../../config/site-data";
 import type { NavbarEntryProps } from "./entry-kinds";
 
 /** HTML from the site owner, unescaped. */
-export function HtmlEntry({ entry }: NavbarEntryProps<NavbarHtmlEntry>) {
+export function HtmlEntry({ entry }: NavbarEntryProps<"html">) {
   return <div dangerouslySetInnerHTML={{ __html: entry.html }} />;
 }

@@ -1,10 +1,9 @@
-import type { NavbarLinkEntry } from "../../config/site-data";
 import { ConfiguredLink } from "../ConfiguredLink";
 import { ariaCurrent } from "../current-target";
 import type { NavbarEntryProps } from "./entry-kinds";
 
 /** A link of the navbar. */
-export function LinkEntry({ entry, page, currentTarget }: NavbarEntryProps<NavbarLinkEntry>) {
+export function LinkEntry({ entry, page, currentTarget }: NavbarEntryProps<"link">) {
   const { to, href, label } = entry;
   return (
     <ConfiguredLink to={to} href={href} aria-current={ariaCurrent(to, page, currentTarget)}>

@@ -1,5 +1,4 @@
 import { useSite } from "../../config/SiteContext";
-import type { NavbarLocaleEntry } from "../../config/site-data";
 import { useWords } from "../../i18n/use-words";
 import { withBase } from "../../paths";
 import { Dropdown } from "./Dropdown";
@@ -7,7 +6,7 @@ import type { NavbarEntryProps } from "./entry-kinds";
 import { useAddressRest } from "./use-address-rest";
 
 /** The language switcher: links to this page (or from the not-found page, home) in each language. */
-export function LocaleEntry({ page, isStacked }: NavbarEntryProps<NavbarLocaleEntry>) {
+export function LocaleEntry({ page, isStacked }: NavbarEntryProps<"localeDropdown">) {
   const { locale, locales } = useSite().config;
   const words = useWords();
   const rest = useAddressRest();

@@ -1,4 +1,4 @@
-import type { NavbarVersionsEntry, VersionData } from "../../config/site-data";
+import type { VersionData } from "../../config/site-data";
 import { useWords } from "../../i18n/use-words";
 import { SiteLink } from "../../navigation/SiteLink";
 import { storePreferredVersion } from "../../state/preferred-version";
@@ -11,7 +11,7 @@ import { useCurrentVersion } from "./use-current-version";
  * The version switcher of a set of docs: links to this page in each version, or else to its main doc.
  * The choice is stored. A single version is a plain link.
  */
-export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<NavbarVersionsEntry>) {
+export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<"docsVersionDropdown">) {
   const words = useWords();
   const rest = useAddressRest();
   const { docs, version } = useCurrentVersion(entry.plugin, page);

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-import type { NavbarEntry } from "../../config/site-data";
+import type { NavbarEntry, NavbarEntryOf } from "../../config/site-data";
 import type { PageData } from "../../page";
 
 /** Props of the component of each kind of entry. */
-export interface NavbarEntryProps<T extends NavbarEntry = NavbarEntry> {
-  readonly entry: T;
+export interface NavbarEntryProps<Kind extends NavbarEntry["type"] = NavbarEntry["type"]> {
+  readonly entry: NavbarEntryOf<Kind>;
   readonly page: PageData;
   /** Whether the entry is in the menu of the narrow layout, where entries are stacked. */
   readonly isStacked: boolean;
@@ -15,7 +15,5 @@ export interface NavbarEntryProps<T extends NavbarEntry = NavbarEntry> {
 
 /** The component of each configured kind. `virtual:navbar` leaves out the others to save bytes. */
 export type EntryKinds = {
-  readonly [Kind in NavbarEntry["type"]]?: (
-    props: NavbarEntryProps<Extract<NavbarEntry, { readonly type: Kind }>>,
-  ) => ReactNode;
+  readonly [Kind in NavbarEntry["type"]]?: (props: NavbarEntryProps<Kind>) => ReactNode;
 };

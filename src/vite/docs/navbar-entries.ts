@@ -1,16 +1,6 @@
 import { type ConfigIssue } from "../../config/config-error";
-import type {
-  DocsSidebarItem,
-  NavbarDropdownItem,
-  NavbarItem,
-  NavbarItemOf,
-} from "../../config/site-config";
-import type {
-  DocTarget,
-  NavbarDocEntry,
-  NavbarDropdownEntry,
-  NavbarEntry,
-} from "../../config/site-data";
+import type { DocsSidebarItem, NavbarItem, NavbarItemOf } from "../../config/site-config";
+import type { DocTarget, NavbarEntry, NavbarEntryOf } from "../../config/site-data";
 import {
   type LoadedDocs,
   type LoadedVersion,
@@ -19,6 +9,8 @@ import {
   unknownSidebar,
 } from "./load-docs";
 import { defaultPlugin } from "./places";
+
+type DocItem = NavbarItemOf<"doc" | "docSidebar" | "docsVersion">;
 
 /**
  * Resolves the docs of navbar items in every version (specification, section 5, "Site configuration checks").
@@ -37,53 +29,38 @@ export function resolveNavbar(
     const position = item.position ?? "left";
     switch (item.type) {
       case "dropdown": {
-        const entries = item.items.flatMap((child, childIndex) =>
-          listed(resolveItem(child, `${field}.items[${childIndex}]`)),
+        const entries = item.items.flatMap(
+          (child, childIndex): NavbarEntryOf<"dropdown">["items"] =>
+            child.type === "link" || child.type === "html"
+              ? [{ ...child, position: child.position ?? "left" }]
+              : listed(resolveDoc(child, `${field}.items[${childIndex}]`)),
         );
         return entries.length === 0
           ? []
           : [{ type: "dropdown", label: item.label, items: entries, position }];
       }
-      case "localeDropdown":
-      case "search":
-        return [{ type: item.type, position }];
       case "docsVersionDropdown": {
         const set = setOf(item.docsPluginId, field);
         return set ? [{ type: item.type, plugin: set.id, position }] : [];
       }
+      case "doc":
+      case "docSidebar":
+      case "docsVersion":
+        return listed(resolveDoc(item, field));
       default:
-        return listed(resolveItem(item, field));
+        return [{ ...item, position }];
     }
   });
 
-  function resolveItem(
-    item: NavbarDropdownItem,
-    field: string,
-  ): NavbarDropdownEntry["items"][number] | undefined {
-    const position = item.position ?? "left";
-    switch (item.type) {
-      case "link": {
-        const { label, to, href } = item;
-        return { type: "link", label, to, href, position };
-      }
-      case "html":
-        return { type: "html", html: item.html, position };
-      default: {
-        const set = setOf(item.docsPluginId, field);
-        if (!set) return undefined;
-        const before = issues.length;
-        const entry: NavbarDocEntry = {
-          type: "doc",
-          plugin: set.id,
-          targets: targetsOf(item, set, field),
-          position,
-        };
-        // A draft in every version is no issue, but has no entry.
-        return issues.length > before || Object.keys(entry.targets).length === 0
-          ? undefined
-          : entry;
-      }
-    }
+  function resolveDoc(item: DocItem, field: string): NavbarEntryOf<"doc"> | undefined {
+    const set = setOf(item.docsPluginId, field);
+    if (!set) return undefined;
+    const before = issues.length;
+    const targets = targetsOf(item, set, field);
+    // A draft in every version is no issue, but has no entry.
+    return issues.length > before || Object.keys(targets).length === 0
+      ? undefined
+      : { type: "doc", plugin: set.id, targets, position: item.position ?? "left" };
   }
 
   function setOf(id = defaultPlugin, field: string): LoadedDocs | undefined {
@@ -95,7 +72,7 @@ export function resolveNavbar(
   }
 
   function targetsOf(
-    item: NavbarItemOf<"doc" | "docSidebar" | "docsVersion">,
+    item: DocItem,
     set: LoadedDocs,
     field: string,
   ): Readonly<Record<string, DocTarget>> {
