@@ -8,6 +8,7 @@ import type { List, ListItem, RootContent } from "mdast";
 import type { SiteConfig } from "../../config/site-config";
 import { operationPath } from "../../paths";
 import type { ApiNavigation, ApiOperation } from "../../reference/navigation";
+import { pageKinds } from "../page-kinds";
 import { isIndexed } from "../published-page";
 import { text } from "./phrasing";
 import type { WrittenTwin } from "./twins";
@@ -66,15 +67,18 @@ function chaptersOf({ config, api, twins }: LlmsOptions): readonly Chapter[] {
     ({ site, page }) => site.locale === config.locales.default && isIndexed(site, page),
   );
   const byPath = new Map(own.map((twin) => [twin.page.path, twin]));
-  const ofKind = (wanted: string) => own.filter(({ page }) => page.kind === wanted);
+  const chapter = (title: string): Chapter => ({
+    title,
+    twins: own.filter(({ page }) => pageKinds[page.kind].chapter === title),
+  });
   const chapters: readonly Chapter[] = [
-    { title: "Guides", twins: ofKind("guide") },
-    { title: "API reference", twins: [...ofKind("overview"), ...ofKind("errors")] },
+    chapter("Guides"),
+    chapter("API reference"),
     ...api.sections.map(({ tag, operations }) => ({
       title: tag,
       twins: operations.flatMap(({ id }) => byPath.get(operationPath(id)) ?? []),
     })),
-    { title: "Optional", twins: ofKind("schema") },
+    chapter("Optional"),
   ];
   return chapters.filter((chapter) => chapter.twins.length > 0);
 }

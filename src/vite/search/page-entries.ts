@@ -1,7 +1,8 @@
-import type { PageData, PageKind } from "../../page";
+import type { PageData } from "../../page";
 import type { EntryKind } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
 import type { HtmlElement, HtmlNode } from "../html-tree";
+import { pageKinds } from "../page-kinds";
 
 /** The page data that the index needs. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
@@ -89,8 +90,11 @@ class EntryReader {
   /** Whether an inline element has just closed: the next one is separated, as names and badges in a row are. */
   private hasClosed = false;
 
+  private readonly isDetail: boolean;
+
   constructor(private readonly page: SearchPage) {
-    this.self = draft(kindOfPage(page.kind), "", []);
+    this.isDetail = pageKinds[page.kind].isDetail === true;
+    this.self = draft(pageKinds[page.kind].entry, "", []);
     this.self.title = page.title;
     this.drafts.push(this.self);
     this.section = this.self;
@@ -146,22 +150,16 @@ class EntryReader {
     if (attributes["data-controls"] !== undefined) return true;
     if (tag === "a" && attributes["aria-label"] && attributes["href"]?.startsWith("#")) return true;
     if (attributes["data-nosnippet"] !== undefined) return true;
-    if (!this.isDetailPage() && this.page.kind !== "errors") return false;
+    if (!this.isDetail && this.page.kind !== "errors") return false;
     const isExample = kindOfId(attributes["id"] ?? "") === "example";
-    return (
-      isExample || (tag === "section" && commonSections.has(attributes["aria-labelledby"] ?? ""))
-    );
-  }
-
-  /** Whether the page is about one operation, webhook or model. */
-  private isDetailPage(): boolean {
-    return ["operation", "webhook", "schema"].includes(this.page.kind);
+    const isCommon = tag === "section" && commonSections.has(attributes["aria-labelledby"] ?? "");
+    return isExample || isCommon;
   }
 
   /** A heading that all pages have; a flag or the type of the body follows it. */
   private isCommonHeading(tag: string, heading: Draft): boolean {
     const isCommon = /^h[2-6]$/.test(tag) && heading.fragment !== "" && heading !== this.section;
-    return isCommon && this.isDetailPage();
+    return isCommon && this.isDetail;
   }
 
   /** Commas separate cells, semicolons rows. */
@@ -224,9 +222,8 @@ class EntryReader {
   private openHeading(level: number, id: string | undefined): Draft {
     // The title of the page is already known.
     const isTitle = level === 1 || id === undefined;
-    const isReference = !["guide", "overview", "errors"].includes(this.page.kind);
     // All operation pages have the same sections and media types: only their content is searched.
-    const isCommon = isReference && (id?.includes("/") || (level === 2 && !id?.includes(".")));
+    const isCommon = this.isDetail && (id?.includes("/") || (level === 2 && !id?.includes(".")));
     this.headings = this.headings.filter((heading) => heading.level < level);
     const trail = this.page.kind === "guide" ? this.headings.map(({ title }) => tidy(title)) : [];
     const heading = { ...draft(this.kindOfSection(id ?? ""), id ?? "", trail), level };
@@ -258,22 +255,6 @@ class EntryReader {
 
 function draft(kind: EntryKind, fragment: string, trail: readonly string[]): Draft {
   return { kind, fragment, trail, title: "", address: "", text: "", chips: "" };
-}
-
-function kindOfPage(kind: PageKind): EntryKind {
-  switch (kind) {
-    case "operation":
-    case "webhook":
-      return "operation";
-    case "schema":
-      return "model";
-    case "overview":
-    case "errors":
-    case "not-found":
-      return "reference";
-    case "guide":
-      return "guide";
-  }
 }
 
 function isMediaType(title: string): boolean {
