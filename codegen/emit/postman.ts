@@ -60,12 +60,15 @@ function itemOf(operation: Operation, context: EmitContext) {
   const { model, schemas } = context;
   const [own] = hasOwnServers(operation, model) ? operation.servers : [];
   const host = own ? serverUrl(own) : "{{baseUrl}}";
+  // `default` has no status code, which Postman needs to return a saved response; alone it is better than none.
+  const named = responses.filter(({ status }) => status !== "default");
+  const shown = named.length > 0 ? named : responses;
   const { method, ...rest } = postmanRequest(operation, host, model, schemas);
   const sent = requestAsSent({ method, ...rest });
   return {
     name: deprecated ? `${title} (deprecated)` : title,
     request: { method, description: markdownText(description), auth: { type: "noauth" }, ...rest },
-    response: responses.flatMap((response) => savedResponses(response, sent, context)),
+    response: shown.flatMap((response) => savedResponses(response, sent, context)),
   };
 }
 

@@ -343,6 +343,16 @@ describe("saved responses", () => {
       ["4XX Refused.", undefined, undefined],
     ]);
   });
+
+  test.each([
+    [["200", "default"], ["200"]],
+    [["4XX", "default"], ["4XX"]],
+    [["default"], ["default"]],
+  ])("of %j are %j: `default` has no code", (given, want) => {
+    const responses = Object.fromEntries(given.map((status) => [status, { description: "" }]));
+    const statuses = responsesOf(responses).map(({ name }) => name.split(" ")[0]);
+    expect(statuses).toEqual(want);
+  });
 });
 
 /** The rules of the format that a request can break. https://schema.getpostman.com/json/collection/v2.1.0/collection.json */
