@@ -206,13 +206,25 @@ export function keywordsHolding(...kinds: readonly Holding[]): ReadonlySet<strin
   return new Set(keywordsWhere(({ holds }) => kinds.includes(holds)));
 }
 
-/** The keywords of {@link FactKeyword}. */
-export function factKeywords<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
+/** Worked out once: every schema asks for those of its type. */
+const factsByType = {
+  object: factsOf("object"),
+  array: factsOf("array"),
+  string: factsOf("string"),
+  number: factsOf("number"),
+} satisfies { readonly [Type in TypeName]: readonly FactKeyword<Type>[] };
+
+function factsOf<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
   const names = keywordsWhere(
     ({ appliesTo, holds, beside }) =>
       appliesTo === type && beside === undefined && /^(number|boolean|text)$/.test(holds),
   );
   return names as readonly FactKeyword<Type>[];
+}
+
+/** The keywords of {@link FactKeyword}. */
+export function factKeywords<Type extends TypeName>(type: Type): readonly FactKeyword<Type>[] {
+  return factsByType[type] as readonly FactKeyword<Type>[];
 }
 
 /** The keywords of {@link ConditionKeyword}. */
