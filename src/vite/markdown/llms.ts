@@ -67,18 +67,18 @@ function chaptersOf({ config, api, twins }: LlmsOptions): readonly Chapter[] {
     ({ site, page }) => site.locale === config.locales.default && isIndexed(site, page),
   );
   const byPath = new Map(own.map((twin) => [twin.page.path, twin]));
-  const chapter = (title: string): Chapter => ({
+  const chapterOf = (title: string): Chapter => ({
     title,
     twins: own.filter(({ page }) => pageKinds[page.kind].chapter === title),
   });
   const chapters: readonly Chapter[] = [
-    chapter("Guides"),
-    chapter("API reference"),
+    chapterOf("Guides"),
+    chapterOf("API reference"),
     ...api.sections.map(({ tag, operations }) => ({
       title: tag,
       twins: operations.flatMap(({ id }) => byPath.get(operationPath(id)) ?? []),
     })),
-    chapter("Optional"),
+    chapterOf("Optional"),
   ];
   return chapters.filter((chapter) => chapter.twins.length > 0);
 }
