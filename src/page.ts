@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 
+import type { PageKind } from "./page-kinds";
+
 /** The set of docs that a page belongs to. */
 export interface PageDocs {
   readonly plugin: string;
@@ -8,10 +10,6 @@ export interface PageDocs {
   /** Paths of the equivalent page in other versions, by version name. */
   readonly alternates: Readonly<Record<string, string>>;
 }
-
-/** The kind of content of a page; determines its layout. */
-export type PageKind =
-  "guide" | "overview" | "errors" | "operation" | "webhook" | "schema" | "not-found";
 
 /** The types of page for style sheets: the document root has the class `<type>-page`. */
 export const pageTypes = [

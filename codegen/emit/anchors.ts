@@ -1,46 +1,19 @@
-import { layOutOperation, layOutProse, layOutServers } from "../../src/view/lay-out-page";
-import type {
-  LaidOutMediaType,
-  LaidOutPayload,
-  LaidOutProse,
-  LaidOutServer,
-} from "../../src/view/lay-out-page";
+import type { LaidOutProse } from "../../src/view/lay-out-page";
 import {
   type Body,
   type LaidOutSchema,
-  layOutSchema,
   type Place,
   rootPlace,
   type Row,
 } from "../../src/view/lay-out-schema";
-import { errorId, exampleIds, joinId, typeId, uniqueIds } from "../../src/view/ids";
-import type { Example, MediaType, Operation } from "../model/types";
-import { errorShapes } from "./error-shapes";
-import { escapeInvisible } from "../invisible";
-import { commentText } from "./jsx";
-import type { Keys, PartWriter } from "./keys";
-import { serverView } from "./operation-view";
-import { sharesServers, viewOf, type EmitContext } from "./pages";
-import { type MarkdownText, pageProseOf } from "./prose";
-import { schemaView } from "./schema-view";
-
-const explanation = `
-// Every link into the reference: the ids that readers can copy, in the order of each page. If a line is removed or changed,
-// existing links break.
-//
-//   request.title                    an id of the page
-//   request.contact → ContactCreate  an id, followed by those of a schema: request.contact.email, …
-//   request… → ClassCreate           no id, only those of a schema: request.title, …
-//
-// Schemas are listed once, at the end. If a page has no room for one, it links to the page of the schema, where ids start
-// with its name.
-`;
+import type { EmitContext } from "./pages";
+import type { MarkdownText } from "./prose";
 
 /** What operations without servers of their own unfold. */
-const sharedServers = "servers of the API";
+export const sharedServers = "servers of the API";
 
 /** A place on a page, as the prefix of the ids below it. */
-interface Anchor {
+export interface Anchor {
   readonly at: string;
   /** Whether the place has an id itself. */
   readonly isLink: boolean;
@@ -48,79 +21,29 @@ interface Anchor {
   readonly unfolds: readonly string[];
 }
 
-/** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
-export function anchorList(context: EmitContext, keys: Keys | undefined, part: PartWriter): string {
-  const { model, schemas, file } = context;
-  const partOf = (key: string | undefined, write: () => string) =>
-    key === undefined ? write() : part(key, write);
-  const blocks = [
-    block("overview", [
-      ...proseAnchors(layOutProse(pageProseOf(model.info))),
-      link("operations"),
-      ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
-      ...(model.servers.length > 0 ? [unfoldedServers] : []),
-      ...(model.securitySchemes.length > 0 ? [link("authentication")] : []),
-      ...model.securitySchemes.map(({ name }) => link(joinId("security", name))),
-    ]),
-    block("errors", errorAnchors(context)),
-    block(sharedServers, serverAnchors(layOutServers(model.servers.map(serverView)))),
-    ...model.operations.map((operation) =>
-      partOf(keys?.of(operation), () =>
-        block(`${operation.kind} ${operation.id}`, operationAnchors(operation, context)),
-      ),
-    ),
-    partOf(keys?.shared, () =>
-      [...schemas.keys()].map((name) => block(...schemaBlock(name, context))).join(""),
-    ),
-  ];
-  const head = `// Generated from ${commentText(file)}. Run \`npm run codegen\`; do not edit.\n`;
-  return head + explanation.trimStart() + blocks.join("");
-}
-
-/** Returns the ids of a named schema, relative to the place where it unfolds. */
-function schemaBlock(name: string, context: EmitContext): [string, readonly Anchor[]] {
-  const view = context.views(name) ?? { type: "any" };
-  const laidOut = layOutSchema(view, placeOn(context, name));
-  const inside = bodyAnchors(laidOut.body).map((anchor) => ({
-    ...anchor,
-    at: anchor.at.slice(name.length),
-  }));
-  return [`schema ${name}${unfoldsText(unfoldsOf(laidOut))}`, inside];
-}
-
-/** A place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
-function placeOn({ views }: EmitContext, id: string): Place<MarkdownText> {
-  return { ...rootPlace<MarkdownText>(() => undefined), id, anchor: id, merges: views };
-}
-
-/** Returns the part of one page or schema; empty if it has no ids. */
-function block(title: string, anchors: readonly Anchor[]): string {
-  const lines = anchors
-    .filter(({ isLink, unfolds }) => isLink || unfolds.length > 0)
-    .map(({ at, isLink, unfolds }) => `  ${at}${isLink ? "" : "…"}${unfoldsText(unfolds)}`);
-  if (lines.length === 0 && !title.includes(" → ")) return "";
-  return ["", title, ...lines].map((line) => `${escapeInvisible(line)}\n`).join("");
-}
-
-function unfoldsText(unfolds: readonly string[]): string {
-  return unfolds.length > 0 ? ` → ${unfolds.join(", ")}` : "";
-}
-
-function link(at: string): Anchor {
+/** Returns a place with an id, where nothing unfolds. */
+export function link(at: string): Anchor {
   return { at, isLink: true, unfolds: [] };
 }
 
-const unfoldedServers: Anchor = { at: "", isLink: false, unfolds: [sharedServers] };
+/** Where the servers of the API unfold. */
+export const unfoldedServers: Anchor = { at: "", isLink: false, unfolds: [sharedServers] };
+
+/** A place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
+export function placeOn({ views }: EmitContext, id: string): Place<MarkdownText> {
+  return { ...rootPlace<MarkdownText>(() => undefined), id, anchor: id, merges: views };
+}
 
 /** Returns the named schemas that unfold in a schema, including those of items without an id of their own. */
-function unfoldsOf({ refers, body }: LaidOutSchema<MarkdownText>): readonly string[] {
+export function unfoldsOf({ refers, body }: LaidOutSchema<MarkdownText>): readonly string[] {
   const items = body.blocks.flatMap((one) =>
     one.kind === "items" && one.row.id === undefined ? unfoldsOf(one.row) : [],
   );
   return [...refers, ...items];
 }
 
-function schemaAnchors(
+/** Returns the anchors of a schema and of what is inside it. */
+export function schemaAnchors(
   schema: LaidOutSchema<MarkdownText>,
   at: string,
   isLink: boolean,
@@ -128,12 +51,13 @@ function schemaAnchors(
   return [{ at, isLink, unfolds: unfoldsOf(schema) }, ...bodyAnchors(schema.body)];
 }
 
-function rowAnchors(row: Row<MarkdownText>): readonly Anchor[] {
+/** Returns the anchors of a row and of what is inside it. */
+export function rowAnchors(row: Row<MarkdownText>): readonly Anchor[] {
   return row.id === undefined ? bodyAnchors(row.body) : schemaAnchors(row, row.id, true);
 }
 
 /** Returns the anchors inside a schema, without those of included schemas. */
-function bodyAnchors({ rows, blocks }: Body<MarkdownText>): readonly Anchor[] {
+export function bodyAnchors({ rows, blocks }: Body<MarkdownText>): readonly Anchor[] {
   const own = <Part extends { readonly from: string | undefined }>(parts: readonly Part[]) =>
     parts.filter(({ from }) => from === undefined);
   return [
@@ -155,95 +79,7 @@ function bodyAnchors({ rows, blocks }: Body<MarkdownText>): readonly Anchor[] {
   ];
 }
 
-function proseAnchors({ chapters }: LaidOutProse<MarkdownText>): readonly Anchor[] {
+/** Returns the anchors of the headings of a text. */
+export function proseAnchors({ chapters }: LaidOutProse<MarkdownText>): readonly Anchor[] {
   return chapters.map(({ id }) => link(id));
-}
-
-function serverAnchors(servers: readonly LaidOutServer<MarkdownText>[]): readonly Anchor[] {
-  if (servers.length === 0) return [];
-  const ids = servers.flatMap(({ id, variables }) => [id, ...variables.map((one) => one.id)]);
-  return ["servers", ...ids].map(link);
-}
-
-/** Returns the anchors of the list of errors, which are named after the types of the shapes. */
-function errorAnchors(context: EmitContext): readonly Anchor[] {
-  const unique = uniqueIds();
-  return errorShapes(context.model).flatMap(({ schema, examples }) => {
-    const view = schema && schemaView(schema);
-    const at = unique(errorId(view && typeId(view.type)));
-    const laidOut = view && layOutSchema(view, placeOn(context, at));
-    return [
-      ...(laidOut ? schemaAnchors(laidOut, at, true) : [link(at)]),
-      ...examples.map(({ status, example }) =>
-        link(unique(joinId(at, `${status}.example.${example.name}`))),
-      ),
-    ];
-  });
-}
-
-function operationAnchors(operation: Operation, context: EmitContext): readonly Anchor[] {
-  const place = placeOn(context, "");
-  const laidOut = layOutOperation(viewOf(operation, context), place);
-  const { callbacks, servers } = laidOut;
-  const { requestBody, responses } = operation;
-  return [
-    ...proseAnchors(laidOut.prose),
-    ...payloadAnchors(laidOut, { request: requestBody?.content, responses }),
-    ...(callbacks ? [link(callbacks.id)] : []),
-    ...(callbacks?.list ?? []).flatMap((callback) => [
-      link(callback.id),
-      ...payloadAnchors(callback, {}),
-    ]),
-    ...(sharesServers(operation, context.model) ? [unfoldedServers] : []),
-    ...serverAnchors(servers?.list ?? []),
-  ];
-}
-
-/** The bodies whose examples the page shows. */
-interface Bodies {
-  readonly request?: readonly MediaType[] | undefined;
-  readonly responses?: Operation["responses"];
-}
-
-function payloadAnchors(
-  { security, parameters, requestBody, responses }: LaidOutPayload<MarkdownText>,
-  bodies: Bodies,
-): readonly Anchor[] {
-  return [
-    ...(security ? [link(security.id)] : []),
-    ...(security?.alternatives ?? []).flat().map(({ id }) => link(id)),
-    ...parameters.flatMap(({ id, rows }) => [link(id), ...rows.flatMap(rowAnchors)]),
-    ...(requestBody
-      ? [link(requestBody.id), ...contentAnchors(requestBody.content, bodies.request)]
-      : []),
-    ...(responses ? [link(responses.id)] : []),
-    ...(responses?.list ?? []).flatMap(({ id, headers, content, links }, index) => [
-      link(id),
-      ...headers.flatMap(rowAnchors),
-      ...contentAnchors(content, bodies.responses?.[index]?.content),
-      ...links.map((one) => link(one.id)),
-    ]),
-  ];
-}
-
-function contentAnchors(
-  content: readonly LaidOutMediaType<MarkdownText>[],
-  media: readonly MediaType[] | undefined,
-): readonly Anchor[] {
-  return content.flatMap(({ id, at, schema, encodings }, index) => [
-    link(id),
-    ...(schema ? schemaAnchors(schema, at, false) : []),
-    ...encodings.flatMap((encoding) => [
-      link(encoding.id),
-      ...encoding.headers.flatMap(rowAnchors),
-    ]),
-    ...exampleAnchors(at, media?.[index]?.examples),
-  ]);
-}
-
-function exampleAnchors(at: string, examples: readonly Example[] = []): readonly Anchor[] {
-  return exampleIds(
-    at,
-    examples.map(({ name }) => name),
-  ).map(link);
 }

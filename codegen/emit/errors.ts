@@ -1,5 +1,8 @@
+import { errorId, joinId, typeId, uniqueIds } from "../../src/view/ids";
+import { layOutSchema } from "../../src/view/lay-out-schema";
 import { schemasToUnfold } from "../../src/view/unfold";
 import type { Operation } from "../model/types";
+import { type Anchor, link, placeOn, schemaAnchors } from "./anchors";
 import { errorShapes } from "./error-shapes";
 import { Code, propertyKey } from "./jsx";
 import { pageFunction, schemaImports, schemasValue, type EmitContext } from "./pages";
@@ -47,6 +50,22 @@ export function errorsPage(context: EmitContext): string | undefined {
       ),
       ...schemaImports(unfolding, "./schemas", context),
     ],
+  });
+}
+
+/** Returns the anchors of the list of errors, which are named after the types of the shapes. */
+export function errorAnchors(context: EmitContext): readonly Anchor[] {
+  const unique = uniqueIds();
+  return errorShapes(context.model).flatMap(({ schema, examples }) => {
+    const view = schema && schemaView(schema);
+    const at = unique(errorId(view && typeId(view.type)));
+    const laidOut = view && layOutSchema(view, placeOn(context, at));
+    return [
+      ...(laidOut ? schemaAnchors(laidOut, at, true) : [link(at)]),
+      ...examples.map(({ status, example }) =>
+        link(unique(joinId(at, `${status}.example.${example.name}`))),
+      ),
+    ];
   });
 }
 

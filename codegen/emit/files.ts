@@ -1,15 +1,14 @@
 import { hash } from "../hash";
 import type { NamedSchema } from "../model/types";
 import { samplesFor } from "../samples/samples";
-import { anchorList } from "./anchors";
-import { errorsPage } from "./errors";
+import { anchorList } from "./anchor-list";
 import type { Keys, PartWriter } from "./keys";
 import { navigationModule, operationPageModule } from "./navigation";
-import { overviewPage } from "./overview";
 import { operationPage, schemaModule, serversModule, type EmitContext } from "./pages";
 import { samplesModule } from "./samples-module";
 import { examplesInBodies, examplesOf, type SchemaExample } from "./schema-examples";
 import { schemaPage, schemaSamples } from "./schema-page";
+import { singlePages } from "./single-pages";
 import { usesOf, type Uses } from "./uses";
 
 /** A file of the output, made when its source is requested. */
@@ -43,8 +42,7 @@ export function* pages(
   yield file("operation-page.ts", () => operationPageModule(context));
   yield file("navigation.ts", () => navigationModule(context));
   yield file("anchors.txt", (part) => anchorList(context, keys, part));
-  yield file("overview.tsx", () => overviewPage(context));
-  yield file("errors.tsx", () => errorsPage(context));
+  for (const { name, page } of singlePages) yield file(`${name}.tsx`, () => page(context));
   yield file("servers.tsx", () => serversModule(context));
   for (const operation of model.operations)
     yield file(

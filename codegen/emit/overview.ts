@@ -1,4 +1,7 @@
+import { joinId } from "../../src/view/ids";
+import { layOutProse } from "../../src/view/lay-out-page";
 import type { SecurityScheme } from "../model/types";
+import { type Anchor, link, proseAnchors, unfoldedServers } from "./anchors";
 import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
 import { pageFunction, type EmitContext } from "./pages";
@@ -63,4 +66,16 @@ export function overviewPage(context: EmitContext): string {
 /** Whether the description already contains the example. */
 function isDescribed({ example, description }: SecurityScheme): boolean {
   return example !== undefined && plainText(description).includes(example);
+}
+
+/** Returns the ids of the overview. */
+export function overviewAnchors({ model }: EmitContext): readonly Anchor[] {
+  return [
+    ...proseAnchors(layOutProse(pageProseOf(model.info))),
+    link("operations"),
+    ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
+    ...(model.servers.length > 0 ? [unfoldedServers] : []),
+    ...(model.securitySchemes.length > 0 ? [link("authentication")] : []),
+    ...model.securitySchemes.map(({ name }) => link(joinId("security", name))),
+  ];
 }

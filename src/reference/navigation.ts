@@ -68,11 +68,6 @@ export function schemaPath(navigation: ApiNavigation, name: string): string | un
   return schema && pathOfSchema(schema.slug);
 }
 
-/** Returns the name of a schema's modules. */
-export function schemaModuleName({ name, identifier = name }: ApiSchema): string {
-  return identifier;
-}
-
 /** Returns the schema with a name; `undefined` if the API has none. */
 export function findSchema(navigation: ApiNavigation, name: string): ApiSchema | undefined {
   return indexOf(navigation).schemas.get(name);

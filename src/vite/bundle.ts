@@ -7,7 +7,6 @@ import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import type { ClientFiles } from "./document";
 import { SiteError } from "./errors";
-import { isReferencePage } from "./generated-module";
 import { writePageModule } from "./page-module";
 import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
@@ -170,7 +169,7 @@ async function writeDataModules(
   outDir: string,
 ): Promise<void> {
   for (const locale of locales) {
-    for (const plan of locale.pages.filter(({ source }) => isReferencePage(source))) {
+    for (const plan of locale.pages.filter(({ source }) => source.kind === "reference")) {
       for (const key of pageKeys(plan)) {
         const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
         const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
@@ -248,7 +247,7 @@ function guideEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries(
     locales.flatMap((locale) =>
       locale.pages
-        .filter(({ source }) => !isReferencePage(source))
+        .filter(({ source }) => source.kind !== "reference")
         .flatMap(pageKeys)
         .map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
     ),

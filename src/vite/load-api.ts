@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { type ApiNavigation, schemaModuleName } from "../reference/navigation";
+import type { ReferencePage } from "../page-kinds";
+import type { ApiNavigation } from "../reference/navigation";
 import type { ReferenceWords } from "../reference/words";
 import { SiteError } from "./errors";
 import { readExportedLiterals } from "./literals";
@@ -30,21 +31,22 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
     );
   }
   // Codegen writes it with `satisfies ApiNavigation`.
-  const api = navigation as unknown as ApiNavigation;
-  const expected = [
-    "overview.tsx",
-    ...(api.errors ? ["errors.tsx"] : []),
-    ...api.sections.flatMap(({ operations }) => operations.map(({ id }) => `api/${id}.tsx`)),
-    ...api.schemas.map((schema) => `schemas/${schemaModuleName(schema)}.page.tsx`),
-  ];
-  const missing = expected.find((path) => !existsSync(join(generatedDir, path)));
-  if (missing !== undefined) {
+  return withVisibleTexts(navigation as unknown as ApiNavigation);
+}
+
+/**
+ * Checks that the generated tree has every page.
+ *
+ * @throws {SiteError} if one is missing
+ */
+export function requireModules(generatedDir: string, pages: readonly ReferencePage[]): void {
+  const missing = pages.find(({ module }) => !existsSync(join(generatedDir, module)));
+  if (missing) {
     throw new SiteError(
-      `${displayPath(join(generatedDir, missing))} is missing, though navigation.ts lists it`,
+      `${displayPath(join(generatedDir, missing.module))} is missing, though navigation.ts lists it`,
       "Run `npm run codegen`.",
     );
   }
-  return withVisibleTexts(api);
 }
 
 /** Makes hidden characters visible in texts of the shell, which is also rendered in browsers. */

@@ -2,10 +2,11 @@ import { ConfigError, type ConfigIssue } from "../config/config-error";
 import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { dictionaries } from "../i18n/dictionaries";
+import { referencePages } from "../page-kinds";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import type { Highlight } from "./highlight";
-import { loadApi, withTitles } from "./load-api";
+import { loadApi, requireModules, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
@@ -45,6 +46,7 @@ export async function loadSite(options: SiteOptions, highlight: Highlight): Prom
       : await translateDocs(docs, locale.code, { ...sources, config: translated });
     issues.push(...unusedTexts(locale, list, used));
     const named = withTitles(api, words.reference);
+    if (isDefault) requireModules(generatedDir, referencePages(named, words));
     const pages = planPages({ api: named, docs: own, words });
     // The same in every language, so reported once.
     const navbarIssues = isDefault ? issues : [];

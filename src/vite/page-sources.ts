@@ -2,9 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
-import { join as joinPointer } from "../shared/json-pointer";
-
-import { isReferencePage, type ReferenceSource } from "./generated-module";
 import { findRepository, pathBelow, readGitDates } from "./git-dates";
 import type { LocaleModel, PagePlan } from "./site-model";
 import { projectDir } from "./site-options";
@@ -64,31 +61,10 @@ function createPlaces(): (plan: PagePlan, file: string) => SourcePlace {
   // Shared by all languages, and read only when needed.
   let find: ((pointer: string) => SourcePlace) | undefined;
   return ({ source }, file) => {
-    if (!isReferencePage(source) || !existsSync(file)) return { file };
+    if (source.kind !== "reference" || !existsSync(file)) return { file };
     find ??= createLineFinder(file);
-    return find(pointerTo(source));
+    return find(source.page.pointer);
   };
-}
-
-/** Returns the part of the document that a reference page is about, as a JSON Pointer (RFC 6901). */
-function pointerTo(source: ReferenceSource): string {
-  const pointer = (...keys: readonly string[]) => joinPointer("#", ...keys);
-  switch (source.kind) {
-    case "overview":
-      return pointer("info");
-    case "errors":
-      return pointer("paths");
-    case "schema":
-      return pointer("components", "schemas", source.schema.name);
-    case "operation": {
-      const { kind, path, method } = source.operation;
-      const group = kind === "webhook" ? "webhooks" : "paths";
-      // Methods without their own field are in upper case.
-      return method === method.toLowerCase()
-        ? pointer(group, path, method)
-        : pointer(group, path, "additionalOperations", method);
-    }
-  }
 }
 
 /** Returns the URL to edit a file, or its line if there is one. */

@@ -1,16 +1,8 @@
 import type { Words } from "../i18n/words";
 import type { PageLink, SidebarItem } from "../page";
-import {
-  errorsPath,
-  notFoundKey,
-  notFoundPath,
-  operationPath,
-  overviewAliases,
-  overviewPath,
-  pageKey,
-  schemaPath,
-} from "../paths";
-import type { ApiNavigation, ApiSchema } from "../reference/navigation";
+import { pageKinds, referencePages } from "../page-kinds";
+import { decodePercent, notFoundKey, notFoundPath, pageKey } from "../paths";
+import type { ApiNavigation } from "../reference/navigation";
 import { type LoadedDocs, type LoadedVersion, mainVersion } from "./docs/load-docs";
 import { SiteError } from "./errors";
 import { apiScope, buildSidebar, docsScope } from "./sidebar";
@@ -26,16 +18,15 @@ interface PlanSources {
 /** Plans every page of the site in one language, the docs of each version in reading order. */
 export function planPages(sources: PlanSources): readonly PagePlan[] {
   const main = mainVersion(sources.docs);
-  const plans = sources.docs.flatMap(({ versions }) =>
-    versions.flatMap((version) =>
-      version === main ? planMain(sources, version) : planGuides(sources, version),
-    ),
+  const reference = planReference(sources);
+  const isLookedUp = ({ data }: PagePlan) => pageKinds[data.kind].isLookedUp;
+  const read = sources.docs.flatMap(({ versions }) =>
+    versions.flatMap((version) => [
+      ...planGuides(sources, version),
+      ...(version === main ? reference.filter((plan) => !isLookedUp(plan)) : []),
+    ]),
   );
-  return [
-    ...withNeighbors(plans, sources),
-    ...sources.api.schemas.map((schema) => planSchema(sources, schema)),
-    planNotFound(sources),
-  ];
+  return [...withNeighbors(read, sources), ...reference.filter(isLookedUp), planNotFound(sources)];
 }
 
 function planGuides(sources: PlanSources, version: LoadedVersion): readonly PagePlan[] {
@@ -56,77 +47,35 @@ function planGuides(sources: PlanSources, version: LoadedVersion): readonly Page
         docs: docsOf(sources, version, id),
       },
       source,
-      scope: docsScope(
-        sources,
-        version,
-        version.docs.find((doc) => doc.id === id)?.sidebar,
-        source,
-      ),
+      scope: docsScope(sources, version, version.docs.find((doc) => doc.id === id)?.sidebar),
     };
   });
 }
 
-/** Plans the version that the API belongs to: its guides, then the reference. */
-function planMain(sources: PlanSources, version: LoadedVersion): readonly PagePlan[] {
-  const { api, words } = sources;
-  const guides = planGuides(sources, version);
-  const hasHome = guides.some(({ data }) => [data.path, ...data.aliases].includes("/"));
-  const overview: PageSource = { kind: "overview" };
-  const errors: PageSource = { kind: "errors" };
-  return [
-    ...guides,
-    {
-      data: {
-        ...apiPage(sources, version, "api", overviewPath),
-        // Without a guide at `/`, the overview is the home page.
-        aliases: hasHome ? overviewAliases : [...overviewAliases, "/"],
-        kind: "overview",
-        // Not the name of the API, which is its heading.
-        title: words.apiReference,
-      },
-      source: overview,
-      scope: apiScope(sources, overview),
-    },
-    ...(api.errors
-      ? [
-          {
-            data: {
-              ...apiPage(sources, version, "api/errors", errorsPath),
-              kind: "errors" as const,
-              title: words.reference.errorShapes,
-            },
-            source: errors,
-            scope: apiScope(sources, errors),
-          },
-        ]
-      : []),
-    ...api.sections.flatMap(({ operations }) =>
-      operations.map((operation): PagePlan => {
-        const { id, kind = "operation", title } = operation;
-        const source: PageSource = { kind: "operation", operation };
-        return {
-          data: { ...apiPage(sources, version, `api/${id}`, operationPath(id)), kind, title },
-          source,
-          scope: apiScope(sources, source),
-        };
-      }),
-    ),
-  ];
-}
-
-function planSchema(sources: PlanSources, schema: ApiSchema): PagePlan {
-  const source: PageSource = { kind: "schema", schema };
-  const path = schemaPath(schema.slug);
+function planReference(sources: PlanSources): readonly PagePlan[] {
   const version = mainVersion(sources.docs);
-  return {
-    data: { ...apiPage(sources, version, undefined, path), kind: "schema", title: schema.name },
-    source,
-    scope: apiScope(sources, source),
-  };
+  const hasHome = version?.guides.some(({ path, aliases }) => [path, ...aliases].includes("/"));
+  return referencePages(sources.api, sources.words).map((page): PagePlan => {
+    const { kind, path, title, aliases = [] } = page;
+    const source: PageSource = { kind: "reference", page };
+    return {
+      data: {
+        key: pageKey(path),
+        path,
+        // Without a guide at `/`, the overview is the home page.
+        aliases: kind === "overview" && !hasHome ? [...aliases, "/"] : aliases,
+        kind,
+        title,
+        toc: [],
+        docs: version && docsOf(sources, version, decodePercent(path.slice(1))),
+      },
+      source,
+      scope: apiScope(sources, page.operation),
+    };
+  });
 }
 
 function planNotFound(sources: PlanSources): PagePlan {
-  const source: PageSource = { kind: "not-found" };
   return {
     data: {
       key: notFoundKey,
@@ -136,28 +85,12 @@ function planNotFound(sources: PlanSources): PagePlan {
       title: sources.words.notFoundTitle,
       toc: [],
     },
-    source,
-    scope: apiScope(sources, source),
+    source: { kind: "not-found" },
+    scope: apiScope(sources),
   };
 }
 
-/** Returns the data that all pages of the API have in common. */
-function apiPage(
-  sources: PlanSources,
-  version: LoadedVersion | undefined,
-  id: string | undefined,
-  path: string,
-) {
-  return {
-    key: pageKey(path),
-    path,
-    aliases: [],
-    toc: [],
-    docs: version && docsOf(sources, version, id),
-  };
-}
-
-function docsOf({ docs }: PlanSources, { plugin, name }: LoadedVersion, id: string | undefined) {
+function docsOf({ docs }: PlanSources, { plugin, name }: LoadedVersion, id: string) {
   const others =
     docs.find((set) => set.id === plugin)?.versions.filter((version) => version.name !== name) ??
     [];
@@ -166,7 +99,7 @@ function docsOf({ docs }: PlanSources, { plugin, name }: LoadedVersion, id: stri
     version: name,
     alternates: Object.fromEntries(
       others.flatMap((version) => {
-        const doc = id === undefined ? undefined : version.docs.find((each) => each.id === id);
+        const doc = version.docs.find((each) => each.id === id);
         return doc ? [[version.name, doc.path]] : [];
       }),
     ),

@@ -1,5 +1,6 @@
 import type { SidebarItem } from "../page";
-import { errorsPath, operationPath, overviewPath, schemaPath } from "../paths";
+import { pageKinds, referencePages } from "../page-kinds";
+import { operationPath, overviewPath, schemaPath } from "../paths";
 import type { ApiNavigation, ApiOperation, ApiSchema, ApiSection } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
 import type { Words } from "../i18n/words";
@@ -10,7 +11,6 @@ import {
   mainVersion,
 } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
-import type { PageSource } from "./site-model";
 
 /**
  * With more operations, a page shows only its own part of the API: 1,000 links add 100 kB of HTML to every
@@ -61,13 +61,16 @@ export interface SidebarSources {
   readonly words: Words;
 }
 
-/** Returns the scope of an API page or standalone page: pages of a scope share a sidebar. */
-export function apiScope(sources: SidebarSources, source: PageSource): string {
+/**
+ * Returns the scope of a page of the API: pages of a scope share a sidebar.
+ *
+ * @param operation the operation that the page is about
+ */
+export function apiScope(sources: SidebarSources, operation?: ApiOperation): string {
   const { api } = sources;
   const prefix = scopePrefix(sources);
   if (isComplete(api)) return `${prefix}full`;
-  if (source.kind !== "operation") return `${prefix}sections`;
-  const part = partsOf(api).find(({ operations }) => operations.includes(source.operation));
+  const part = operation && partsOf(api).find(({ operations }) => operations.includes(operation));
   return prefix + (part?.scope ?? "sections");
 }
 
@@ -81,10 +84,8 @@ export function docsScope(
   sources: SidebarSources,
   version: LoadedVersion,
   sidebar: string | undefined,
-  source: PageSource,
 ): string {
-  if (version === mainVersion(sources.docs) && !version.hasSidebars)
-    return apiScope(sources, source);
+  if (version === mainVersion(sources.docs) && !version.hasSidebars) return apiScope(sources);
   return sidebar === undefined ? "none" : ["docs", version.plugin, version.name, sidebar].join(":");
 }
 
@@ -182,7 +183,7 @@ function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarIt
     type: "category",
     label: words.apiReference,
     path: overviewPath,
-    items: [...errorsItem(api, words), ...parts, ...schemaItems(api, scope, words)],
+    items: [...listedItems(api, words), ...parts, ...schemaItems(api, scope, words)],
   };
 }
 
@@ -234,8 +235,10 @@ function grouped(
   return items;
 }
 
-function errorsItem({ errors }: ApiNavigation, words: Words): readonly SidebarItem[] {
-  return errors ? [{ type: "link", label: words.reference.errorShapes, path: errorsPath }] : [];
+function listedItems(api: ApiNavigation, words: Words): readonly SidebarItem[] {
+  return referencePages(api, words)
+    .filter(({ kind }) => pageKinds[kind].isListed)
+    .map(({ title, path }) => ({ type: "link", label: title, path }));
 }
 
 function partCategory({ label, operations }: SidebarPart): SidebarItem {

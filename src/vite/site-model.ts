@@ -2,7 +2,8 @@ import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
 import type { Words } from "../i18n/words";
 import type { PageData } from "../page";
-import type { ApiNavigation, ApiOperation, ApiSchema } from "../reference/navigation";
+import type { ReferencePage } from "../page-kinds";
+import type { ApiNavigation } from "../reference/navigation";
 import type { LoadedDocs } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
 import type { SiteOptions } from "./site-options";
@@ -32,10 +33,7 @@ export interface LocaleModel {
 /** The source of a page's content. */
 export type PageSource =
   | { readonly kind: "guide"; readonly guide: Guide }
-  | { readonly kind: "overview" }
-  | { readonly kind: "errors" }
-  | { readonly kind: "operation"; readonly operation: ApiOperation }
-  | { readonly kind: "schema"; readonly schema: ApiSchema }
+  | { readonly kind: "reference"; readonly page: ReferencePage }
   | { readonly kind: "not-found" };
 
 /** A page before rendering: its data without the sidebar, which many pages share. */

@@ -237,6 +237,20 @@ test.each([
   expect(stderr).toMatchSnapshot(name);
 });
 
+test("an incomplete generated tree names the missing page", async () => {
+  const page = join(generated, "schemas/Pet.page.tsx");
+  renameSync(page, `${page}.away`);
+  try {
+    expect(toldOf(await errorOf({ generated, content, config }))).toEqual({
+      status: 2,
+      stderr:
+        "build: DIR/generated/schemas/Pet.page.tsx is missing, though navigation.ts lists it. Run `npm run codegen`.\n",
+    });
+  } finally {
+    renameSync(`${page}.away`, page);
+  }
+});
+
 test.each([
   ["<CategoryPages />", /^(?:✗ .*\n)?build: DIR\/content\/bad\.mdx:5: <CategoryPages> lists .*\n$/],
   [

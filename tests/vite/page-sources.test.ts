@@ -5,6 +5,9 @@ import { join, resolve } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 
 import type { LocaleModel, PageSource } from "../../src/vite/site-model";
+import type { ApiNavigation, ApiOperation } from "../../src/reference/navigation";
+import { referencePages } from "../../src/page-kinds";
+import { en } from "../../src/i18n/en";
 import { addSourceFacts } from "../../src/vite/page-sources";
 import { projectDir } from "../../src/vite/site-options";
 import { commit, createRepository } from "./git-repository";
@@ -21,6 +24,21 @@ function modelOf(locale: string, source: PageSource, document = spec): LocaleMod
     pages: [{ data: pageAt("/a"), source, scope: "" }],
   } as unknown as LocaleModel;
 }
+
+/** Returns the source of the last page of an API that is otherwise empty. */
+function lastPage(api: Partial<ApiNavigation>): PageSource {
+  const all = referencePages(
+    { title: "", version: "", spec, sections: [], schemas: [], ...api },
+    en,
+  );
+  const page = all.at(-1);
+  if (!page) throw new Error("An API has at least its overview.");
+  return { kind: "reference", page };
+}
+
+const operation = (facts: Pick<ApiOperation, "kind" | "method" | "path">): PageSource =>
+  lastPage({ sections: [{ tag: "", slug: "", operations: [{ id: "id", title: "", ...facts }] }] });
+const schema = (name: string) => lastPage({ schemas: [{ name, slug: "slug" }] });
 
 const guide = (file: string): PageSource =>
   ({ kind: "guide", guide: { file: resolve(projectDir, file) } }) as unknown as PageSource;
@@ -39,28 +57,22 @@ async function dataOf(
 describe("the edit URL of a page", () => {
   test.each([
     ["a guide", guide("content/auth.mdx"), "content/auth.mdx"],
-    ["a page of the reference", { kind: "overview" } as PageSource, `${spec}#L3`],
+    ["a page of the reference", lastPage({}), `${spec}#L3`],
   ])("%s", async (_name, source, path) => {
     const [data] = await dataOf(modelOf("en", source), "https://git.example/edit/main");
     expect(data?.editUrl).toBe(`https://git.example/edit/main/${path}`);
   });
 
   const inSpecs = "tests/fixtures/specs";
-  const operation = (facts: object) => ({ kind: "operation", operation: facts });
   const webhook = operation({ kind: "webhook", method: "post", path: "webhook-name" });
   const copy = operation({ method: "COPY", path: "/others" });
   test.each([
-    ["the catalogue of errors", { kind: "errors" }, "every-keyword.yaml", "paths:"],
-    [
-      "a schema",
-      { kind: "schema", schema: { name: "Everything" } },
-      "every-keyword.yaml",
-      "    Everything:",
-    ],
+    ["the catalog of errors", lastPage({ errors: true }), "every-keyword.yaml", "paths:"],
+    ["a schema", schema("Everything"), "every-keyword.yaml", "    Everything:"],
     ["a webhook", webhook, "every-keyword.yaml", "    post:"],
     ["an operation with a method of its own", copy, "every-keyword-3.2.yaml", "      COPY:"],
   ])("%s leads to its line", async (_name, source, document, want) => {
-    const model = modelOf("en", source as PageSource, `${inSpecs}/${document}`);
+    const model = modelOf("en", source, `${inSpecs}/${document}`);
     const [data] = await dataOf(model, "https://git.example/");
     const [, file = "", line] =
       /^https:\/\/git\.example\/(.*)#L(\d+)$/.exec(data?.editUrl ?? "") ?? [];
@@ -76,11 +88,8 @@ describe("the edit URL of a page", () => {
     ["https://gitlab.com/a/b/-/edit/main/", `https://gitlab.com/a/b/-/blob/main/${spec}#L`],
     ["https://git.example/edit/main/", `https://git.example/edit/main/${spec}#L`],
   ])("at %s an operation leads to its line", async (editUrl, start) => {
-    const operation = {
-      kind: "operation",
-      operation: { method: "post", path: "/tp-api/classes" },
-    } as PageSource;
-    const [data] = await dataOf(modelOf("en", operation), editUrl);
+    const classes = operation({ method: "post", path: "/tp-api/classes" });
+    const [data] = await dataOf(modelOf("en", classes), editUrl);
     expect(data?.editUrl?.startsWith(start), data?.editUrl).toBe(true);
     const line = Number(data?.editUrl?.slice(start.length));
     const text = await readFile(resolve(projectDir, spec), "utf8");
@@ -90,9 +99,13 @@ describe("the edit URL of a page", () => {
   });
 
   test("uses the configured pattern of line URLs", async () => {
-    const schema = { kind: "schema", schema: { name: "Class" } } as PageSource;
     const pattern = "https://bitbucket.org/a/b/src/main/{path}#lines-{line}";
-    const [data] = await dataOf(modelOf("en", schema), "https://x.example/", false, pattern);
+    const [data] = await dataOf(
+      modelOf("en", schema("Class")),
+      "https://x.example/",
+      false,
+      pattern,
+    );
     expect(data?.editUrl).toMatch(
       /^https:\/\/bitbucket\.org\/a\/b\/src\/main\/openapi\/training-provider\.yaml#lines-\d+$/,
     );

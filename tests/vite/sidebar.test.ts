@@ -98,7 +98,7 @@ test("a page of a large API shows its own section, the others as links", () => {
   const api = apiOf(60, 60);
   const operation = api.sections[1]?.operations[3];
   if (!operation) throw new Error("no operation");
-  const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
+  const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar.slice(0, 4)).toEqual([
     "API reference /api",
@@ -113,12 +113,12 @@ test("no sidebar grows with the API, even if it has one section", () => {
   const api = apiOf(1000);
   const operation = api.sections[0]?.operations[999];
   if (!operation) throw new Error("no operation");
-  const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
+  const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar).toContain("  Tag 0 901–1000");
   expect(sidebar).toContain("  Tag 0 801–900 /api/op-0-800");
   expect(sidebar).toHaveLength(1 + 1 + 1 + 100 + 1);
-  const overview = apiScope(sourcesOf(api), { kind: "overview" });
+  const overview = apiScope(sourcesOf(api));
   expect(lines(buildSidebar(sourcesOf(api), overview))).toEqual([
     "API reference /api",
     "  Tag 0 /api/op-0-0",
@@ -130,7 +130,7 @@ test("nor if it has hundreds: only those around the current one are listed", () 
   const api = apiOf(...Array.from({ length: 300 }, () => 2));
   const operation = api.sections[150]?.operations[1];
   if (!operation) throw new Error("no operation");
-  const scope = apiScope(sourcesOf(api), { kind: "operation", operation });
+  const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
   expect(sidebar).toHaveLength(1 + 40 + 2 + 1);
   expect(sidebar).toContain("  Tag 150");
@@ -177,7 +177,7 @@ test("a configured sidebar is unchanged, but operations get their method", () =>
     },
   });
   const sources = sourcesOf(apiOf(1), [], version);
-  const scope = docsScope(sources, version, "handbook", { kind: "overview" });
+  const scope = docsScope(sources, version, "handbook");
   expect(buildSidebar(sources, scope)).toEqual([
     {
       type: "category",
@@ -188,12 +188,8 @@ test("a configured sidebar is unchanged, but operations get their method", () =>
     { type: "link", label: "Elsewhere", path: "https://a.example" },
   ]);
   // The API then has its own sidebar, and an unlisted doc has none.
-  expect(lines(buildSidebar(sources, apiScope(sources, { kind: "overview" })))[0]).toBe(
-    "API reference /api",
-  );
-  expect(
-    buildSidebar(sources, docsScope(sources, version, undefined, { kind: "overview" })),
-  ).toEqual([]);
+  expect(lines(buildSidebar(sources, apiScope(sources)))[0]).toBe("API reference /api");
+  expect(buildSidebar(sources, docsScope(sources, version, undefined))).toEqual([]);
 });
 
 test("the list for the filter is complete for any API, and has the paths of operations", () => {

@@ -4,11 +4,11 @@ import type * as entryServer from "../../entry-server";
 import { dictionaries } from "../../i18n/dictionaries";
 import type { Words } from "../../i18n/words";
 import type { PageData, PageModule } from "../../page";
+import type { ReferencePage } from "../../page-kinds";
 import type { ApiNavigation } from "../../reference/navigation";
 import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createExampleReader } from "../example-source";
-import { generatedModule, isReferencePage, type ReferenceSource } from "../generated-module";
 import type { Highlight } from "../highlight";
 import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
@@ -61,11 +61,11 @@ export function createPageModules(
   }
 
   async function contentOf(
-    source: ReferenceSource,
+    { module, operation }: ReferencePage,
     locale: string,
   ): Promise<PageModule["Content"]> {
-    const { default: Page } = await generated.load(generatedModule(source));
-    const types = source.kind === "operation" ? await typesOf(source.operation.id) : undefined;
+    const { default: Page } = await generated.load(module);
+    const types = operation && (await typesOf(operation.id));
     return server.entry.referenceContent(
       Page as PageModule["Content"],
       navigationIn(locale),
@@ -74,8 +74,8 @@ export function createPageModules(
   }
 
   return async (source, { locale, page }) =>
-    isReferencePage(source)
-      ? { page, Content: await contentOf(source, locale) }
+    source.kind === "reference"
+      ? { page, Content: await contentOf(source.page, locale) }
       : server.guide(locale, page.key);
 }
 

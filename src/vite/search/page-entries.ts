@@ -2,7 +2,7 @@ import type { PageData } from "../../page";
 import type { EntryKind } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
 import type { HtmlElement, HtmlNode } from "../html-tree";
-import { pageKinds } from "../page-kinds";
+import { pageKinds } from "../../page-kinds";
 
 /** The page data that the index needs. */
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
@@ -150,10 +150,10 @@ class EntryReader {
     if (attributes["data-controls"] !== undefined) return true;
     if (tag === "a" && attributes["aria-label"] && attributes["href"]?.startsWith("#")) return true;
     if (attributes["data-nosnippet"] !== undefined) return true;
-    if (!this.isDetail && this.page.kind !== "errors") return false;
-    const isExample = kindOfId(attributes["id"] ?? "") === "example";
-    const isCommon = tag === "section" && commonSections.has(attributes["aria-labelledby"] ?? "");
-    return isExample || isCommon;
+    if (this.page.kind === "guide") return false;
+    const isSection = tag === "section" && this.isDetail;
+    const isCommon = isSection && commonSections.has(attributes["aria-labelledby"] ?? "");
+    return isCommon || kindOfId(attributes["id"] ?? "") === "example";
   }
 
   /** A heading that all pages have; a flag or the type of the body follows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { anchorList } from "../../../codegen/emit/anchors";
+import { anchorList } from "../../../codegen/emit/anchor-list";
 import { anew } from "../../../codegen/emit/keys";
 import type { Raw } from "../../../codegen/spec/document";
 import { contextWith } from "../given";
