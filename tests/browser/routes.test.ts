@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { operationPages } from "../operation-pages";
-import { deadLinks, narrowest, pathsIn, tour, useBrowser, viewports } from "./site";
+import { deadLinks, narrowest, pathsIn, tour, useBrowser } from "./site";
 
 const guides = [
   "/",
@@ -17,9 +17,6 @@ const guides = [
   "/getExportDataJob",
 ];
 const operations = operationPages.map((id) => `/api/${id}`);
-
-/** One page of each kind; scripts and the width affect all pages of a kind in the same way. */
-const kinds = ["/classCreate", "/api", "/api/errors", "/api/create-class", "/api/schemas/class"];
 
 const { open } = useBrowser();
 
@@ -55,19 +52,6 @@ describe("routes", () => {
     const { page } = await open({ viewport: narrowest, javaScriptEnabled: false });
     expect(await tour(page, pathsIn(inject("siteDir")), false)).toEqual([]);
   });
-
-  // Each guide is a program of its own.
-  it.each([
-    ["the narrowest screen, dark", narrowest, "dark", [...guides, ...kinds]],
-    ["a laptop, light", viewports.laptop, "light", kinds],
-  ] as const)(
-    "come to life without a complaint, and never scroll sideways on %s",
-    async (_name, viewport, colorScheme, targets) => {
-      const { page, complaints } = await open({ viewport, colorScheme });
-      expect(await tour(page, targets)).toEqual([]);
-      expect(complaints).toEqual([]);
-    },
-  );
 
   it("have no broken links", () => {
     expect(deadLinks(inject("siteDir"))).toEqual([]);

@@ -1,11 +1,12 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
-import { resolveSiteOptions, type SiteOptions } from "../../src/vite/site-options";
 import { browserArguments, findChromium } from "./chromium";
+import { sites } from "./sites";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,22 +28,16 @@ declare module "vitest" {
 }
 
 const firstPort = 4300;
+const run = promisify(execFile);
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Returns the fixture site with one of its configurations. */
-function fixtureOptions(config: string, content: string): SiteOptions {
-  return resolveSiteOptions({
-    generated: inProject("tests/fixtures/generated-tiny"),
-    content: inProject(`tests/fixtures/site/${content}`),
-    config: inProject(`tests/fixtures/site/${config}`),
-  });
-}
-
-/** Builds a site and serves it on loopback. */
-async function publish(options: SiteOptions, name: string) {
-  const dir = inProject(`.cache/${name}`);
-  await buildSite(options, dir);
+/** Builds a site as `npm run build` does, and serves it on loopback. */
+async function publish(name: keyof typeof sites) {
+  const dir = inProject(`.cache/browser-${name}`);
+  const options = Object.entries(sites[name]).flatMap(([key, value]) => [`--${key}`, value]);
+  const cli = inProject("src/vite/build-cli.ts");
+  await run(process.execPath, ["--import", "tsx", cli, ...options, "--out-dir", dir]);
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
   // On loopback, compressing takes longer than sending.
   server.prependListener("request", ({ headers }) => delete headers["accept-encoding"]);
@@ -50,15 +45,14 @@ async function publish(options: SiteOptions, name: string) {
 }
 
 /**
- * Builds the product's own site and the fixture site, serves them on loopback and starts a browser for each worker.
- *
- * Sites built in this process have React's development build, which reports hydration mismatches that the
- * production build fixes silently.
+ * Builds the product's own site and the fixture sites, serves them on loopback and starts a browser for each worker.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await publish(resolveSiteOptions({}), "browser-site");
-  const fixture = await publish(fixtureOptions("site.config.ts", "content"), "browser-fixture");
-  const other = await publish(fixtureOptions("other.config.ts", "other-content"), "browser-other");
+  const [site, fixture, other] = await Promise.all([
+    publish("product"),
+    publish("fixture"),
+    publish("other"),
+  ]);
   const executablePath = await findChromium();
   const browsers = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () =>

@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectDir } from "../../src/vite/site-options";
-import { pathsIn } from "../browser/site";
+import { expect, inject, test } from "vitest";
+import { pathsIn } from "./site";
 
 /**
  * Bytes, compressed. The lightest peer sends 36 KiB of HTML and CSS. The scripts of a reference page are
@@ -13,20 +10,7 @@ import { pathsIn } from "../browser/site";
  */
 const budgets = { reading: 36 * 1024, reference: 90_000, guide: 99_000 };
 
-const dir = mkdtempSync(path.join(tmpdir(), "weight-"));
 const sizes = new Map<string, number>();
-
-// The output of `npm run build`; browser tests use React's development build.
-beforeAll(() => {
-  const cli = path.join(projectDir, "src/vite/build-cli.ts");
-  const args = ["--import", "tsx", cli, "--out-dir", dir];
-  const { status, stderr } = spawnSync(process.execPath, args, {
-    cwd: projectDir,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(stderr);
-});
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function compressed(file: string): number {
   const known = sizes.get(file) ?? gzipSync(readFileSync(file)).length;
@@ -35,17 +19,17 @@ function compressed(file: string): number {
 }
 
 function weigh(page: string) {
-  const file = path.join(dir, page, "index.html");
+  const file = path.join(inject("siteDir"), page, "index.html");
   const assets = [...readFileSync(file, "utf8").matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
   const total = (ending: string) =>
     [...new Set(assets.map((match) => match[1] ?? ""))]
       .filter((asset) => asset.endsWith(ending))
-      .reduce((sum, asset) => sum + compressed(path.join(dir, asset)), 0);
+      .reduce((sum, asset) => sum + compressed(path.join(inject("siteDir"), asset)), 0);
   return { page, reading: compressed(file) + total(".css"), scripts: total(".js") };
 }
 
 test("every page stays within its budget", () => {
-  const weights = pathsIn(dir).map(weigh);
+  const weights = pathsIn(inject("siteDir")).map(weigh);
   // A page whose assets were not found would weigh nothing.
   expect(Math.min(...weights.map(({ reading }) => reading))).toBeGreaterThan(5_000);
   expect(Math.min(...weights.map(({ scripts }) => scripts))).toBeGreaterThan(50_000);
@@ -58,10 +42,13 @@ test("every page stays within its budget", () => {
 });
 
 test("no script contains the content of a reference page, which is in its HTML", () => {
-  const html = readFileSync(path.join(dir, "api/delete-class/index.html"), "utf8");
-  const scripts = readdirSync(path.join(dir, "assets"), { recursive: true, encoding: "utf8" })
+  const html = readFileSync(path.join(inject("siteDir"), "api/delete-class/index.html"), "utf8");
+  const scripts = readdirSync(path.join(inject("siteDir"), "assets"), {
+    recursive: true,
+    encoding: "utf8",
+  })
     .filter((name) => name.endsWith(".js"))
-    .map((name) => readFileSync(path.join(dir, "assets", name), "utf8"));
+    .map((name) => readFileSync(path.join(inject("siteDir"), "assets", name), "utf8"));
   const shown = {
     description: "Deletes a class and returns its id",
     parameter: "Id of the class, from when you created or listed it",
@@ -79,7 +66,7 @@ test("no script contains the content of a reference page, which is in its HTML",
 });
 
 test("the scripts of a reference page do not grow with the page", () => {
-  const weights = pathsIn(dir)
+  const weights = pathsIn(inject("siteDir"))
     .filter((page) => page.startsWith("/api/"))
     .map((page) => weigh(page).scripts);
   expect(Math.max(...weights) - Math.min(...weights)).toBeLessThan(300);
