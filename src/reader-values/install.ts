@@ -43,7 +43,7 @@ export function installReaderValues(doc: Document): void {
     show();
     const output = button.parentElement?.querySelector("output");
     if (!output) return;
-    output.textContent = output.dataset.said ?? "";
+    output.textContent = output.dataset.message ?? "";
     setTimeout(() => (output.textContent = ""), messageDuration);
   });
   doc.addEventListener("tabs:mount", () => show());

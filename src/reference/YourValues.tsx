@@ -51,7 +51,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
           <button type="button" className={styles.clear} data-values-clear>
             {own.clear}
           </button>
-          <output data-said={own.cleared} />
+          <output data-message={own.cleared} />
         </div>
       </div>
     </details>

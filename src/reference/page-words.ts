@@ -169,7 +169,7 @@ export const pageWords = {
     format: ({ format }) => `Format: ${format}.`,
     ofType: ({ type, keywords }) =>
       `If it is ${/^[ao]/.test(type) ? "an" : "a"} ${type}: ${keywordList(keywords)}.`,
-    also: ({ keyword, value }) => `Also \`${keyword}\`: ${JSON.stringify(value)}.`,
+    also: ({ keyword, value }) => `Also ${keyword}: ${JSON.stringify(value)}.`,
     contradiction: ({ types }) =>
       `No value is valid: it would be ${types.map((names) => names.join(" or ")).join(" and ")}.`,
     examples: ({ values }) => `Further examples: ${listed(values)}.`,

@@ -27,7 +27,7 @@ const given: readonly [note: Note, want: string][] = [
     { note: "ofType", type: "string", keywords: { pattern: "^a" } },
     'If it is a string: pattern "^a".',
   ],
-  [{ note: "also", keyword: "pattern", value: "^a" }, 'Also `pattern`: "^a".'],
+  [{ note: "also", keyword: "pattern", value: "^a" }, 'Also pattern: "^a".'],
   [
     { note: "contradiction", types: [["string"], ["null", "object"]] },
     "No value is valid: it would be string and null or object.",
