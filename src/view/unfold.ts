@@ -74,31 +74,26 @@ const knownExtents = new WeakMap<object, Extent>();
 function extentOf<P>(schema: Schema<P>): Extent {
   const known = knownExtents.get(schema);
   if (known) return known;
-  const inside = [
-    ...(schema.properties ?? []),
-    ...(schema.patternProperties ?? []),
-    ...(schema.additionalProperties ? [schema.additionalProperties] : []),
-    ...(schema.items ? [schema.items] : []),
-    ...(schema.prefixItems ?? []),
-  ].map(extentOf);
-  const branches = [
-    ...(schema.unions ?? []).flatMap(({ variants }) => variants),
-    ...(schema.conditions ?? []),
-  ].map(extentOf);
   const ref = schema.items ? undefined : refIn(schema.type);
   const values = schema.enum?.length ?? 0;
-  const extent = {
-    rows: [...inside, ...branches].reduce(
-      (sum, { rows }) => sum + rows,
-      1 + values * valueShare + (schema.unions || schema.items ? 0 : linesOf(schema.type)),
-    ),
-    names: [
-      ...inside.flatMap(({ names }) => names),
-      ...(ref === undefined ? [] : [ref]),
-      ...(schema.allOf ?? []),
-      ...branches.flatMap(({ names }) => names),
-    ],
+  const names: string[] = [];
+  let rows = 1 + values * valueShare + (schema.unions || schema.items ? 0 : linesOf(schema.type));
+  // Without lists of lists: every schema of a document is counted.
+  const add = (inside: Schema<P>): void => {
+    const extent = extentOf(inside);
+    rows += extent.rows;
+    for (const name of extent.names) names.push(name);
   };
+  schema.properties?.forEach(add);
+  schema.patternProperties?.forEach(add);
+  if (schema.additionalProperties) add(schema.additionalProperties);
+  if (schema.items) add(schema.items);
+  schema.prefixItems?.forEach(add);
+  if (ref !== undefined) names.push(ref);
+  for (const name of schema.allOf ?? []) names.push(name);
+  schema.unions?.forEach(({ variants }) => variants.forEach(add));
+  schema.conditions?.forEach(add);
+  const extent = { rows, names };
   knownExtents.set(schema, extent);
   return extent;
 }
