@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 const openFixture = () => open({}, inject("fixtureUrl"));
 
 const bar = (page: Page) => page.getByRole("region", { name: "Announcement" });
@@ -45,7 +45,7 @@ describe("the announcement", () => {
   });
 
   it("leaves no gap and causes no shift if it was dismissed before", async () => {
-    const { page } = await openFixture();
+    const { page } = await openAlone({}, inject("fixtureUrl"));
     await visit(page, "/install");
     await close(page).click();
     await page.addInitScript(() => {

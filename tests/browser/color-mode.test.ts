@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bundleInlineScript } from "../../src/vite/inline-script";
 import { useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);
 const choice = (page: Page) => page.evaluate(() => localStorage.getItem("theme"));
@@ -56,7 +56,7 @@ describe("the switch", () => {
 });
 
 it("the root has the mode before anything is painted", async () => {
-  const { page } = await open();
+  const { page } = await openAlone();
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto("/auth");
   await page.evaluate(() => localStorage.setItem("theme", "dark"));

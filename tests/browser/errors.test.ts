@@ -2,7 +2,7 @@ import { type Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { hydrated, useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
@@ -91,7 +91,7 @@ describe("the next page, if it fails to load", () => {
   );
 
   it("ignores that preloading failed, if there is a network on click", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/auth");
     const loads = countLoads(page);
     await page.context().setOffline(true);
@@ -106,7 +106,7 @@ describe("the next page, if it fails to load", () => {
   });
 
   it("is a box in the shell if there is no network, without the rest of the previous page", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/auth");
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
     await page.context().setOffline(true);
@@ -127,7 +127,7 @@ describe("the next page, if it fails to load", () => {
   });
 
   it("lets the reader go back", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/auth");
     await page.context().setOffline(true);
     await sidebar(page).getByRole("link", { name: "Pagination" }).click();

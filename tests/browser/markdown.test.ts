@@ -8,7 +8,7 @@ import { describe, expect, inject, it } from "vitest";
 import { pathsIn, useBrowser, visit } from "./site";
 import { fold, operations } from "./specification-facts";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 /** Each site with its origin, if configured, and its directory. */
 const sites = [
@@ -171,7 +171,7 @@ describe("Copy as Markdown", () => {
   });
 
   it("opens the Markdown if copying fails", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });

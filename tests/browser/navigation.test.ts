@@ -2,7 +2,7 @@ import { type Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { hydrated, useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
@@ -148,7 +148,7 @@ describe("a reference page", () => {
   });
 
   it("is available without a network if it was visited", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/api/list-classes");
     await page.getByRole("link", { name: "Create class", exact: false }).first().click();
     await heading(page, "Create class").waitFor();
@@ -159,7 +159,7 @@ describe("a reference page", () => {
   });
 
   it("is available without a network if an earlier document of the tab visited it", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/api/list-classes");
     await visit(page, "/api/create-class");
     await page.context().setOffline(true);
@@ -222,7 +222,7 @@ describe("the scroll position", () => {
   });
 
   it("is not restored from malformed storage", async () => {
-    const { page, complaints } = await open();
+    const { page, complaints } = await openAlone();
     await page.addInitScript(() => sessionStorage.setItem("scroll-positions", '[["cut o'));
     await visit(page, "/auth");
     await sidebar(page).getByRole("link", { name: "Pagination" }).click();
@@ -231,7 +231,7 @@ describe("the scroll position", () => {
   });
 
   it("is restored when going back to a hash of the same page", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/classCreate");
     const toc = page.getByRole("navigation", { name: "On this page" });
     const jump = async (index: number) => {

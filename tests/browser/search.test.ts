@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
 import { useBrowser, viewports, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 /** Counts the requests for the search. */
 function requestsFor(page: Page, file: string): readonly string[] {
@@ -235,7 +235,7 @@ describe("results", () => {
 
 describe("the network", () => {
   it("is not needed once the search has been used", async () => {
-    const { page } = await open();
+    const { page } = await openAlone();
     await visit(page, "/auth");
     await ask(page, "class");
     await dialogOf(page).getByRole("option").first().waitFor();

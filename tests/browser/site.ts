@@ -1,12 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from "playwright-core";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { decodeText } from "../../src/vite/html";
 
@@ -28,8 +22,10 @@ export interface Visit {
 }
 
 let browser: Browser | undefined;
-/** Pages of the current test, not those that a file opens before its tests. */
-let opened: BrowserContext[] = [];
+/** Pages of the current test; `undefined` outside tests, where a file opens pages for all of its tests. */
+let opened: Page[] | undefined;
+/** The page of each site that tests share, one after the other. */
+const shared = new Map<string, Page>();
 
 /** Connects to this worker's browser. */
 export function connectBrowser(): Promise<Browser> {
@@ -38,39 +34,95 @@ export function connectBrowser(): Promise<Browser> {
   return chromium.connect(others[worker - 2] ?? first);
 }
 
-/** Connects the tests of a file to the browser; call once at its top. */
-export function useBrowser(): {
-  open: (options?: BrowserContextOptions, base?: string) => Promise<Visit>;
-} {
+/**
+ * Connects the tests of a file to the browser; call once at its top.
+ *
+ * - `open` returns a page as if of a new browser: storage, routes and emulation are those of the options.
+ * - `openAlone` returns a page whose changes cannot be undone, such as init scripts.
+ */
+export function useBrowser(): { readonly open: typeof open; readonly openAlone: typeof openAlone } {
   beforeAll(async () => {
     browser = await connectBrowser();
   });
-  // An open page keeps painting during the next tests.
   beforeEach(() => {
     opened = [];
   });
-  afterEach(() => Promise.all(opened.map(close)));
+  // An open page keeps painting during the next tests.
+  afterEach(async () => {
+    await Promise.all((opened ?? []).map(leave));
+    opened = undefined;
+  });
   afterAll(async () => {
+    shared.clear();
     await browser?.close();
   });
-  return { open };
+  return { open, openAlone };
 }
 
-/** Closes the pages of a context. Pending responses of a test's routes fail silently. */
-async function close(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
-  await context.close();
+const isShared = (page: Page) => [...shared.values()].includes(page);
+
+/** Closes a page, or empties the one that tests share. Pending responses of a test's routes fail silently. */
+async function leave(page: Page): Promise<void> {
+  if (page.isClosed()) return;
+  const context = page.context();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  if (!isShared(page)) return context.close();
+  for (const event of ["console", "dialog", "pageerror", "request", "requestfailed", "response"])
+    page.removeAllListeners(event as "request");
+  await Promise.all(context.pages().map((other) => other !== page && other.close()));
+  // A page stores what it has to when it is left.
+  await page.goto("about:blank");
 }
 
+/** A new browser costs more than most tests, so that those which only set a viewport share a page. */
 async function open(options: BrowserContextOptions = {}, base = inject("siteUrl")): Promise<Visit> {
+  const { viewport = viewports.laptop, ...others } = options;
+  const used = shared.get(base);
+  const isOwn = Object.keys(others).length > 0 || !viewport;
+  if (isOwn || !opened || (used && opened.includes(used))) return openAlone(options, base);
+  if (!used || used.isClosed()) {
+    const visit = await openAlone({ viewport }, base);
+    shared.set(base, visit.page);
+    const context = visit.page.context();
+    visit.page.addInitScript =
+      context.newCDPSession =
+      context.setOffline =
+        () => {
+          throw new Error("This needs its own cache, or cannot be undone: use openAlone().");
+        };
+    return visit;
+  }
+  opened.push(used);
+  await used.setViewportSize(viewport);
+  await used.emulateMedia({ media: null, colorScheme: null });
+  await used.mouse.move(-1, -1);
+  await used.route(`${base}/empty`, (route) => route.fulfill({ contentType: "text/plain" }));
+  await used.goto(`${base}/empty`);
+  await used.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await used.unrouteAll();
+  return { page: used, complaints: complaintsOf(used, base) };
+}
+
+async function openAlone(
+  options: BrowserContextOptions = {},
+  base = inject("siteUrl"),
+): Promise<Visit> {
   if (!browser) throw new Error("useBrowser() must be called at the top of the file.");
   const context = await browser.newContext({
     baseURL: base,
     viewport: viewports.laptop,
     ...options,
   });
-  opened.push(context);
   const page = await context.newPage();
+  opened?.push(page);
+  return { page, complaints: complaintsOf(page, base) };
+}
+
+/** Collects from now on what a page must never do. */
+function complaintsOf(page: Page, base: string): Complaints {
   const complaints: string[] = [];
   const where = () => new URL(page.url()).pathname;
   page.on("console", (message) => {
@@ -88,7 +140,7 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
     if (origin !== new URL(base).origin && protocol !== "data:")
       complaints.push(`${where()}: asks ${request.url()}`);
   });
-  return { page, complaints };
+  return complaints;
 }
 
 /** Opens a path and waits for hydration. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
+const { open, openAlone } = useBrowser();
 
 /** Collects all warnings and errors of the console. */
 function consoleOf(page: Page): string[] {
@@ -16,7 +16,7 @@ function consoleOf(page: Page): string[] {
 
 describe("storage that the browser refuses", () => {
   it.each(["throws", "is null"])("%s: one warning, and everything works", async (how) => {
-    const { page } = await open({}, inject("fixtureUrl"));
+    const { page } = await openAlone({}, inject("fixtureUrl"));
     await page.addInitScript((kind) => {
       for (const area of ["localStorage", "sessionStorage"]) {
         Object.defineProperty(window, area, {
@@ -47,7 +47,7 @@ describe("storage that the browser refuses", () => {
 });
 
 it("full storage: the failure is logged, and the choice lasts until the reader leaves the page", async () => {
-  const { page } = await open();
+  const { page } = await openAlone();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("Full.", "QuotaExceededError");
