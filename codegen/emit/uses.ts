@@ -1,6 +1,4 @@
-import type { ApiModel, Operation, Schema } from "../model/types";
-import { referencesOf } from "../../src/view/unfold";
-import { schemaView } from "./schema-view";
+import type { ApiModel, Condition, Operation, Schema } from "../model/types";
 
 /** An operation that refers to a schema, and where. */
 export interface OperationUse {
@@ -64,6 +62,40 @@ function returnedBy({ responses }: Payload): readonly (Schema | undefined)[] {
   );
 }
 
+/** From the model, because views of all schemas take longer than a small edit. */
 function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> {
-  return new Set(schemas.flatMap((schema) => (schema ? referencesOf(schemaView(schema)) : [])));
+  const names = new Set<string>();
+  const visit = (schema: Schema): void => {
+    if (schema.kind === "ref") names.add(schema.name);
+    schemasIn(schema).forEach(visit);
+    for (const condition of schema.conditions) {
+      if (condition.kind === "includes") names.add(condition.name);
+      schemasOf(condition).forEach(visit);
+    }
+  };
+  for (const schema of schemas) if (schema) visit(schema);
+  return names;
+}
+
+function schemasIn(schema: Schema): readonly Schema[] {
+  switch (schema.kind) {
+    case "object": {
+      const { properties, patternProperties, additionalProperties } = schema;
+      const inside = [...properties, ...patternProperties].map((one) => one.schema);
+      return typeof additionalProperties === "object" ? [...inside, additionalProperties] : inside;
+    }
+    case "array":
+      return schema.items ? [...schema.prefixItems, schema.items] : schema.prefixItems;
+    case "union":
+      return schema.variants.map((variant) => variant.schema);
+    default:
+      return [];
+  }
+}
+
+function schemasOf(condition: Condition): readonly Schema[] {
+  if (condition.kind === "union") return condition.variants.map(({ schema }) => schema);
+  if ("schema" in condition) return [condition.schema];
+  if (condition.kind !== "if") return [];
+  return [condition.if, condition.then, condition.else].filter((schema) => schema !== undefined);
 }

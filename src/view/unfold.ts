@@ -38,11 +38,6 @@ export function schemasToUnfold<P>(
   return [...chosen];
 }
 
-/** Returns the named schemas that a schema refers to directly, in reading order, with duplicates. */
-export function referencesOf<P>(schema: Schema<P>): readonly string[] {
-  return extentOf(schema).names;
-}
-
 /** Counts the rows of a page on which the chosen schemas unfold, up to just above the limit. */
 function rowsOf<P>(
   roots: readonly Schema<P>[],
