@@ -64,8 +64,8 @@ export default function Overview() {
           hasLinks: true,
           details: (
             <p>
-              Bodies are JSON. Times are written in ISO 8601. Lists are read page by page, as
-              described under <A href="/pagination">Pagination</A>.
+              Bodies are JSON. Lists are read page by page, as described under{" "}
+              <A href="/pagination">Pagination</A>.
             </p>
           ),
         },
@@ -134,31 +134,13 @@ export default function Overview() {
           parameter: "Authorization",
           description: (
             <>
-              Your credentials, sent with every request in one header. Its value carries six parts:
+              Your credentials, sent with every request in one header. Its value carries six parts:{" "}
+              <code>type</code>, <code>version</code>, <code>entity</code>, <code>key</code>,{" "}
+              <code>token</code> and <code>secret</code>.
             </>
           ),
           details: (
             <>
-              <ul>
-                <li>
-                  <code>type</code>: the kind of credentials
-                </li>
-                <li>
-                  <code>version</code>: the version of the scheme
-                </li>
-                <li>
-                  <code>entity</code>: who the credentials are for
-                </li>
-                <li>
-                  <code>key</code>: your key, written <code>{"{key}"}</code> on this site
-                </li>
-                <li>
-                  <code>token</code>: your token, written <code>{"{token}"}</code> on this site
-                </li>
-                <li>
-                  <code>secret</code>: the secret that belongs to them
-                </li>
-              </ul>
               <CodeBlock language="text">
                 {
                   "Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}"

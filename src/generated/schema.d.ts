@@ -259,7 +259,7 @@ export interface paths {
      * Update e-learning course
      * @description Publishes an e-learning course to the marketplace, takes it down, or changes the URL where learners register. Returns the updated course.
      *
-     *     The two fields depend on each other: a course needs an `externalRegistrationUrl` before it can be published, and it keeps one for as long as it is published. A request that would leave a published course without its URL is refused with status 400. To clear the URL, take the course down in the same request: send `publish: false` with `externalRegistrationUrl: null`.
+     *     A course without an `externalRegistrationUrl` cannot be published, and the URL of a published course cannot be removed: take the course down first.
      */
     patch: operations["updateElearning"];
     trace?: never;
@@ -580,14 +580,11 @@ export interface components {
       contact?: components["schemas"]["Contact"];
       /** @description The course that is taught. */
       course?: components["schemas"]["CourseReference"];
-      /**
-       * Format: date-time
-       * @description When the class was added, in ISO 8601.
-       */
+      /** @description When the class was added. */
       created?: string;
       /** @description Whether learners meet in person (`OFFLINE`) or online (`VIRTUAL`). */
       deliveryMethod?: components["schemas"]["DeliveryMethod"];
-      /** @description Who assesses the learners. You cannot set them when you create or update a class. */
+      /** @description Who assesses the learners. */
       evaluators?: components["schemas"]["Person"][];
       /** @description Who teaches the class. */
       instructors?: components["schemas"]["Person"][];
@@ -891,10 +888,7 @@ export interface components {
       learner?: components["schemas"]["ClassEnrollmentLearner"];
       /** @description The employer on whose behalf the learner is enrolled; `null` if there is none. */
       employer?: components["schemas"]["Employer"] | null;
-      /**
-       * Format: date-time
-       * @description When the enrollment took effect, in ISO 8601.
-       */
+      /** @description When the enrollment took effect, in ISO 8601. */
       enrolledAt?: string;
     };
     /** @description A learner, as shown in class enrollments. */
@@ -927,10 +921,7 @@ export interface components {
       learnerId: string;
       /** @description Ignored, because `learnerId` is given. */
       newLearner?: Record<string, never>;
-      /**
-       * Format: date-time
-       * @description When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first.
-       */
+      /** @description When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first. */
       enrolledAt?: string;
     };
     /**
@@ -942,10 +933,7 @@ export interface components {
       employerId: string;
       /** @description The person to register. Used only without a `learnerId`. */
       newLearner: components["schemas"]["NewClassLearner"];
-      /**
-       * Format: date-time
-       * @description When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first.
-       */
+      /** @description When the enrollment takes effect, in ISO 8601. By default now or the start of the class, whichever comes first. */
       enrolledAt?: string;
     };
     /** @description A learner to register and enroll in a class. */
@@ -992,10 +980,7 @@ export interface components {
       learner?: components["schemas"]["ELearningEnrollmentLearner"];
       /** @description The employer on whose behalf the learner is enrolled; `null` if there is none. */
       employer?: components["schemas"]["Employer"] | null;
-      /**
-       * Format: date-time
-       * @description When the enrollment took effect, in ISO 8601.
-       */
+      /** @description When the enrollment took effect, in ISO 8601. */
       enrolledAt?: string;
     };
     /** @description A learner, as shown in e-learning enrollments. */
@@ -1026,10 +1011,7 @@ export interface components {
       learnerId: string;
       /** @description Ignored, because `learnerId` is given. */
       newLearner?: Record<string, never>;
-      /**
-       * Format: date-time
-       * @description When the enrollment takes effect, in ISO 8601. There is no default.
-       */
+      /** @description When the enrollment takes effect, in ISO 8601. There is no default. */
       enrolledAt: string;
     };
     /**
@@ -1041,10 +1023,7 @@ export interface components {
       employerId: string;
       /** @description The person to register. Used only without a `learnerId`. */
       newLearner: components["schemas"]["NewELearningLearner"];
-      /**
-       * Format: date-time
-       * @description When the enrollment takes effect, in ISO 8601. There is no default.
-       */
+      /** @description When the enrollment takes effect, in ISO 8601. There is no default. */
       enrolledAt: string;
     };
     /** @description A learner to register and enroll in e-learning. */
@@ -1184,7 +1163,7 @@ export interface components {
         }
       | {
           /**
-           * @description Takes the course down in the same request, if it is published.
+           * @description A course without a registration URL cannot be published.
            * @constant
            */
           publish?: false;
@@ -1238,10 +1217,7 @@ export interface components {
       email?: string;
       /** @description Phone number. */
       phone?: string;
-      /**
-       * Format: date-time
-       * @description When the learner was added, in ISO 8601.
-       */
+      /** @description When the learner was added. */
       created?: string;
     };
     /** @description A learner, as shown in the list of learners. Most details may be `null` there. */
@@ -1258,10 +1234,7 @@ export interface components {
       email?: string | null;
       /** @description Phone number. */
       phone?: string | null;
-      /**
-       * Format: date-time
-       * @description When the learner was added, in ISO 8601.
-       */
+      /** @description When the learner was added. */
       created?: string;
     };
     /** @description The details of a learner to change. Fields you leave out do not change. */
@@ -1288,12 +1261,12 @@ export interface components {
     /** @description What to export, for which period and in which format. */
     ExportJobCreate: {
       /**
-       * @description Beginning of the period, in ISO 8601.
+       * @description Beginning of the period.
        * @example 2026-07-01
        */
       startDate: string;
       /**
-       * @description End of the period, in ISO 8601.
+       * @description End of the period.
        * @example 2026-09-30
        */
       endDate: string;
@@ -1339,10 +1312,7 @@ export interface components {
        * @description Where to download the file.
        */
       downloadUrl?: string | null;
-      /**
-       * Format: date-time
-       * @description When the download URL expires, in ISO 8601.
-       */
+      /** @description When the download URL expires. */
       downloadExpiresAt?: string | null;
     };
     /**
@@ -1479,12 +1449,12 @@ export interface operations {
         /** @description Keep only the classes of one of these courses, given by id, such as `b80d6f13e4a7`. */
         "courseIds[]"?: string[];
         /**
-         * @description Start of the period of interest, as an ISO 8601 time in UTC.
+         * @description Start of the period of interest.
          * @example 2027-03-01T00:00:00Z
          */
         start?: string;
         /**
-         * @description End of the period of interest, as an ISO 8601 time in UTC.
+         * @description End of the period of interest.
          * @example 2027-03-31T23:59:59Z
          */
         end?: string;

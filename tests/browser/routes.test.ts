@@ -15,6 +15,8 @@ const guides = [
   "/eLearnerEnrollment",
   "/createExportDataJob",
   "/getExportDataJob",
+  // What the specification leaves open.
+  "/openQuestions",
 ];
 const operations = operationPages.map((id) => `/api/${id}`);
 

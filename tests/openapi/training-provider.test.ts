@@ -628,8 +628,9 @@ describe("entities", () => {
     expect(validatorOf({ $ref: `#/components/schemas/${name}` })(given)).toBe(false);
   });
 
-  it("write every time and URL in its format, and every country code in two letters", () => {
-    const times = ["created", "enrolledAt", "completed", "start", "end", "downloadExpiresAt"];
+  it("write times and URLs in their formats, and every country code in two letters", () => {
+    // Of other times the notation is not specified, or only that it is ISO 8601.
+    const times = ["completed", "start", "end"];
     for (const [schemaName, schema] of Object.entries(schemas)) {
       for (const [name, property] of Object.entries(schema.properties ?? {})) {
         const { format, pattern } = resolve<Schema>(
@@ -840,9 +841,8 @@ const badEnrollments: Change[] = [
   ...without(["employerId"]),
   { learnerId: undefined, newLearner: undefined },
   { learnerId: 7 },
-  { enrolledAt: "14-01-2027" },
-  { enrolledAt: "2027-01-14" },
-  { learnerId: undefined, newLearner: person, enrolledAt: "14-01-2027" },
+  { enrolledAt: 1799917200 },
+  { learnerId: undefined, newLearner: person, enrolledAt: 1799917200 },
   ...[
     {},
     { firstname: "Freja" },
@@ -991,7 +991,6 @@ describe("parameters", () => {
     ["listClasses", "ids[]", ["a", "b"], true],
     ["listClasses", "courseIds[]", "a", false],
     ["listClasses", "start", "2027-03-01T00:00:00Z", true],
-    ["listClasses", "end", "tomorrow", false],
     ["listLearners", "email", "@example", true],
   ])("%s: %s %j is valid: %s", (id, name, given, want) => {
     expect(validatorOf(parameterOf(id, name))(given)).toBe(want);

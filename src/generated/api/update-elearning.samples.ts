@@ -18,10 +18,16 @@ export const examples = {
         } satisfies UpdateElearningData["body"],
       },
       {
-        name: "withdraw",
-        summary: "Take the course down and clear the URL",
+        name: "takeDown",
+        summary: "Take the course down",
         value: {
           publish: false,
+        } satisfies UpdateElearningData["body"],
+      },
+      {
+        name: "clear",
+        summary: "Clear the URL of a course that is not published",
+        value: {
           externalRegistrationUrl: null,
         } satisfies UpdateElearningData["body"],
       },
@@ -199,22 +205,20 @@ Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
-      example: "withdraw",
-      summary: "Take the course down and clear the URL",
+      example: "takeDown",
+      summary: "Take the course down",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
   --data '{
-  "publish": false,
-  "externalRegistrationUrl": null
+  "publish": false
 }'`,
       axios: `import axios from "axios";
 
 const payload = {
   publish: false,
-  externalRegistrationUrl: null,
 };
 
 try {
@@ -240,6 +244,100 @@ response = requests.patch(
     },
     json={
         "publish": False,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create("""
+            {
+              "publish": false
+            }""", MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
+        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
+request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody(
+    """
+    {
+      "publish": false
+    }
+    """,
+    ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
+    },
+    {
+      mediaType: "application/json",
+      example: "clear",
+      summary: "Clear the URL of a course that is not published",
+      curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "externalRegistrationUrl": null
+}'`,
+      axios: `import axios from "axios";
+
+const payload = {
+  externalRegistrationUrl: null,
+};
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
+    headers: {
+      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/e-learning/{{path.courseId}}",
+    headers={
+        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={
         "externalRegistrationUrl": None,
     },
 )
@@ -255,7 +353,6 @@ public class Main {
 
     RequestBody body = RequestBody.create("""
             {
-              "publish": false,
               "externalRegistrationUrl": null
             }""", MediaType.get("application/json"));
 
@@ -283,7 +380,6 @@ request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 request.AddStringBody(
     """
     {
-      "publish": false,
       "externalRegistrationUrl": null
     }
     """,

@@ -33,11 +33,8 @@ export default function UpdateElearning() {
       }
       details={
         <p>
-          The two fields depend on each other: a course needs an{" "}
-          <code>externalRegistrationUrl</code> before it can be published, and it keeps one for as
-          long as it is published. A request that would leave a published course without its URL is
-          refused with status 400. To clear the URL, take the course down in the same request: send{" "}
-          <code>publish: false</code> with <code>externalRegistrationUrl: null</code>.
+          A course without an <code>externalRegistrationUrl</code> cannot be published, and the URL
+          of a published course cannot be removed: take the course down first.
         </p>
       }
       security={[

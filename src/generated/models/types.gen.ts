@@ -31,7 +31,7 @@ export type Class = {
    */
   course?: CourseReference;
   /**
-   * When the class was added, in ISO 8601.
+   * When the class was added.
    */
   created?: string;
   /**
@@ -39,7 +39,7 @@ export type Class = {
    */
   deliveryMethod?: DeliveryMethod;
   /**
-   * Who assesses the learners. You cannot set them when you create or update a class.
+   * Who assesses the learners.
    */
   evaluators?: Array<Person>;
   /**
@@ -993,7 +993,7 @@ export type ELearningUpdate =
     }
   | {
       /**
-       * Takes the course down in the same request, if it is published.
+       * A course without a registration URL cannot be published.
        */
       publish?: false;
       /**
@@ -1097,7 +1097,7 @@ export type Learner = {
    */
   phone?: string;
   /**
-   * When the learner was added, in ISO 8601.
+   * When the learner was added.
    */
   created?: string;
 };
@@ -1131,7 +1131,7 @@ export type LearnerListItem = {
    */
   phone?: string | null;
   /**
-   * When the learner was added, in ISO 8601.
+   * When the learner was added.
    */
   created?: string;
 };
@@ -1177,11 +1177,11 @@ export type Employer = {
  */
 export type ExportJobCreate = {
   /**
-   * Beginning of the period, in ISO 8601.
+   * Beginning of the period.
    */
   startDate: string;
   /**
-   * End of the period, in ISO 8601.
+   * End of the period.
    */
   endDate: string;
   /**
@@ -1245,7 +1245,7 @@ export type ExportData = {
    */
   downloadUrl?: string | null;
   /**
-   * When the download URL expires, in ISO 8601.
+   * When the download URL expires.
    */
   downloadExpiresAt?: string | null;
 };
@@ -1397,11 +1397,11 @@ export type ListClassesData = {
      */
     "courseIds[]"?: Array<string>;
     /**
-     * Start of the period of interest, as an ISO 8601 time in UTC.
+     * Start of the period of interest.
      */
     start?: string;
     /**
-     * End of the period of interest, as an ISO 8601 time in UTC.
+     * End of the period of interest.
      */
     end?: string;
   };

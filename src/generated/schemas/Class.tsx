@@ -30,8 +30,7 @@ export const Class = {
     {
       name: "created",
       type: "string",
-      format: "date-time",
-      description: "When the class was added, in ISO 8601.",
+      description: "When the class was added.",
     },
     {
       name: "deliveryMethod",
@@ -45,9 +44,7 @@ export const Class = {
     {
       name: "evaluators",
       type: { array: { ref: "Person" } },
-      description: (
-        <>Who assesses the learners. You cannot set them when you create or update a class.</>
-      ),
+      description: "Who assesses the learners.",
     },
     {
       name: "instructors",

@@ -30,7 +30,6 @@ export const ELearningEnrollment = {
     {
       name: "enrolledAt",
       type: "string",
-      format: "date-time",
       description: "When the enrollment took effect, in ISO 8601.",
     },
   ],

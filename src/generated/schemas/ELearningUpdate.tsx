@@ -39,18 +39,14 @@ export const ELearningUpdate = {
           label: "Clear the URL",
           type: "object",
           title: "Clear the URL",
-          description: (
-            <>
-              Removes the registration URL. While the course is published, this is refused with
-              status 400 unless the same request takes the course down.
-            </>
-          ),
+          description:
+            "Removes the registration URL. That of a published course cannot be removed.",
           properties: [
             {
               name: "publish",
               type: "boolean",
               const: false,
-              description: "Takes the course down in the same request, if it is published.",
+              description: "A course without a registration URL cannot be published.",
             },
             {
               name: "externalRegistrationUrl",

@@ -31,7 +31,6 @@ export const ExistingLearnerClassEnrollment = {
     {
       name: "enrolledAt",
       type: "string",
-      format: "date-time",
       description: (
         <>
           When the enrollment takes effect, in ISO 8601. By default now or the start of the class,

@@ -31,7 +31,6 @@ export const ExistingLearnerELearningEnrollment = {
     {
       name: "enrolledAt",
       type: "string",
-      format: "date-time",
       required: true,
       description: "When the enrollment takes effect, in ISO 8601. There is no default.",
     },

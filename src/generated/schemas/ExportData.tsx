@@ -20,9 +20,8 @@ export const ExportData = {
     {
       name: "downloadExpiresAt",
       type: "string",
-      format: "date-time",
       nullable: true,
-      description: "When the download URL expires, in ISO 8601.",
+      description: "When the download URL expires.",
     },
   ],
 } satisfies NamedSchema;

@@ -11,14 +11,14 @@ export const ExportJobCreate = {
       type: "string",
       required: true,
       example: "2026-07-01",
-      description: "Beginning of the period, in ISO 8601.",
+      description: "Beginning of the period.",
     },
     {
       name: "endDate",
       type: "string",
       required: true,
       example: "2026-09-30",
-      description: "End of the period, in ISO 8601.",
+      description: "End of the period.",
     },
     {
       name: "exportType",

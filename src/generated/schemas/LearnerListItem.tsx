@@ -49,8 +49,7 @@ export const LearnerListItem = {
     {
       name: "created",
       type: "string",
-      format: "date-time",
-      description: "When the learner was added, in ISO 8601.",
+      description: "When the learner was added.",
     },
   ],
 } satisfies NamedSchema;

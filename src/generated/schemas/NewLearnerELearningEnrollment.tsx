@@ -26,7 +26,6 @@ export const NewLearnerELearningEnrollment = {
     {
       name: "enrolledAt",
       type: "string",
-      format: "date-time",
       required: true,
       description: "When the enrollment takes effect, in ISO 8601. There is no default.",
     },
