@@ -7,7 +7,8 @@ import { addressOf, placeOf, seen } from "./linked-place";
 import { chips, folds, part, row } from "./reference-parts";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { ask, dialogOf } from "./search-dialog";
-import { useSiteAround } from "./site-around";
+import { stripeQueries, wrongAnswers } from "./search-queries";
+import { foreignDocument, useSiteAround } from "./site-around";
 import { pathsIn, useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
@@ -470,5 +471,15 @@ describe("what neither document has", () => {
     await expect.poll(() => placeOf(page)).toMatchObject({ isVisible: true, isUncovered: true });
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+});
+
+const stripe = foreignDocument("stripe-3.0.json");
+
+describe("a site around Stripe", { skip: !stripe.isHere }, () => {
+  const site = useSiteAround(stripe.file);
+
+  it("finds the right page first", async () => {
+    expect(await wrongAnswers(site().dir, stripeQueries)).toEqual([]);
   });
 });

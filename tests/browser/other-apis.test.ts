@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { repeatedIds, wrongAnchors } from "./anchor-list";
+import { trainQueries, wrongAnswers } from "./search-queries";
 import { foreignDocument, useSiteAround } from "./site-around";
 import { deadLinks, narrowest, pathsIn, tour, useBrowser, viewports } from "./site";
 
@@ -46,8 +47,12 @@ describe.each(documents)(
       expect(wrongAnchors({ dir: site().dir, generatedDir: site().generatedDir })).toEqual([]);
     });
 
-    const hasHeaders = name.startsWith("train-travel");
-    it("leads to a response header in a fold", { skip: !hasHeaders }, async () => {
+    const isTrain = name.startsWith("train-travel");
+    it("finds the right page first", { skip: !isTrain }, async () => {
+      expect(await wrongAnswers(site().dir, trainQueries)).toEqual([]);
+    });
+
+    it("leads to a response header in a fold", { skip: !isTrain }, async () => {
       for (const javaScriptEnabled of [true, false]) {
         const { page } = await open({ javaScriptEnabled }, site().url);
         await page.goto("/api/get-trips#response-429.header.Retry-After");

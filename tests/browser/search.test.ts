@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
+import { productQueries, wrongAnswers } from "./search-queries";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -16,6 +17,10 @@ function requestsFor(page: Page, file: string): readonly string[] {
   });
   return urls;
 }
+
+it("opens the right page first, for all that readers were seen to type", async () => {
+  expect(await wrongAnswers(inject("siteDir"), productQueries)).toEqual([]);
+});
 
 describe("the search box", () => {
   it("opens a dialog with the focus in its field, and gets the focus back on close", async () => {

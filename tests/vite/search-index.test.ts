@@ -52,6 +52,21 @@ describe("the entries of", () => {
     ]);
   });
 
+  it.each([
+    [`{"code":"NO_SEATS","details":[{"message":"The class is full."}],"status":400}`, true],
+    ["<error>NO_SEATS</error>", false],
+  ])("the errors page: the texts of an example, if it is JSON: %s", (example, isFound) => {
+    const errors: SearchPage = { path: "/api/errors", kind: "errors", title: "Errors" };
+    const code = `<div id="error-Full.400.example"><figure><button>Copy</button><pre><code>${example.replace(/</g, "&lt;")}</code></pre></figure></div>`;
+    const [, shape] = entriesOf(
+      errors,
+      `<h1>Errors</h1>${heading(2, "error-Full", "Full")}${code}`,
+    );
+    expect(shape?.text).toBe(isFound ? "NO_SEATS · The class is full." : "");
+    const [page] = entriesOf(operation, `<h1>Create thing</h1>${code}`);
+    expect(page?.text).toBe("");
+  });
+
   it("a page, without its fields", () => {
     const [page] = entriesOf(
       guide,

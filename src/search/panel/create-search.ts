@@ -2,9 +2,10 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "m
 
 import type { EntryKind, IndexEntry, IndexPlace, SearchIndex } from "../search-index";
 import { essenceOf, isFiller } from "./essence";
-import { nameRank } from "./name-rank";
 import { stemOf } from "./stem";
-import { compoundsOf, termOf, termsOf } from "./terms";
+import { synonymsOf } from "./synonyms";
+import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
+import { asked, minShare, rankOf } from "./rank";
 import { verbsOf } from "./verbs";
 
 /** Where a hit leads. */
@@ -61,9 +62,6 @@ const kindOrder: readonly EntryKind[] = [
   "model",
 ];
 
-/** The share of a query's words that a partial match needs. */
-const minShare = 0.6;
-
 interface VisibleEntry {
   readonly entry: IndexEntry;
   readonly places: readonly IndexPlace[];
@@ -72,7 +70,7 @@ interface VisibleEntry {
 interface Result extends VisibleEntry {
   readonly score: number;
   readonly terms: readonly string[];
-  /** 1 or 2 if the query names the entry; less for a title with all or most of its words. */
+  /** 1 or more if the query names the entry, less for a title with all or most of its words; see {@link rankOf}. */
   readonly rank: number;
 }
 
@@ -123,7 +121,19 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   };
   const tolerant: SearchOptions = { ...exact, fuzzy: typosIn };
 
+  /** The results for a question and for other words for it, which come before what only has its words somewhere. */
   function ranked(question: string): readonly Result[] {
+    const own = rankedAs(question);
+    const others = synonymsOf(question).flatMap((word) =>
+      rankedAs(word)
+        .filter((result) => result.rank >= 0.5)
+        .map((result) => ({ ...result, rank: synonymRank(result.rank) })),
+    );
+    const known = new Set(others.map(({ entry }) => entry));
+    return [...others, ...own.filter(({ entry }) => !known.has(entry))].sort(byRank);
+  }
+
+  function rankedAs(question: string): readonly Result[] {
     const { query } = essenceOf(question);
     const long = longWords(query);
     const rest = long === "" ? query : long;
@@ -176,9 +186,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     toTerm: ToTerm = (term) => term,
     filter: (result: SearchResult) => boolean = () => true,
   ): readonly Result[] {
-    const stems = compoundsOf(query).flatMap(({ parts }) =>
-      parts.map((part) => stemOf(termOf(part.text))),
-    );
+    const typed = asked(question, query);
     return mini
       .search(queryOf(query, toTerm), options)
       .filter(filter)
@@ -187,34 +195,22 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
         const found = visible[id];
         if (!found) return [];
         const { score, terms, match } = result;
+        const fieldsOf = Object.entries(match);
         // Only the page around the entry has the words.
-        if (Object.values(match).every((fields) => fields.every((field) => field === "where")))
-          return [];
-        return [{ ...found, score, terms, rank: rankOf(id, question, stems) }];
+        if (fieldsOf.every(([, fields]) => fields.every((field) => field === "where"))) return [];
+        const inTitle = fieldsOf.flatMap(([term, fields]) =>
+          fields.includes("title") ? [term] : [],
+        );
+        return [
+          {
+            ...found,
+            score,
+            terms,
+            rank: rankOf({ ...found, title: titles[id] ?? [], inTitle }, typed),
+          },
+        ];
       })
       .sort((a, b) => byRank(a, b) || b.score - a.score);
-  }
-
-  function rankOf(id: number, question: string, stems: readonly string[]): number {
-    const entry = visible[id]?.entry;
-    if (!entry) return 0;
-    const name = nameRank(entry, question);
-    // Names of models consist of the words that everything else is about.
-    if (name > 0 || entry.kind === "model") return name;
-    // "create class countryCode" means the row with that name, even before it is fully typed.
-    const isRow = entry.kind === "parameter" || entry.kind === "property";
-    const isNamed =
-      isRow &&
-      compoundsOf(question).some(
-        ({ text, parts }) => parts.length > 1 && termOf(entry.title).startsWith(termOf(text)),
-      );
-    if (isNamed) return 0.6;
-    const matched = stems.filter((stem) =>
-      titles[id]?.some((term) => (isBeginning(stem) ? term.startsWith(stem) : term === stem)),
-    );
-    if (matched.length === stems.length) return 0.5;
-    // A sentence may have a word too many; in a short query every word counts.
-    return stems.length > 3 && matched.length / stems.length >= minShare ? 0.4 : 0;
   }
 
   return {
@@ -252,6 +248,12 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   };
 }
 
+/** Returns the rank of a result for other words: below the beginning of a title, and no better than a title with all words for less. */
+function synonymRank(own: number): number {
+  if (own > 2) return 0.8;
+  return own < 1.9 ? 0.5 : 0.7;
+}
+
 function byRank(a: Result, b: Result): number {
   return b.rank - a.rank;
 }
@@ -261,7 +263,9 @@ function groupsOf(
   results: readonly Result[],
   isQuestion: boolean,
 ): readonly { readonly kind: EntryKind; readonly results: readonly Result[] }[] {
-  const bestOf = (group: readonly Result[]) => Math.max(...group.map(({ rank }) => rank));
+  // Kinds come in their order unless one matches clearly better.
+  const bestOf = (group: readonly Result[]) =>
+    Math.floor(Math.max(...group.map(({ rank }) => rank)) * 10 + 0.31) / 10;
   return (
     kindOrder
       .map((kind) => ({ kind, results: results.filter(({ entry }) => entry.kind === kind) }))
@@ -338,9 +342,4 @@ function typosIn(term: string): number | boolean {
 /** Returns how many letters of a suggestion may differ: less than half. */
 function editsIn(term: string): number {
   return Math.floor(term.length * 0.43);
-}
-
-/** Whether a term may match a prefix: one or two letters begin almost anything. */
-function isBeginning(term: string): boolean {
-  return term.length > 2;
 }

@@ -43,3 +43,8 @@ export function termsOf(text: string): string[] {
     return words.length === 1 ? words : [termOf(whole), ...words];
   });
 }
+
+/** Whether a term may match a prefix: one or two letters begin almost anything. */
+export function isBeginning(term: string): boolean {
+  return term.length > 2;
+}

@@ -1,7 +1,7 @@
 import type { PageData } from "../../page";
 import type { EntryKind } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
-import type { HtmlElement, HtmlNode } from "../html-tree";
+import { findElement, type HtmlElement, type HtmlNode, textOf } from "../html-tree";
 import { pageKinds } from "../../page-kinds";
 
 /** The page data that the index needs. */
@@ -107,7 +107,11 @@ class EntryReader {
   /** Reads an element. Returns whether the siblings that follow are the same on all pages. */
   private element(element: HtmlElement, outer: Place): boolean {
     const { tag, children } = element;
-    if (this.isSkipped(element)) return false;
+    if (this.isSkipped(element)) {
+      // A reader who searches for a code or a message copied it from an error.
+      if (this.page.kind === "errors") this.text(` ${exampleTexts(element)} `, outer);
+      return false;
+    }
     if (blocks.has(tag) || (this.hasClosed && tag !== "wbr")) this.text(" ", outer);
     this.hasClosed = false;
     this.openTable(tag, outer);
@@ -259,6 +263,20 @@ function draft(kind: EntryKind, fragment: string, trail: readonly string[]): Dra
 
 function isMediaType(title: string): boolean {
   return /^[\w.+*-]+\/[\w.+*-]+$/.test(title);
+}
+
+/** Returns the texts in a JSON example; those in other formats are not searched. */
+function exampleTexts(element: HtmlElement): string {
+  const example = findElement([element], ({ tag }) => tag === "pre");
+  const texts: string[] = [];
+  try {
+    JSON.parse(example ? textOf(example) : "", (_, value: unknown) => {
+      if (typeof value === "string") texts.push(value);
+    });
+  } catch {
+    return "";
+  }
+  return texts.join(" · ");
 }
 
 function tidy(text: string): string {

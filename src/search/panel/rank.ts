@@ -1,0 +1,151 @@
+import type { IndexEntry, IndexPlace } from "../search-index";
+import { stemOf } from "./stem";
+import { type Compound, compoundsOf, isBeginning, termOf } from "./terms";
+import { isVerb, likelihood, verbsOf } from "./verbs";
+
+/** The share of a query's words that a partial match needs. */
+export const minShare = 0.6;
+
+/** What a reader typed, prepared for {@link rankOf}. */
+export interface Asked {
+  readonly question: string;
+  readonly compounds: readonly Compound[];
+  /** The question as one term. */
+  readonly term: string;
+  /** The stems of the words that are searched. */
+  readonly stems: readonly string[];
+  readonly verbs: readonly string[];
+  /** The stems of its words other than verbs. */
+  readonly noun: readonly string[];
+}
+
+/** Prepares a question; `query` is what is searched for it. */
+export function asked(question: string, query = question): Asked {
+  const parts = wordsOf(question);
+  return {
+    question: question.trim().toLowerCase(),
+    compounds: compoundsOf(question),
+    term: termOf(question),
+    stems: wordsOf(query).map(stemOf),
+    verbs: parts.filter(isVerb),
+    noun: nounOf(parts, isVerb),
+  };
+}
+
+/** An entry that has the words of a question. */
+export interface Found {
+  readonly entry: IndexEntry;
+  readonly places: readonly IndexPlace[];
+  /** Terms of its title, address and verbs. */
+  readonly title: readonly string[];
+  /** The terms of its title that match, maybe misspelled. */
+  readonly inTitle: readonly string[];
+}
+
+/**
+ * Returns how well an entry answers a question, from 0. The steps between kinds of answers are 0.1:
+ *
+ * - 0.9 and more: the question names it, see {@link titleRank}
+ * - 0.7: it has the code or the message that is the question; 0.6 for pages, which have much text
+ * - 0.6: a row that is named among other words, even before its name is fully typed: "create class countryCode"
+ * - 0.5: its title has all words
+ * - 0.4: its text has the question as a phrase, or its title has most words of a sentence
+ * - 0.1: its title has all words, misspelled
+ */
+export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): number {
+  const { question, compounds, stems } = query;
+  const isPage = places.some(([, , fragment]) => fragment === "");
+  const preference = query.verbs.length > 0 ? 0 : likelihood(entry);
+  const name = titleRank(entry, isPage, query);
+  // Names of models consist of the words that everything else is about.
+  if (name > 0 || entry.kind === "model") return name + preference;
+  if (isNamedRow(entry, compounds)) return 0.6;
+  const isCode = compounds.length === 1 && (compounds[0]?.parts.length ?? 0) > 1;
+  const isLiteral = (isCode || compounds.length > 1) && entry.text.toLowerCase().includes(question);
+  if (isLiteral && (isCode || compounds.length > 3))
+    return isPage && entry.kind !== "guide" ? 0.6 : 0.7;
+  const matched = stems.filter((stem) =>
+    title.some((term) => (isBeginning(stem) ? term.startsWith(stem) : term === stem)),
+  ).length;
+  // Among equals, the title with the fewest other words.
+  const share = (count: number) =>
+    Math.min(1, count / wordsOf(entry.title).length) * 0.04 + preference;
+  if (matched === stems.length) return 0.5 + share(matched) + (isPage ? 0.02 : 0);
+  // A sentence may have a word too many; in a short query every word counts.
+  if (isLiteral || (stems.length > 3 && matched / stems.length >= minShare)) return 0.4;
+  return inTitle.length >= stems.length ? 0.1 + share(inTitle.length) : 0;
+}
+
+function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[]): boolean {
+  if (kind !== "parameter" && kind !== "property") return false;
+  return compounds.some(
+    ({ text, parts }) => parts.length > 1 && termOf(title).startsWith(termOf(text)),
+  );
+}
+
+/**
+ * Returns how exactly a question names an entry.
+ *
+ * - 2.2: the whole path of an operation
+ * - 2.1: the title of a page, or of a model in one word
+ * - 2: what an operation is about, as "refund" for "List refunds"; the name of a row or of a section of the reference
+ * - 1.9: the title of a section of a guide
+ * - 1: the end of a path, which often starts with a prefix that nobody types
+ * - 0.9: the beginning of the title of a page
+ * - 0: not at all
+ */
+export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): number {
+  const { question, term, compounds } = query;
+  if (question.includes("/"))
+    return entry.address === undefined ? 0 : addressRank(entry.address, question);
+  const title = termOf(entry.title);
+  const isModel = entry.kind === "model";
+  // In several words a name of a model is what everything else is about.
+  if (title === term && (compounds.length === 1 || !isModel))
+    return isPage || isModel ? 2.1 : entry.kind === "guide" ? 1.9 : 2;
+  if (isModel) return 0;
+  if (isAbout(entry, query)) return 2;
+  return isPage && isBeginning(term) && title.startsWith(term) ? 0.9 : 0;
+}
+
+/** Whether an operation is about exactly the noun, and does what the verbs say, if there are any. */
+function isAbout(entry: IndexEntry, { verbs, noun }: Asked): boolean {
+  if (entry.kind !== "operation" || noun.length === 0) return false;
+  const parts = wordsOf(entry.title);
+  const own = new Set(verbsOf(entry).split(" "));
+  const isOwn = (verb: string) => own.has(verb);
+  return (
+    isSame(nounOf(parts, isOwn), noun) && verbs.every((verb) => isOwn(verb) || parts.includes(verb))
+  );
+}
+
+function wordsOf(text: string): readonly string[] {
+  return compoundsOf(text).flatMap(({ parts }) => parts.map((part) => termOf(part.text)));
+}
+
+function nounOf(
+  parts: readonly string[],
+  isVerbHere: (part: string) => boolean,
+): readonly string[] {
+  return parts.filter((part) => !isVerbHere(part)).map(stemOf);
+}
+
+/** The stem of a plural may be longer than that of the singular. */
+function isSame(left: readonly string[], right: readonly string[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every(
+      (stem, index) => stem.startsWith(right[index] ?? "") || right[index]?.startsWith(stem),
+    )
+  );
+}
+
+function addressRank(address: string, question: string): number {
+  const [method = "", path = ""] = address.toLowerCase().split(/\s+/);
+  const typed = question.split(/\s+/);
+  const typedPath = typed.at(-1) ?? "";
+  const typedMethod = typed.length === 2 ? typed[0] : method;
+  if (typed.length > 2 || !typedPath.includes("/") || typedMethod !== method) return 0;
+  if (path === typedPath) return 2.2;
+  return typedPath.startsWith("/") && path.endsWith(typedPath) ? 1 : 0;
+}

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { createSearch } from "../../src/search/panel/create-search";
+import { answer } from "../../src/search/panel/options";
+import type { SearchIndex } from "../../src/search/search-index";
+
+/**
+ * What readers type, and the addresses of right first answers. An address stands for all places on its page, and one that ends with `*`
+ * for all that begin with it.
+ */
+type Queries = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * Returns the queries that do not open a right page first, one line each.
+ *
+ * @param dir of a built site with one language
+ */
+export async function wrongAnswers(dir: string, queries: Queries): Promise<readonly string[]> {
+  const [assets = ""] = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(
+    (file) => path.basename(file) === "search.json",
+  );
+  const index = JSON.parse(readFileSync(path.join(dir, assets), "utf8")) as SearchIndex;
+  const versions = Object.fromEntries(index.pages.flatMap(({ docs }) => (docs ? [docs] : [])));
+  const search = await createSearch(index, versions);
+  return Object.entries(queries).flatMap(([query, wanted]) => {
+    const [first] = answer(search, query).groups[0]?.options ?? [];
+    const to = first && "place" in first ? first.place.to : "nothing";
+    const isRight = [wanted].flat().some((address) => isAt(to, address));
+    return isRight ? [] : [`${query}: ${to}`];
+  });
+}
+
+function isAt(to: string, address: string): boolean {
+  if (address.endsWith("*")) return to.startsWith(address.slice(0, -1));
+  return to === address || to.startsWith(`${address}#`);
+}
+
+export const productQueries: Queries = {
+  // Pages by the start of their titles
+  auth: "/auth",
+  authentication: "/auth",
+  pagi: "/pagination",
+  pagination: "/pagination",
+  "use cases": "/useCases",
+  intro: "/",
+  errors: "/api/errors",
+  "create class": "/api/create-class",
+  "create a class": ["/classCreate", "/api/create-class"],
+  "list classes": "/api/list-classes",
+  "update class": "/api/update-class",
+  "delete class": "/api/delete-class",
+  learners: ["/api/list-learners", "/api#tag.learners"],
+  employers: ["/api/list-employers", "/api#tag.employers"],
+  employer: ["/api/list-employers", "/api/schemas/employer"],
+  "instructor-led courses": "/api/list-instructor-led-courses",
+  export: ["/api/create-export-data-job", "/createExportDataJob"],
+  exports: ["/api#tag.exports", "/api/create-export-data-job", "/createExportDataJob"],
+  "export job": ["/api/create-export-data-job", "/createExportDataJob"],
+  "e-learning": "/api/list-e-learning",
+  // Concepts, by the guide
+  authorization: "/auth",
+  "authorization header": "/auth",
+  "training-provider-id": ["/auth", "/api/list-classes"],
+  "next page": "/pagination",
+  "how do i paginate": "/pagination",
+  "how do I enroll a learner": ["/learnerEnrollment", "/eLearnerEnrollment"],
+  "rate limit": "/openQuestions",
+  "reschedule a class": ["/classCreate", "/#find-your-guide"],
+  "schedule rules": "/classCreate",
+  "first call": "/",
+  "phone number": ["/learnerEnrollment", "/eLearnerEnrollment"],
+  // Other words for the same
+  login: "/auth",
+  credentials: "/auth",
+  "api key": "/auth",
+  token: "/auth",
+  "401 unauthorized": ["/auth", "/api/errors"],
+  "base url": ["/", "/api"],
+  servers: ["/", "/api"],
+  "sign up": ["/learnerEnrollment", "/eLearnerEnrollment", "/api/create-*"],
+  company: ["/api/list-employers", "/api/schemas/employer"],
+  teacher: ["/api/list-authorized-instructors"],
+  grade: ["/api/schemas/grade", "/createLearningRecord", "/api/create-class-learning-record"],
+  attendance: [
+    "/api/schemas/attendance",
+    "/createLearningRecord",
+    "/api/create-class-learning-record",
+  ],
+  paging: "/pagination",
+  "cancel a class": "/api/delete-class",
+  "withdraw enrollment": "/api/delete-class-enrollment",
+  // What comes before what
+  enrol: ["/learnerEnrollment", "/api/create-class-enrollment"],
+  enroll: ["/learnerEnrollment", "/api/create-class-enrollment"],
+  enrollment: ["/learnerEnrollment", "/api/create-class-enrollment", "/api/list-class-enrollments"],
+  "class enrollment": ["/api/create-class-enrollment", "/api/list-class-enrollments"],
+  "learning record": ["/createLearningRecord", "/api/create-class-learning-record"],
+  // Misspelled
+  pagnation: "/pagination",
+  athentication: "/auth",
+  enrolment: ["/learnerEnrollment", "/api/create-class-enrollment", "/api/list-class-enrollments"],
+  instuctors: "/api/list-authorized-instructors",
+  // Several words, of which some are in no title
+  "change schedule": "/classCreate#change-the-schedule",
+  "how to authenticate": "/auth",
+  "download export": ["/api/get-export-data-job", "/api/schemas/export-data"],
+  "e-learning url removed": "/api/update-elearning",
+  "status pending": ["/api/schemas/export-job-state", "/api/get-export-data-job"],
+  // From an error
+  EXAMPLE_CODE: "/api/errors",
+  "example-key": "/api/errors",
+  "The request is not valid.": "/api/errors",
+  "400": "/api/errors",
+  "Bad Request": "/api/errors",
+  // Names of fields
+  countryCode: ["/api/schemas/address*", "/api/create-class"],
+  virtualClassURL: ["/api/schemas/class-create*", "/api/create-class"],
+  uniqueSystemIdentifier: ["/api/schemas/*", "/api/list-learners"],
+  downloadUrl: ["/api/schemas/export*", "/api/get-export-data-job"],
+  "POST /classes": "/api/create-class",
+  "/learners": "/api/list-learners",
+};
+
+/** Of train-travel-3.1.yaml. */
+export const trainQueries: Queries = {
+  "create booking": "/api/create-booking",
+  booking: ["/api/schemas/booking", "/api/create-booking"],
+  bookings: ["/api#tag.bookings", "/api/get-bookings"],
+  "cancel booking": "/api/delete-booking",
+  pay: "/api/create-booking-payment",
+  stations: ["/api#tag.stations", "/api/get-stations"],
+  trips: ["/api#tag.trips", "/api/get-trips"],
+  "rate limit": "/api/get-stations#response-200.header.RateLimit",
+  "too many requests": "/api/errors",
+  login: "/api",
+};
+
+/** Of stripe-3.0.json. */
+export const stripeQueries: Queries = {
+  "create a payment intent": "/api/post-payment-intents",
+  "payment intents": ["/api/post-payment-intents", "/api/get-payment-intents"],
+  "create customer": "/api/post-customers",
+  "list customers": "/api/get-customers",
+  "retrieve a charge": ["/api/get-charges-charge", "/api/get-charges"],
+  "delete a coupon": "/api/delete-coupons-coupon",
+  refund: ["/api/schemas/refund", "/api/post-refunds"],
+  refunds: ["/api/post-refunds", "/api/get-refunds"],
+  subscriptions: ["/api/post-subscriptions", "/api/get-subscriptions"],
+  "list invoices": "/api/get-invoices",
+  "POST /v1/customers": "/api/post-customers",
+  "payment intent": ["/api/post-payment-intents", "/api/get-payment-intents"],
+  "api key": "/api#authentication",
+  statement_descriptor: "/api/*",
+};
