@@ -9,8 +9,13 @@ interface NavbarItemState {
   readonly crash: { readonly error: unknown } | null;
 }
 
+interface NavbarItemProps extends NavbarEntryProps {
+  /** Whether it is an item of a list, which has none if the entry shows nothing. */
+  readonly isListed?: boolean;
+}
+
 /** One entry of the navbar. If it throws, the error rethrown to the boundary above names the entry. */
-export class NavbarItem extends Component<NavbarEntryProps, NavbarItemState> {
+export class NavbarItem extends Component<NavbarItemProps, NavbarItemState> {
   override state: NavbarItemState = { crash: null };
 
   static getDerivedStateFromError(error: unknown): NavbarItemState {
@@ -24,8 +29,14 @@ export class NavbarItem extends Component<NavbarEntryProps, NavbarItemState> {
   }
 }
 
+/** The entry, as an item of its list if it has one. */
+function Guarded({ isListed = false, ...props }: NavbarItemProps): ReactNode {
+  const content = contentOf(props);
+  return isListed && content ? <li>{content}</li> : content;
+}
+
 /** Calls the component directly: prerendering has no error boundaries, but its errors name the entry too. */
-function Guarded(props: NavbarEntryProps): ReactNode {
+function contentOf(props: NavbarEntryProps): ReactNode {
   // The table pairs each kind with its own component, which TypeScript cannot follow through `entry.type`.
   const render = entryKinds[props.entry.type] as (props: NavbarEntryProps) => ReactNode;
   try {

@@ -24,9 +24,14 @@ export function NavbarItems({ page, position }: NavbarItemsProps) {
   return (
     <ul className={styles.items} data-position={position ?? "stacked"}>
       {shown.map((entry, index) => (
-        <li key={index}>
-          <NavbarItem entry={entry} page={page} isStacked={isStacked} currentTarget={current} />
-        </li>
+        <NavbarItem
+          key={index}
+          entry={entry}
+          page={page}
+          isStacked={isStacked}
+          isListed
+          currentTarget={current}
+        />
       ))}
     </ul>
   );

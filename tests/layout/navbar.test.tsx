@@ -169,8 +169,17 @@ describe("a doc", () => {
     expect(links([entry]).map(text)).toEqual(["Keys"]);
   });
 
-  test("renders nothing if the version does not have it", () => {
-    expect(links([{ ...entry, targets: {} }])).toEqual([]);
+  test("renders nothing if the version does not have it, not even an empty item", () => {
+    const inDropdown: NavbarEntry = {
+      type: "dropdown",
+      label: "More",
+      items: [{ ...entry, targets: {} }],
+      position,
+    };
+    for (const absent of [{ ...entry, targets: {} }, inDropdown]) {
+      expect(links([absent])).toEqual([]);
+      expect(navbar([absent])).not.toContain("<li></li>");
+    }
   });
 });
 
@@ -217,6 +226,15 @@ describe("the version dropdown", () => {
 
     expect(html).not.toContain("<details");
     expect(elements(html, "a").map(text)).toEqual(["Version: 2.0 (latest)"]);
+  });
+
+  test("of one version links to the same page, as those of several do", () => {
+    const page: Partial<PageData> = {
+      path: "/auth",
+      docs: { plugin: "default", version: "2.0", alternates: {} },
+    };
+    const site = { docs: [{ ...docs, versions: docs.versions.slice(0, 1) }] };
+    expect(addresses(elements(navbar([entry], page, site), "a"))).toEqual(["/auth"]);
   });
 });
 

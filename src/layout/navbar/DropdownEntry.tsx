@@ -7,9 +7,7 @@ export function DropdownEntry({ entry, ...rest }: NavbarEntryProps<"dropdown">) 
   return (
     <Dropdown label={entry.label} isStacked={rest.isStacked}>
       {entry.items.map((item, index) => (
-        <li key={index}>
-          <NavbarItem {...rest} entry={item} />
-        </li>
+        <NavbarItem key={index} {...rest} entry={item} isListed />
       ))}
     </Dropdown>
   );

@@ -26,7 +26,7 @@ export function VersionsEntry({ entry, page, isStacked }: NavbarEntryProps<"docs
     </>
   );
   const [first, ...others] = docs.versions;
-  if (first && others.length === 0) return <SiteLink to={first.mainPath}>{label}</SiteLink>;
+  if (first && others.length === 0) return <SiteLink to={pathIn(first) + rest}>{label}</SiteLink>;
   return (
     <Dropdown label={label} isStacked={isStacked}>
       {docs.versions.map((item) => (
