@@ -149,11 +149,11 @@ export async function visit(page: Page, target: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration. */
+/** Waits for hydration: React has seen the last element. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    const last = document.getElementById("root")?.lastElementChild;
+    return Object.keys(last ?? {}).some((key) => key.startsWith("__reactFiber"));
   });
 }
 
