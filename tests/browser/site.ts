@@ -96,7 +96,9 @@ async function open(options: BrowserContextOptions = {}, base = inject("siteUrl"
   await used.setViewportSize(viewport);
   await used.emulateMedia({ media: null, colorScheme: null });
   await used.mouse.move(-1, -1);
-  await used.route(`${base}/empty`, (route) => route.fulfill({ contentType: "text/plain" }));
+  // With an icon of its own: the browser would ask the site for one, which has none there.
+  const body = '<link rel="icon" href="data:,">';
+  await used.route(`${base}/empty`, (route) => route.fulfill({ contentType: "text/html", body }));
   await used.goto(`${base}/empty`);
   await used.evaluate(() => {
     localStorage.clear();
