@@ -62,7 +62,7 @@ function returnedBy({ responses }: Payload): readonly (Schema | undefined)[] {
   );
 }
 
-/** From the model, because views of all schemas take longer than a small edit. */
+/** Returns the named schemas that schemas refer to directly: from the model, because views of all take longer than a small edit. */
 function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (schema: Schema): void => {

@@ -16,10 +16,8 @@ type Queries = Readonly<Record<string, string | readonly string[]>>;
  * @param dir of a built site with one language
  */
 export async function wrongAnswers(dir: string, queries: Queries): Promise<readonly string[]> {
-  const [assets = ""] = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(
-    (file) => path.basename(file) === "search.json",
-  );
-  const index = JSON.parse(readFileSync(path.join(dir, assets), "utf8")) as SearchIndex;
+  const [file = ""] = searchIndexesIn(dir);
+  const index = JSON.parse(readFileSync(file, "utf8")) as SearchIndex;
   const versions = Object.fromEntries(index.pages.flatMap(({ docs }) => (docs ? [docs] : [])));
   const search = await createSearch(index, versions);
   return Object.entries(queries).flatMap(([query, wanted]) => {
@@ -28,6 +26,13 @@ export async function wrongAnswers(dir: string, queries: Queries): Promise<reado
     const isRight = [wanted].flat().some((address) => isAt(to, address));
     return isRight ? [] : [`${query}: ${to}`];
   });
+}
+
+/** Returns the files of a site's search indexes, one for each language. */
+export function searchIndexesIn(dir: string): readonly string[] {
+  return readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "search.json")
+    .map((file) => path.join(dir, file));
 }
 
 function isAt(to: string, address: string): boolean {

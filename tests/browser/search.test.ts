@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
-import { productQueries, wrongAnswers } from "./search-queries";
+import { productQueries, searchIndexesIn, wrongAnswers } from "./search-queries";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -273,10 +272,9 @@ describe("the network", () => {
   });
 
   it("has an index of moderate size", () => {
-    const assets = path.join(inject("siteDir"), "assets");
-    const sizes = (readdirSync(assets, { recursive: true }) as string[])
-      .filter((file) => path.basename(file) === "search.json")
-      .map((file) => gzipSync(readFileSync(path.join(assets, file))).length);
+    const sizes = searchIndexesIn(inject("siteDir")).map(
+      (file) => gzipSync(readFileSync(file)).length,
+    );
     expect(sizes).toHaveLength(1);
     expect(Math.max(...sizes)).toBeLessThan(40_000);
   });

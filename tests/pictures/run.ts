@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { generate } from "../../codegen/generate";
+import { escapeText } from "../../src/vite/html";
 import { serveSite } from "../../src/vite/serve";
 import { browserArguments, findChromium } from "../browser/chromium";
 
@@ -56,8 +57,7 @@ function diffPage(diff: string): string {
       const kind = name
         ? "file"
         : ({ "+": "added", "-": "removed", "@": "place" }[line.charAt(0)] ?? "same");
-      const shown = (name ?? line).replace(/&/g, "&amp;").replace(/</g, "&lt;");
-      return `<span class="${kind}">${shown || " "}</span>`;
+      return `<span class="${kind}">${escapeText(name ?? line)}</span>`;
     });
   return `<!doctype html><style>
 body { margin: 0; width: 1000px; font: 14px/22px monospace; color: #1f2328; background: #fff }

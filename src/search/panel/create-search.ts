@@ -2,10 +2,10 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "m
 
 import type { EntryKind, IndexEntry, IndexPlace, SearchIndex } from "../search-index";
 import { essenceOf, isFiller } from "./essence";
+import { asked, minShare, rankOf } from "./rank";
 import { stemOf } from "./stem";
 import { synonymsOf } from "./synonyms";
 import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
-import { asked, minShare, rankOf } from "./rank";
 import { verbsOf } from "./verbs";
 
 /** Where a hit leads. */
@@ -248,7 +248,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   };
 }
 
-/** Returns the rank of a result for other words: below the beginning of a title, and no better than a title with all words for less. */
+/** Returns the rank of a result for other words: a title that they name is below one that begins with the question. */
 function synonymRank(own: number): number {
   if (own > 2) return 0.8;
   return own < 1.9 ? 0.5 : 0.7;
@@ -263,7 +263,7 @@ function groupsOf(
   results: readonly Result[],
   isQuestion: boolean,
 ): readonly { readonly kind: EntryKind; readonly results: readonly Result[] }[] {
-  // Kinds come in their order unless one matches clearly better.
+  // Kinds come in their order unless one is a step of `rankOf` better; what it adds within a step stays below 0.1, and takes at most 0.03.
   const bestOf = (group: readonly Result[]) =>
     Math.floor(Math.max(...group.map(({ rank }) => rank)) * 10 + 0.31) / 10;
   return (

@@ -112,8 +112,8 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
 function isAbout(entry: IndexEntry, { verbs, noun }: Asked): boolean {
   if (entry.kind !== "operation" || noun.length === 0) return false;
   const parts = wordsOf(entry.title);
-  const own = new Set(verbsOf(entry).split(" "));
-  const isOwn = (verb: string) => own.has(verb);
+  const own = verbsOf(entry).split(" ");
+  const isOwn = (verb: string) => own.includes(verb);
   return (
     isSame(nounOf(parts, isOwn), noun) && verbs.every((verb) => isOwn(verb) || parts.includes(verb))
   );

@@ -109,7 +109,8 @@ class EntryReader {
     const { tag, children } = element;
     if (this.isSkipped(element)) {
       // A reader who searches for a code or a message copied it from an error.
-      if (this.page.kind === "errors") this.text(` ${exampleTexts(element)} `, outer);
+      const texts = this.page.kind === "errors" ? exampleTexts(element) : [];
+      if (texts.length > 0) this.text(` ${texts.join(" · ")} `, outer);
       return false;
     }
     if (blocks.has(tag) || (this.hasClosed && tag !== "wbr")) this.text(" ", outer);
@@ -265,18 +266,19 @@ function isMediaType(title: string): boolean {
   return /^[\w.+*-]+\/[\w.+*-]+$/.test(title);
 }
 
-/** Returns the texts in a JSON example; those in other formats are not searched. */
-function exampleTexts(element: HtmlElement): string {
+/** Returns the texts in the JSON example of an element; examples in other formats are not searched. */
+function exampleTexts(element: HtmlElement): readonly string[] {
   const example = findElement([element], ({ tag }) => tag === "pre");
+  if (!example) return [];
   const texts: string[] = [];
   try {
-    JSON.parse(example ? textOf(example) : "", (_, value: unknown) => {
+    JSON.parse(textOf(example), (_, value: unknown) => {
       if (typeof value === "string") texts.push(value);
     });
   } catch {
-    return "";
+    return [];
   }
-  return texts.join(" · ");
+  return texts;
 }
 
 function tidy(text: string): string {
