@@ -32,6 +32,8 @@ interface Variant {
   /** Name of the example that the body shows; absent without one. */
   readonly example: string | undefined;
   readonly summary: string | undefined;
+  /** The variant of the body's schema that it shows. */
+  readonly branch: string | undefined;
   readonly templates: Readonly<Record<SampleLanguage, string>>;
 }
 
@@ -62,6 +64,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       mediaType: variant?.mediaType,
       example: variant?.example?.name,
       summary: variant?.example?.summary,
+      branch: variant?.branch,
       templates: byLanguage((language) => writers[language](request, inputs)),
     };
   });

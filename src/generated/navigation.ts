@@ -255,7 +255,7 @@ export const navigation = {
     {
       name: "ClassCreate",
       slug: "class-create",
-      summary: "A class to schedule, in one of two variants.",
+      summary: "A class to schedule.",
     },
     {
       name: "InPersonClassCreate",
@@ -325,7 +325,7 @@ export const navigation = {
     {
       name: "ClassEnrollmentCreate",
       slug: "class-enrollment-create",
-      summary: "A learner to enroll in a class, in one of two variants.",
+      summary: "A learner to enroll in a class.",
     },
     {
       name: "ExistingLearnerClassEnrollment",
@@ -371,7 +371,7 @@ export const navigation = {
     {
       name: "ELearningEnrollmentCreate",
       slug: "e-learning-enrollment-create",
-      summary: "A learner to enroll in an e-learning course, in one of two variants.",
+      summary: "A learner to enroll in an e-learning course.",
     },
     {
       name: "ExistingLearnerELearningEnrollment",
@@ -431,7 +431,7 @@ export const navigation = {
     {
       name: "ELearningUpdate",
       slug: "e-learning-update",
-      summary: "The changes to an e-learning course, in one of two variants.",
+      summary: "The changes to an e-learning course.",
     },
     {
       name: "InstructorLedCourse",

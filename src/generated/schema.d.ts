@@ -25,7 +25,7 @@ export interface paths {
      * Create class
      * @description Schedules a new class of an instructor-led course and returns its id.
      *
-     *     The body comes in two variants. A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. You do not send a delivery method: look at `deliveryMethod` of the [course](/api/list-instructor-led-courses) to see which variant applies.
+     *     A class held in person needs an `address`; a virtual class needs a `virtualClassURL`. You do not send a delivery method: look at `deliveryMethod` of the [course](/api/list-instructor-led-courses) to see which variant applies.
      *
      *     - Write the times of the schedule in UTC. `timezone` names the zone of the class itself.
      *     - An event lasts less than 24 hours, and no two events of the class may overlap.
@@ -691,7 +691,7 @@ export interface components {
       /** @description Identifies the resource in other calls. */
       id: string;
     };
-    /** @description A class to schedule, in one of two variants. The delivery method of the course decides which one applies. */
+    /** @description A class to schedule. The delivery method of the course decides which variant applies. */
     ClassCreate:
       | components["schemas"]["InPersonClassCreate"]
       | components["schemas"]["VirtualClassCreate"];
@@ -906,7 +906,7 @@ export interface components {
       /** @description Phone number. */
       phone?: string;
     };
-    /** @description A learner to enroll in a class, in one of two variants. */
+    /** @description A learner to enroll in a class. */
     ClassEnrollmentCreate:
       | components["schemas"]["ExistingLearnerClassEnrollment"]
       | components["schemas"]["NewLearnerClassEnrollment"];
@@ -996,7 +996,7 @@ export interface components {
       /** @description Phone number. */
       phone?: string;
     };
-    /** @description A learner to enroll in an e-learning course, in one of two variants. */
+    /** @description A learner to enroll in an e-learning course. */
     ELearningEnrollmentCreate:
       | components["schemas"]["ExistingLearnerELearningEnrollment"]
       | components["schemas"]["NewLearnerELearningEnrollment"];
@@ -1150,7 +1150,7 @@ export interface components {
       /** @description Whether the course is in the marketplace. */
       publishedToMarketplace?: boolean;
     };
-    /** @description The changes to an e-learning course, in one of two variants. */
+    /** @description The changes to an e-learning course. */
     ELearningUpdate:
       | {
           /** @description `true` puts the course in the marketplace, which needs a registration URL; `false` takes it down. */

@@ -148,10 +148,8 @@ export const pageWords: PageWords = {
   anyOtherProperty: "jede weitere Eigenschaft",
   propertiesMatching: "Namen der Form",
   noOtherProperties: "Weitere Eigenschaften sind nicht erlaubt.",
-  oneOfVariants: (count) =>
-    count === 1 ? "Diese Variante" : `Genau eine dieser ${count} Varianten`,
-  anyOfVariants: (count) =>
-    count === 1 ? "Diese Variante" : `Mindestens eine dieser ${count} Varianten`,
+  sendOneOf: "Senden Sie eine Variante",
+  oneOf: "Eine Variante",
   chosenBy: "bestimmt durch",
   includes: "Enthält",
   about: (name) => `Über ${name}`,

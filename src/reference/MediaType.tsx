@@ -16,12 +16,19 @@ export interface MediaTypesProps {
   readonly content: readonly LaidOutMediaType<ReactNode>[];
   /** Examples to show in place. */
   readonly examples?: BodyExamples | undefined;
+  /** They are of a request. */
+  readonly inRequest?: boolean;
 }
 
 /** The media types of one body. */
-export function MediaTypes({ content, examples = {} }: MediaTypesProps) {
+export function MediaTypes({ content, examples = {}, inRequest = false }: MediaTypesProps) {
   return content.map((media) => (
-    <MediaType key={media.id} media={media} examples={examples[media.mediaType] ?? []} />
+    <MediaType
+      key={media.id}
+      media={media}
+      examples={examples[media.mediaType] ?? []}
+      inRequest={inRequest}
+    />
   ));
 }
 
@@ -29,10 +36,11 @@ export function MediaTypes({ content, examples = {} }: MediaTypesProps) {
 interface MediaTypeProps {
   readonly media: LaidOutMediaType<ReactNode>;
   readonly examples: readonly Example[];
+  readonly inRequest: boolean;
 }
 
 /** A body in one media type: its schema and examples (OpenAPI 3.1, 4.8.14). */
-function MediaType({ media, examples }: MediaTypeProps) {
+function MediaType({ media, examples, inRequest }: MediaTypeProps) {
   const { id, at, mediaType, stream, schema, showsType, encodings, externalExamples = [] } = media;
   const words = useReferenceWords();
   const nesting = useNesting();
@@ -46,7 +54,7 @@ function MediaType({ media, examples }: MediaTypeProps) {
           </span>
         )}
       </HeadingLine>
-      <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
+      <NestingContext value={{ ...nesting, level: nesting.level + 1, inRequest }}>
         {schema && <Schema schema={schema} />}
         <Encodings encodings={encodings} />
         {externalExamples.map((example) => (

@@ -25,7 +25,7 @@ export function RequestBody({ body, examples }: RequestBodyProps) {
       folds="request-body"
     >
       <Prose of={prose} />
-      <MediaTypes content={content} examples={examples} />
+      <MediaTypes content={content} examples={examples} inRequest />
     </Section>
   );
 }

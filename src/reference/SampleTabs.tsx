@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { languageKeys, languages } from "../samples/languages";
 import { Tabs, type Tab } from "../ui/Tabs";
+import { branchId, joinId } from "../view/ids";
 import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
 import * as styles from "./SampleTabs.module.css";
@@ -103,7 +104,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
             {words.exampleHeading}
             <select data-choose defaultValue={first} autoComplete="off">
               {variants.map((variant, index) => (
-                <option key={index} value={index}>
+                <option key={index} value={index} data-branch={branchIdOf(variant, variants)}>
                   {nameOf(variant)}
                 </option>
               ))}
@@ -140,6 +141,18 @@ function Code(props: {
       {children}
     </CodeBlock>
   );
+}
+
+/**
+ * Returns the id of the variant of the schema that a sample shows, on the page of its operation: ids of the first media type do not
+ * contain it (`view/lay-out-page.ts`).
+ */
+function branchIdOf(
+  { branch, mediaType = "" }: SampleVariant,
+  [first]: Samples["variants"],
+): string | undefined {
+  if (branch === undefined) return undefined;
+  return branchId(mediaType === first.mediaType ? "request" : joinId("request", mediaType), branch);
 }
 
 /** The name of an unnamed example. */

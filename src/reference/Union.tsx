@@ -6,15 +6,13 @@ import { Anchor } from "./Anchor";
 import { chipsOf } from "./chip-text";
 import { Chips } from "./Chips";
 import { Flags } from "./Flags";
+import { LevelHeading } from "./LevelHeading";
 import { findSchema, schemaPath } from "./navigation";
 import { NestingContext, useNesting } from "./nesting";
-import { useReference, useReferenceWords } from "./ReferenceContext";
+import { useReference } from "./ReferenceContext";
 import { typeText, TypeText } from "./TypeText";
-import { Unlinked } from "./Unlinked";
+import type { ReferenceWords } from "./words";
 import * as styles from "./Union.module.css";
-
-/** With more variants than this, all start folded, so that the list fits on the screen. */
-const manyVariants = 8;
 
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
@@ -26,69 +24,113 @@ export interface UnionProps {
   readonly renderInside: (variant: LaidOutVariant<ReactNode>) => ReactNode;
 }
 
-/** Variants of which exactly one or at least one must match (JSON Schema 2020-12, 10.2.1). */
+/**
+ * Variants of which one must match (JSON Schema 2020-12, 10.2.1): a group of radio buttons, each with its panel. The style sheet shows
+ * the panel of the checked one, so that the switch works without JavaScript. Variants without content are a list.
+ */
 export function Union({ union, renderInside }: UnionProps) {
-  const { mode, discriminator, variants } = union;
-  const words = useReferenceWords();
-  const { depth } = useNesting();
-  const opensFirst = variants.length <= manyVariants && depth < 2;
-  const label = mode === "oneOf" ? words.oneOfVariants : words.anyOfVariants;
+  const { discriminator, variants } = union;
+  const { navigation, words } = useReference();
+  const nesting = useNesting();
+  const isSwitch =
+    variants.length > 1 &&
+    variants.some(({ isFlat, facts }) => !isFlat || chipsOf(facts, words).length > 0);
+  const [first] = variants;
   return (
-    <div className={styles.union}>
-      <p className={styles.label} data-nosnippet>
-        {label(variants.length)}
+    <fieldset className={isSwitch ? styles.switch : styles.list}>
+      <legend className={styles.label} data-nosnippet>
+        {nesting.inRequest ? words.sendOneOf : words.oneOf}
         {discriminator !== undefined && (
           <>
             , {words.chosenBy} <code>{discriminator}</code>
           </>
         )}
-      </p>
-      {variants.map((variant, index) => (
-        <Variant
-          key={variant.id}
-          variant={variant}
-          discriminator={discriminator}
-          isOpen={opensFirst && index === 0}
-        >
-          {renderInside(variant)}
-        </Variant>
-      ))}
-    </div>
+      </legend>
+      {variants.map((variant, index) => {
+        const name = nameOf(variant, words);
+        return (
+          <div key={variant.id} className={styles.variant}>
+            {isSwitch && (
+              <label className={styles.choice} data-controls>
+                <input
+                  type="radio"
+                  name={first?.id}
+                  defaultChecked={index === 0}
+                  autoComplete="off"
+                  data-branch={variant.id}
+                  suppressHydrationWarning
+                />
+                {name}
+              </label>
+            )}
+            <div
+              className={styles.panel}
+              id={variant.id}
+              data-panel-of={name}
+              suppressHydrationWarning
+            >
+              <Head
+                variant={variant}
+                discriminator={discriminator}
+                heading={
+                  isSwitch ? (
+                    <LevelHeading className={styles.name}>{name}</LevelHeading>
+                  ) : (
+                    <b>{name}</b>
+                  )
+                }
+              />
+              <Chips facts={variant.facts} />
+              {variant.about !== undefined && (
+                <p>{findSchema(navigation, variant.about)?.summary}</p>
+              )}
+              <NestingContext
+                value={{
+                  ...nesting,
+                  level: nesting.level + 1,
+                  depth: nesting.depth + 1,
+                  inRow: false,
+                }}
+              >
+                {renderInside(variant)}
+              </NestingContext>
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }
 
-/** Props of {@link Variant}. */
-interface VariantProps {
-  readonly variant: LaidOutVariant<ReactNode>;
-  readonly discriminator: string | undefined;
-  readonly isOpen: boolean;
-  readonly children: ReactNode;
+/** Returns the name of a variant, unique in its union: its label, or else its type in words. */
+function nameOf(variant: LaidOutVariant<ReactNode>, words: ReferenceWords): string {
+  const { label, position, facts } = variant;
+  const name = label ?? typeText(facts.type, words);
+  return position === undefined ? name : `${name} (${position})`;
 }
 
-/**
- * One variant of a union: a fold whose name and first paragraph are always visible. The link to its model is in the body, because a
- * summary must not contain links; a variant without other content does not fold.
- */
-function Variant({ variant, discriminator, isOpen, children }: VariantProps) {
-  const { id, label, position, facts, value, moreValues, fallback } = variant;
-  const nesting = useNesting();
+/** Props of {@link Head}. */
+interface HeadProps {
+  readonly variant: LaidOutVariant<ReactNode>;
+  readonly discriminator: string | undefined;
+  readonly heading: ReactNode;
+}
+
+/** The line of a variant: its name, type and discriminator value. */
+function Head({ variant, discriminator, heading }: HeadProps) {
+  const { id, label, facts, value, moreValues, fallback } = variant;
   const { navigation, words } = useReference();
-  const summary =
-    variant.leadOf === undefined ? undefined : findSchema(navigation, variant.leadOf)?.summary;
-  const lead = variant.lead ?? summary;
-  const type = <TypeText type={facts.type} />;
   const isNamedByType = label === undefined || label === typeId(facts.type);
-  const head = (
-    <>
-      <b>
-        {isNamedByType ? type : label}
-        {position !== undefined && ` (${position})`}
-      </b>
-      {!isNamedByType && (
-        <>
+  const isLinked = namesIn(facts.type).some((model) => schemaPath(navigation, model) !== undefined);
+  return (
+    <div className={styles.head}>
+      {heading}
+      {(!isNamedByType || isLinked) && (
+        <span className={styles.type}>
           {" "}
-          <span className={styles.type}>{type}</span>
-        </>
+          {isNamedByType && `${words.see} `}
+          <TypeText type={facts.type} />
+        </span>
       )}
       {value !== undefined && (
         <>
@@ -100,44 +142,7 @@ function Variant({ variant, discriminator, isOpen, children }: VariantProps) {
       )}
       {fallback && <span className={styles.type}> {words.anyOtherValue}</span>}
       <Flags facts={facts} />
-      {lead !== undefined && (
-        <span className={styles.lead}>
-          {" "}
-          <Unlinked>{lead}</Unlinked>
-        </span>
-      )}
-    </>
-  );
-  const name = label ?? typeText(facts.type, words);
-  const anchor = <Anchor id={id} name={position === undefined ? name : `${name} (${position})`} />;
-  if (variant.isFlat && chipsOf(facts, words).length === 0) {
-    return (
-      <div className={styles.variant} id={id}>
-        {anchor}
-        <div className={styles.head}>{head}</div>
-      </div>
-    );
-  }
-  const models = namesIn(facts.type).filter((model) => schemaPath(navigation, model) !== undefined);
-  return (
-    <div className={styles.variant} id={id}>
-      {anchor}
-      <details open={isOpen} suppressHydrationWarning>
-        <summary className={styles.head}>
-          <Unlinked>{head}</Unlinked>
-        </summary>
-        <div className={styles.body}>
-          {models.length > 0 && (
-            <p className={styles.model} data-nosnippet>
-              {words.see} {type}
-            </p>
-          )}
-          <Chips facts={facts} />
-          <NestingContext value={{ ...nesting, depth: nesting.depth + 1, inRow: false }}>
-            {children}
-          </NestingContext>
-        </div>
-      </details>
+      <Anchor id={id} name={nameOf(variant, words)} />
     </div>
   );
 }

@@ -10,9 +10,11 @@ export interface Nesting {
   readonly inRow: boolean;
   /** That row has prose of its own. */
   readonly described: boolean;
+  /** It is in the body of a request. */
+  readonly inRequest: boolean;
 }
 
-const root: Nesting = { level: 2, depth: 0, inRow: false, described: false };
+const root: Nesting = { level: 2, depth: 0, inRow: false, described: false, inRequest: false };
 
 export const NestingContext = createContext<Nesting>(root);
 

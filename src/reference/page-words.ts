@@ -178,10 +178,8 @@ export const pageWords = {
   anyOtherProperty: "any other property",
   propertiesMatching: "names matching",
   noOtherProperties: "No other properties are allowed.",
-  oneOfVariants: (count: number) =>
-    count === 1 ? "This variant" : `Exactly one of these ${count} variants`,
-  anyOfVariants: (count: number) =>
-    count === 1 ? "This variant" : `Matches one or more of these ${count} variants`,
+  sendOneOf: "Send one of",
+  oneOf: "One of",
   chosenBy: "chosen by",
   includes: "Includes",
   about: (name: string) => `About ${name}`,

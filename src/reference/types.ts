@@ -26,6 +26,8 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
   /** Name of the example that the body shows; absent without an example. */
   readonly example?: string;
   readonly summary?: string;
+  /** Label of the variant of the schema that the body shows; absent without variants. */
+  readonly branch?: string;
 }
 
 /**

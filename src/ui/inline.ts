@@ -13,11 +13,14 @@ import { installExpandAll } from "./expand-all";
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`.
+ * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel has this id. The style
+ *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
+ *   them. `option[data-branch=ID]` is the sample of a variant: one follows the other.
  * - `a[data-link]` is a permalink: it also copies its URL.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
- * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`). The
- * script dispatches `scroll:own` when it has scrolled the window.
+ * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; the first
+ * line of a target inside variants gets `data-trail`, the names from the outermost variant on). The script dispatches `scroll:own` when it has scrolled the window.
  *
  */
 export function installInline(doc: Document = document, view: Window = window): void {
@@ -57,6 +60,37 @@ export function installInline(doc: Document = document, view: Window = window): 
       ?.querySelectorAll<HTMLElement>("[data-variant]");
     for (const each of variants ?? []) {
       each.toggleAttribute("data-inactive", each.dataset.variant !== chooser.value);
+    }
+  }
+
+  function radioOf(panel: HTMLElement): HTMLInputElement | null {
+    return doc.querySelector(`input[data-branch="${CSS.escape(panel.id)}"]`);
+  }
+
+  function syncBranches(): void {
+    for (const radio of doc.querySelectorAll<HTMLInputElement>("input[data-branch]")) {
+      const panel = doc.getElementById(radio.dataset.branch ?? "");
+      if (radio.checked) panel?.removeAttribute("hidden");
+      else panel?.setAttribute("hidden", "until-found");
+    }
+  }
+
+  /** Shows a variant of a schema. */
+  function check(panel: HTMLElement): void {
+    const radio = radioOf(panel);
+    if (!radio) return;
+    radio.checked = true;
+    syncBranches();
+  }
+
+  /** Chooses the sample of a variant, unless the chosen one shows the same. */
+  function chooseSampleOf(id: string): void {
+    for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) {
+      const fits = [...each.options].filter(({ dataset }) => dataset.branch === id);
+      if (fits[0] && !fits.some(({ selected }) => selected)) {
+        fits[0].selected = true;
+        choose(each);
+      }
     }
   }
 
@@ -138,10 +172,22 @@ export function installInline(doc: Document = document, view: Window = window): 
     }
     const target = id === "" ? null : doc.getElementById(id);
     doc.querySelector("[data-target]")?.removeAttribute("data-target");
+    doc.querySelector("[data-trail]")?.removeAttribute("data-trail");
     if (!target) return;
     // Only then: on load the browser sets `:target`, and an attribute would break hydration.
     if (isNavigation) target.dataset.target = "";
+    const trail: string[] = [];
+    let isInBranch = false;
     for (let at: HTMLElement | null = target; at; at = at.parentElement) {
+      const { panelOf } = at.dataset;
+      if (panelOf !== undefined) {
+        check(at);
+        chooseSampleOf(at.id);
+        isInBranch ||= at !== target;
+      }
+      const outer = at.parentElement?.closest("[id]")?.id ?? "";
+      if (panelOf !== undefined) trail.unshift(panelOf);
+      else if (at.id.startsWith(`${outer}.`)) trail.unshift(at.id.slice(outer.length + 1));
       if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
       const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
       if (tabs) show(tabs, at.dataset.panel);
@@ -149,6 +195,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     // A link to a branch of a union or a row includes its content.
     const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
     if (fold) fold.open = true;
+    if (isInBranch) target.firstElementChild?.setAttribute("data-trail", trail.join(" › "));
     target.scrollIntoView();
     dispatchOwnScroll();
   }
@@ -170,8 +217,19 @@ export function installInline(doc: Document = document, view: Window = window): 
   });
   doc.addEventListener("change", ({ target }) => {
     const chooser = (target as Element).closest<HTMLSelectElement>("[data-choose]");
-    if (chooser) choose(chooser);
+    if (chooser) {
+      choose(chooser);
+      const panel = doc.getElementById(chooser.selectedOptions[0]?.dataset.branch ?? "");
+      if (panel) check(panel);
+    }
+    const { branch } = (target as HTMLElement).dataset;
+    if (branch !== undefined) {
+      syncBranches();
+      chooseSampleOf(branch);
+    }
   });
+  // Find-in-page has found something in a hidden panel, and shows it.
+  doc.addEventListener("beforematch", ({ target }) => check(target as HTMLElement));
   doc.addEventListener("keydown", (event) => {
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
@@ -185,11 +243,13 @@ export function installInline(doc: Document = document, view: Window = window): 
     parsing.disconnect();
     syncSamples();
     applyFolds();
+    syncBranches();
     reveal();
   });
   doc.addEventListener("tabs:mount", () => {
     syncSamples();
     applyFolds();
+    syncBranches();
   });
   doc.addEventListener("hash:reveal", () => reveal(true));
   view.addEventListener("hashchange", () => reveal());

@@ -36,8 +36,6 @@ export interface Place<P> {
   readonly ancestors: readonly Ancestor[];
   /** The type shown in the line above, which links the schemas that it mentions. */
   readonly shownType?: TypeRef | undefined;
-  /** The first paragraph of the schema is shown above already. */
-  readonly leadShown: boolean;
   /** Named schemas that unfold where a type refers to them. */
   readonly unfolds: Lookup<P>;
   /** Named schemas that unfold, but not inside each other: variants often refer to each other. */
@@ -118,7 +116,6 @@ export type Block<P> = { readonly from: string | undefined } & (
   | { readonly kind: "items"; readonly row: Row<P> }
   | {
       readonly kind: "union";
-      readonly mode: Union<P>["mode"];
       readonly discriminator: string | undefined;
       readonly variants: readonly LaidOutVariant<P>[];
     }
@@ -144,17 +141,15 @@ export interface LaidOutVariant<P> extends LaidOutSchema<P> {
   readonly value: string | undefined;
   readonly moreValues: readonly string[];
   readonly fallback: boolean;
-  /** Its first paragraph, or that of the schema it refers to. */
-  readonly lead: P | undefined;
-  /** The schema it refers to, if that schema's prose is not on the page. */
-  readonly leadOf: string | undefined;
+  /** The schema it refers to, if it has no prose of its own and that schema's is not on the page. */
+  readonly about: string | undefined;
   /** It has nothing to unfold. */
   readonly isFlat: boolean;
 }
 
 /** Returns the root of a page. */
 export function rootPlace<P>(unfolds: Lookup<P>, branches: Lookup<P> = nothing): Place<P> {
-  const place = { id: "", anchor: "", ancestors: [], leadShown: false };
+  const place = { id: "", anchor: "", ancestors: [] };
   return { ...place, unfolds, branches, merges: unfolds };
 }
 
@@ -193,7 +188,6 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
   const inside = {
     ...place,
     shownType: schema.type,
-    leadShown: false,
     ...(id !== undefined && { id, anchor: id }),
   };
   const scalar = namedScalar(schema, place);
@@ -315,17 +309,12 @@ interface BodyExtras<P> {
 function bodyOf<P>(schema: Schema<P>, outer: Place<P>, extras: BodyExtras<P> = {}): Body<P> {
   const { rules, rows, blocks, included, closed } = partsOf(schema, outer);
   const anchored = included.map(({ name }) => ({ name, anchor: outer.anchor }));
-  const place = {
-    ...outer,
-    ancestors: [...outer.ancestors, ...anchored],
-    leadShown: outer.leadShown && !hasWords(schema),
-  };
+  const place = { ...outer, ancestors: [...outer.ancestors, ...anchored] };
   if (extras.about) blocks.push({ kind: "about", from: undefined, ...extras.about });
-  const words = wordsOf(schema);
   return {
-    words: outer.leadShown ? { ...words, description: undefined } : words,
+    words: wordsOf(schema),
     rules: [...rules, ...(extras.rules ?? [])],
-    rows: rows.map((row) => layOutRow(row, { ...place, leadShown: false })),
+    rows: rows.map((row) => layOutRow(row, place)),
     closed,
     included,
     blocks: layOutBlocks(blocks, place),
@@ -493,7 +482,7 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undef
     case "condition": {
       const { keyword, property, least, most, ...schema } = draft.condition;
       const id = branchId(place.id, branchNames[keyword]);
-      const inside = { ...place, id, shownType: schema.type, leadShown: false };
+      const inside = { ...place, id, shownType: schema.type };
       const what = { id, keyword, property, least, most };
       return { kind: "condition", from, ...what, ...line(schema), body: bodyOf(schema, inside) };
     }
@@ -533,10 +522,9 @@ export function layOutNamed<P>(name: string, place: Place<P>): Block<P> | undefi
   return { kind: "schema", from, name, ...layOutSchema(schema, inside) };
 }
 
-function layOutUnion<P>({ mode, discriminator, variants }: Union<P>, place: Place<P>) {
+function layOutUnion<P>({ discriminator, variants }: Union<P>, place: Place<P>) {
   const named = new Map<string, number>();
   return {
-    mode,
     discriminator,
     variants: variants.map((variant) => {
       const name = variant.label ?? typeId(variant.type);
@@ -555,32 +543,27 @@ function layOutVariant<P>(
   const name = label ?? typeId(schema.type);
   const position = count > 1 ? count : undefined;
   const id = branchId(place.id, position === undefined ? name : `${name} (${position})`);
-  const { leadShown, ...lead } = leadFor(schema, place);
-  const inside = { ...place, id, anchor: id, shownType: schema.type, leadShown };
-  const shown = { id, label, position, value, moreValues, fallback, ...lead };
-  return { ...shown, isFlat: isFlat(schema, place), ...line(schema), body: bodyOf(schema, inside) };
+  const inside = { ...place, id, anchor: id, shownType: schema.type };
+  const ref = hasWords(schema) ? undefined : refOf(schema);
+  const isHere = ref === undefined || (place.unfolds(ref) ?? place.branches(ref)) !== undefined;
+  return {
+    id,
+    label,
+    position,
+    value,
+    moreValues,
+    fallback,
+    about: isHere ? undefined : ref,
+    isFlat: isFlat(schema, place),
+    ...line(schema),
+    body: bodyOf(schema, inside),
+  };
 }
 
-/** Returns the first paragraph of a variant: its own, or that of the schema it refers to. */
-function leadFor<P>(schema: Schema<P>, place: Place<P>) {
-  const own = leadOf(schema);
-  if (own !== undefined) return { lead: own, leadOf: undefined, leadShown: !schema.hasLinks };
-  const name = hasWords(schema) ? undefined : refOf(schema);
-  if (name === undefined) return { lead: undefined, leadOf: undefined, leadShown: false };
-  const target = place.unfolds(name) ?? place.branches(name);
-  if (!target) return { lead: undefined, leadOf: name, leadShown: false };
-  const lead = leadOf(target);
-  return { lead, leadOf: undefined, leadShown: lead !== undefined && !target.hasLinks };
-}
-
-function leadOf<P>({ description, deprecation }: Words<P>): P | undefined {
-  return deprecation === undefined ? description : undefined;
-}
-
-/** Whether a variant has no content but its first paragraph, and any schema it refers to is not on this page. */
+/** Whether a variant has no content but one paragraph, and any schema it refers to is not on this page. */
 function isFlat<P>(schema: Schema<P>, place: Place<P>): boolean {
-  const isOnlyLead = contentKeys.every(
-    (key) => schema[key] === undefined || (key === "description" && !schema.hasLinks),
+  const isBrief = contentKeys.every(
+    (key) => schema[key] === undefined || key === "description" || key === "hasLinks",
   );
   const name = refOf(schema);
   const isElsewhere =
@@ -588,5 +571,5 @@ function isFlat<P>(schema: Schema<P>, place: Place<P>): boolean {
     (!place.unfolds(name) &&
       !place.branches(name) &&
       !place.ancestors.some((ancestor) => ancestor.name === name));
-  return isOnlyLead && isElsewhere;
+  return isBrief && isElsewhere;
 }

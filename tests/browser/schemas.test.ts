@@ -1,5 +1,6 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { placeOf, seen } from "./linked-place";
 import { chips, folds, part, row } from "./reference-parts";
 import { useSiteAround } from "./site-around";
 import { useBrowser, viewports, visit } from "./site";
@@ -54,7 +55,7 @@ describe("expand all", () => {
     const { page } = await open();
     await visit(page, "/api/schemas/class-create");
     await page.getByRole("button", { name: "Expand all (ClassCreate)" }).click();
-    expect(await page.getByText("A class that learners join online.").isVisible()).toBe(true);
+    expect(await folds(page.getByRole("article"))).toBe("all open");
     await visit(page, "/api/schemas/person");
     expect(await page.getByRole("button", { name: /Expand all|Collapse all/ }).count()).toBe(0);
   });
@@ -63,9 +64,10 @@ describe("expand all", () => {
     const { page } = await open({ javaScriptEnabled: false });
     await page.goto("/api/create-class");
     expect(await page.getByRole("button", { name: /Expand all/ }).count()).toBe(0);
-    const summary = part(page, "Request body").getByText("Virtual class", { exact: true });
-    await summary.click();
-    await page.getByRole("link", { name: "VirtualClassCreate" }).first().waitFor();
+    const text = page.getByText("The postal address of a class.").first();
+    expect(await text.isVisible()).toBe(true);
+    await part(page, "Request body").getByText("9 properties").first().click();
+    expect(await text.isVisible()).toBe(false);
   });
 });
 
@@ -85,13 +87,97 @@ describe("constraints", () => {
 });
 
 describe("a union", () => {
-  it("says how many of its variants hold, and what each is before it is opened", async () => {
+  const choice = (page: Page, name: string) =>
+    part(page, "Request body")
+      .getByRole("group", { name: "Send one of" })
+      .getByRole("radio", { name, exact: true });
+  const example = (page: Page) => page.getByRole("combobox", { name: "Example" });
+  const chosen = (page: Page) => example(page).inputValue();
+  const field = (page: Page, id: string) => page.locator(`[id="request~${id}"]`);
+  const start = "/api/create-class#request~Virtual-class.schedule.start";
+
+  it.each([true, false])(
+    "is a switch above the fields (JavaScript: %s)",
+    async (javaScriptEnabled) => {
+      const { page } = await open({ javaScriptEnabled });
+      await page.goto("/api/create-class");
+      const body = part(page, "Request body");
+      const url = field(page, "Virtual-class.virtualClassURL");
+      const address = field(page, "In-person-class.address");
+      expect(await choice(page, "In-person class").isChecked()).toBe(true);
+      expect([await address.isVisible(), await url.isVisible()]).toEqual([true, false]);
+      await choice(page, "In-person class").focus();
+      await page.keyboard.press("ArrowRight");
+      expect(await choice(page, "Virtual class").isChecked()).toBe(true);
+      expect([await address.isVisible(), await url.isVisible()]).toEqual([false, true]);
+      await body.getByRole("heading", { name: "Virtual class", exact: true }).waitFor();
+    },
+  );
+
+  it("follows the chosen example, which follows it", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
+    await choice(page, "Virtual class").check();
+    expect(await chosen(page)).toBe("1");
+    await example(page).selectOption("In-person class over two days");
+    expect(await choice(page, "In-person class").isChecked()).toBe(true);
+    await choice(page, "Virtual class").check();
+    await visit(page, "/api/update-elearning");
+    await example(page).selectOption("Take the course down");
+    await choice(page, "Publish, take down or set the URL").check();
+    expect(await chosen(page)).toBe("1");
+    await choice(page, "Clear the URL").check();
+    expect(await chosen(page)).toBe("2");
+  });
+
+  it("opens the variant of a linked field, with its example, and says where that is", async () => {
+    const { page } = await open();
+    await visit(page, start);
+    expect(await choice(page, "Virtual class").isChecked()).toBe(true);
+    expect(await chosen(page)).toBe("1");
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+    const trail = () =>
+      field(page, "Virtual-class.schedule.start").evaluate(
+        (row) => getComputedStyle(row.firstElementChild ?? row, "::before").content,
+      );
+    expect(await trail()).toBe('"Virtual class › schedule › start"');
+    await visit(page, "/api/create-class#query");
+    await visit(page, "/api/create-class#request~In-person-class");
+    expect(await choice(page, "In-person class").isChecked()).toBe(true);
+    expect(await trail()).toBe("none");
+  });
+
+  it("shows a linked field without JavaScript", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(start);
+    expect(await placeOf(page)).toEqual(seen);
+  });
+
+  it("lets find-in-page open a variant", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const url = field(page, "Virtual-class.virtualClassURL");
+    expect(await url.evaluate((row) => row.closest("[hidden]")?.getAttribute("hidden"))).toBe(
+      "until-found",
+    );
+    await url.evaluate((row) =>
+      row.closest("[hidden]")?.dispatchEvent(new Event("beforematch", { bubbles: true })),
+    );
+    expect(await choice(page, "Virtual class").isChecked()).toBe(true);
+    expect(await url.isVisible()).toBe(true);
+  });
+
+  it("prints all variants under their names", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    await page.emulateMedia({ media: "print" });
     const body = part(page, "Request body");
-    expect(await body.getByText("Matches one or more of these 2 variants").isVisible()).toBe(true);
-    expect(await body.getByText("A class that learners join online.").isVisible()).toBe(true);
-    expect(await body.getByText("virtualClassURL", { exact: true }).count()).toBeGreaterThan(0);
+    for (const name of ["In-person class", "Virtual class"]) {
+      const heading = body.getByRole("heading", { name, exact: true });
+      expect((await heading.boundingBox())?.width).toBeGreaterThan(50);
+    }
+    expect(await field(page, "Virtual-class.virtualClassURL").isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
   });
 });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import { A } from "@reference";
 import { OperationPage } from "../../src/reference/OperationPage";
 import type { NamedSchema, Schema } from "../../src/reference/types";
 import type { Union } from "../../src/view/types";
@@ -239,73 +238,71 @@ describe("variants", () => {
     ],
   };
   const html = renderInBody(union, schemas);
-  const summaries = [...html.matchAll(/<summary.*?<\/summary>/gs)].map(([summary]) => summary);
+  const radios = (of: string) => tagsWith(of, 'type="radio"');
 
   test("have names and discriminator values, and are all in the markup", () => {
     const text = textOf(html);
-    expect(text).toContain("Exactly one of these 2 variants, chosen by object");
-    expect(text).toContain("Card object: card, debit");
-    expect(text).toContain("token string any other value A token. matches ^tok_");
-  });
-
-  test("link to their models in the body, since a summary must not contain links", () => {
-    expect(summaries).toHaveLength(2);
-    expect(summaries.filter((summary) => summary.includes("<a "))).toEqual([]);
-    expect(textOf(html)).toContain("Card object: card, debit A payment card. See Card");
-  });
-
-  test("are folded except the first", () => {
-    expect(tagsWith(html, "<details").map((tag) => tag.includes("open"))).toEqual([true, false]);
-  });
-
-  test("show their first paragraph once, even when folded", () => {
+    expect(text).toContain("One of, chosen by object");
+    expect(text).toContain("Card object: card, debit A payment card.");
+    expect(text).toContain("token string any other value matches ^tok_ A token.");
     expect(html.match(/A payment card\./g)).toHaveLength(1);
-    expect(summaries[0]).toContain("A payment card.");
+    expect(html).toContain('<a href="/docs/api/schemas/card">Card</a>');
   });
 
-  test("keep the links of their first paragraph inside the fold", () => {
-    const description = <A href="/pay">How to pay</A>;
-    const variant = { label: "Cash", type: "string" as const, description, hasLinks: true };
-    const linked = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants: [variant] }] });
-    expect(linked).toMatch(/How to pay<\/span><\/summary>/);
-    expect(tagsWith(linked, 'href="/docs/pay"')).toHaveLength(1);
+  test("are a group of radio buttons, each before the panel that it shows; the first is checked", () => {
+    expect(html).toMatch(/<fieldset[^>]*><legend/);
+    expect(radios(html).map((tag) => tag.includes("checked"))).toEqual([true, false]);
+    expect(radios(html).map((tag) => /data-branch="([^"]*)"/.exec(tag)?.[1])).toEqual([
+      "request~Card",
+      "request~token",
+    ]);
+    expect([...html.matchAll(/ (?:name|id)="request~\w+"/g)].map(([all]) => all)).toEqual([
+      ' name="request~Card"',
+      ' id="request~Card"',
+      ' name="request~Card"',
+      ' id="request~token"',
+    ]);
+    expect([...html.matchAll(/<h\d[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual([
+      "Card",
+      "token",
+    ]);
   });
 
-  test("say for anyOf that several may match", () => {
-    const variants = [{ type: "string" as const }, { type: "integer" as const, minimum: 0 }];
-    const text = textOf(renderInBody({ type: "any", unions: [{ mode: "anyOf", variants }] }));
-    expect(text).toBe("Matches one or more of these 2 variants string integer 0 or more");
+  test("are sent in a request", () => {
+    const media = { mediaType: "application/json", schema: union };
+    const page = render(
+      <OperationPage id="a" method="post" path="/a" title="A" requestBody={{ content: [media] }} />,
+    );
+    expect(textOf(page)).toContain("Send one of, chosen by object");
   });
 
   test("of one type are numbered", () => {
     const variants = [{ type: "string" as const }, { type: "string" as const }];
     const twice = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
-    expect(textOf(twice)).toBe("Exactly one of these 2 variants string string (2)");
+    expect(textOf(twice)).toBe("One of string string (2)");
     expect(tagsWith(twice, 'aria-label="Link to string (2)"')).toHaveLength(1);
   });
 
-  test("do not fold without content: a bare type, or a schema on another page", () => {
+  test("are a list if none has content: a bare type, or a schema on another page", () => {
     const variants = [
       { type: "string" as const },
       { label: "Bank account", type: { ref: "Guest" }, value: "bank" },
     ];
     const union: Union<ReactNode> = { mode: "oneOf", discriminator: "kind", variants };
     const flat = renderInBody({ type: "any", unions: [union] });
-    expect(flat).not.toContain("<details");
+    expect(radios(flat)).toEqual([]);
     expect(flat).toContain('<a href="/docs/api/schemas/guest">Guest</a>');
     expect(textOf(flat)).toContain("Bank account Guest kind: bank A person who stays.");
+    const bounded = [{ type: "string" as const }, { type: "integer" as const, minimum: 0 }];
+    const mixed = renderInBody({ type: "any", unions: [{ mode: "anyOf", variants: bounded }] });
+    expect(radios(mixed)).toHaveLength(2);
   });
 
-  test("all start folded if there are many", () => {
-    const variants = Array.from({ length: 9 }, (_, index) => ({
-      label: `V${index}`,
-      type: "string" as const,
-      minLength: index + 1,
-    }));
-    const many = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
-    expect(textOf(many)).toMatch(/^Exactly one of these 9 variants V0/);
-    expect(tagsWith(many, "<details", "open")).toEqual([]);
-    expect(tagsWith(many, "<details")).toHaveLength(9);
+  test("are no switch if there is only one", () => {
+    const variants = [{ label: "Cash", type: "string" as const, minLength: 2 }];
+    const only = renderInBody({ type: "any", unions: [{ mode: "oneOf", variants }] });
+    expect(radios(only)).toEqual([]);
+    expect(textOf(only)).toBe("One of Cash string at least 2 characters");
   });
 });
 

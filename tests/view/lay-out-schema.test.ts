@@ -312,50 +312,18 @@ describe("included schemas", () => {
   });
 });
 
-describe("the first paragraph of a variant", () => {
-  const Card: Schema<string> = { ...object(text("number")), description: "A card." };
-  const lead = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = { Card }) =>
-    variantsOf(bodyOf(union(variant), schemas))[0];
+describe("a variant is about a schema of another page", () => {
+  const about = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = {}) =>
+    variantsOf(bodyOf(union(variant), schemas))[0]?.about;
 
-  test("is its own, and not repeated inside", () => {
-    const variant = lead({ type: "string", description: "A token.", details: "More." });
-    expect(variant?.lead).toBe("A token.");
-    expect(variant?.body.words).toMatchObject({ description: undefined, details: "More." });
-  });
+  test.each<[string, Variant<string>, string | undefined]>([
+    ["to which it refers", { type: { ref: "Card" } }, "Card"],
+    ["unless it has prose of its own", { type: { ref: "Card" }, description: "Own." }, undefined],
+    ["unless it has a type of its own", { type: "string" }, undefined],
+  ])("%s", (_, variant, want) => expect(about(variant)).toBe(want));
 
-  test("is that of the schema it refers to, and not repeated there", () => {
-    const variant = lead({ type: { ref: "Card" } });
-    expect(variant?.lead).toBe("A card.");
-    expect(blocks(variant?.body, "schema")[0]?.body.words.description).toBeUndefined();
-  });
-
-  test("comes from the navigation if the schema is not on the page", () => {
-    expect(lead({ type: { ref: "Bank" } })).toMatchObject({ lead: undefined, leadOf: "Bank" });
-    expect(lead({ type: { ref: "Bank" }, description: "Own." })?.leadOf).toBeUndefined();
-  });
-
-  test("is repeated inside if it has links", () => {
-    const linked = lead({ type: "string", description: "See there.", hasLinks: true });
-    expect(linked?.body.words.description).toBe("See there.");
-    const there = lead({ type: { ref: "Linked" } }, { Linked: { ...Card, hasLinks: true } });
-    expect(there?.lead).toBe("A card.");
-    expect(blocks(there?.body, "schema")[0]?.body.words.description).toBe("A card.");
-  });
-
-  test("is not the reason of a deprecation, which stays inside", () => {
-    const deprecation = { description: "Gone." };
-    const variant = lead({ type: "string", description: "Old.", deprecation });
-    expect(variant?.lead).toBeUndefined();
-    expect(variant?.body.words).toMatchObject({ description: "Old.", deprecation });
-  });
-
-  test("does not affect other content of the variant", () => {
-    const conditions = [{ keyword: "if" as const, type: "object" as const, description: "Then." }];
-    const Cased = { ...Card, conditions, description: undefined };
-    const variant = lead({ type: { ref: "Card" }, conditions });
-    expect(blocks(variant?.body, "condition")[0]?.body.words.description).toBe("Then.");
-    const [schema] = blocks(lead({ type: { ref: "Cased" } }, { Cased })?.body, "schema");
-    expect(blocks(schema?.body, "condition")[0]?.body.words.description).toBe("Then.");
+  test("not of this one", () => {
+    expect(about({ type: { ref: "Card" } }, { Card: object(text("number")) })).toBeUndefined();
   });
 });
 
@@ -365,12 +333,11 @@ describe("a variant is flat", () => {
 
   test.each<[string, Variant<string>]>([
     ["a bare type", { type: "string" }],
-    ["a type and a first paragraph", { type: "string", description: "A token." }],
+    ["a type and a paragraph", { type: "string", description: "A token." }],
     ["a schema of another page", { type: { ref: "Card" } }],
   ])("if it is %s", (_, variant) => expect(isFlat(variant)).toBe(true));
 
   test.each<[string, Variant<string>]>([
-    ["a paragraph with links", { type: "string", description: "See.", hasLinks: true }],
     ["further paragraphs", { type: "string", description: "A.", details: "B." }],
     ["rows", object(text("a"))],
     ["a rule", { type: "string", notes: [{ note: "noFurtherItems" }] }],

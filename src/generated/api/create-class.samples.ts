@@ -114,6 +114,7 @@ export const samples = {
       mediaType: "application/json",
       example: "inPerson",
       summary: "In-person class over two days",
+      branch: "In-person class",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -369,6 +370,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "virtual",
       summary: "Virtual class, free of charge",
+      branch: "Virtual class",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

@@ -44,10 +44,10 @@ export default function CreateClass() {
       details={
         <>
           <p>
-            The body comes in two variants. A class held in person needs an <code>address</code>; a
-            virtual class needs a <code>virtualClassURL</code>. You do not send a delivery method:
-            look at <code>deliveryMethod</code> of the{" "}
-            <A href="/api/list-instructor-led-courses">course</A> to see which variant applies.
+            A class held in person needs an <code>address</code>; a virtual class needs a{" "}
+            <code>virtualClassURL</code>. You do not send a delivery method: look at{" "}
+            <code>deliveryMethod</code> of the <A href="/api/list-instructor-led-courses">course</A>{" "}
+            to see which variant applies.
           </p>
           <ul>
             <li>

@@ -107,6 +107,7 @@ export const samples = {
       mediaType: "application/json",
       example: "publish",
       summary: "Publish with a registration URL",
+      branch: "Publish, take down or set the URL",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -207,6 +208,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "takeDown",
       summary: "Take the course down",
+      branch: "Publish, take down or set the URL",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -302,6 +304,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "clear",
       summary: "Clear the URL of a course that is not published",
+      branch: "Clear the URL",
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

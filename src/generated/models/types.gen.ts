@@ -223,7 +223,7 @@ export type ResourceReference = {
 };
 
 /**
- * A class to schedule, in one of two variants. The delivery method of the course decides which one applies.
+ * A class to schedule. The delivery method of the course decides which variant applies.
  */
 export type ClassCreate = InPersonClassCreate | VirtualClassCreate;
 
@@ -569,7 +569,7 @@ export type ClassEnrollmentLearner = {
 };
 
 /**
- * A learner to enroll in a class, in one of two variants.
+ * A learner to enroll in a class.
  */
 export type ClassEnrollmentCreate = ExistingLearnerClassEnrollment | NewLearnerClassEnrollment;
 
@@ -727,7 +727,7 @@ export type ELearningEnrollmentLearner = {
 };
 
 /**
- * A learner to enroll in an e-learning course, in one of two variants.
+ * A learner to enroll in an e-learning course.
  */
 export type ELearningEnrollmentCreate =
   | ExistingLearnerELearningEnrollment
@@ -978,7 +978,7 @@ export type ELearningCourse = {
 };
 
 /**
- * The changes to an e-learning course, in one of two variants.
+ * The changes to an e-learning course.
  */
 export type ELearningUpdate =
   | {

@@ -5,10 +5,7 @@ export const ClassCreate = {
   name: "ClassCreate",
   type: { or: [{ ref: "InPersonClassCreate" }, { ref: "VirtualClassCreate" }] },
   description: (
-    <>
-      A class to schedule, in one of two variants. The delivery method of the course decides which
-      one applies.
-    </>
+    <>A class to schedule. The delivery method of the course decides which variant applies.</>
   ),
   unions: [
     {

@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ClassEnrollmentCreate = {
   name: "ClassEnrollmentCreate",
   type: { or: [{ ref: "ExistingLearnerClassEnrollment" }, { ref: "NewLearnerClassEnrollment" }] },
-  description: "A learner to enroll in a class, in one of two variants.",
+  description: "A learner to enroll in a class.",
   unions: [
     {
       mode: "anyOf",

@@ -6,7 +6,7 @@ export const ELearningEnrollmentCreate = {
   type: {
     or: [{ ref: "ExistingLearnerELearningEnrollment" }, { ref: "NewLearnerELearningEnrollment" }],
   },
-  description: "A learner to enroll in an e-learning course, in one of two variants.",
+  description: "A learner to enroll in an e-learning course.",
   unions: [
     {
       mode: "anyOf",

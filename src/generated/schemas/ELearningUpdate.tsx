@@ -4,7 +4,7 @@ import type { NamedSchema } from "@reference";
 export const ELearningUpdate = {
   name: "ELearningUpdate",
   type: "object",
-  description: "The changes to an e-learning course, in one of two variants.",
+  description: "The changes to an e-learning course.",
   unions: [
     {
       mode: "oneOf",

@@ -53,6 +53,7 @@ export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
     line = [];
   };
   for (const node of nodes) {
+    if (isElement(node) && isPageOnly(node)) continue;
     if (isLine(node)) {
       line.push(node);
       continue;
@@ -66,7 +67,6 @@ export function flow(nodes: readonly HtmlNode[], context: FlowContext): Flow[] {
 
 function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
   const { tag, children } = element;
-  if (isPageOnly(element)) return [];
   if (/^h[1-6]$/.test(tag)) return heading(element, [], context);
   switch (tag) {
     case "p":
@@ -189,10 +189,30 @@ function withoutDot([first, ...others]: readonly PhrasingContent[]): PhrasingCon
 function division(element: HtmlElement, context: FlowContext): Flow[] {
   const { children } = element;
   if (element.attributes["data-tabs"] !== undefined) return tabs(element, context);
+  if (element.attributes["data-panel-of"] !== undefined) return [variant(element, context)];
   const [first] = children;
   const isHeadingLine =
     isElement(first) && /^h[1-6]$/.test(first.tag) && children.slice(1).every(isLine);
   return isHeadingLine ? heading(first, children.slice(1), context) : flow(children, context);
+}
+
+/** A variant of a schema: an item that contains its rows. */
+function variant(element: HtmlElement, context: FlowContext): Flow {
+  const [head, ...content] = elementsOf(element);
+  const [, ...facts] = head ? elementsOf(head) : [];
+  const name = joinedBy(" · ", [
+    [strong(element.attributes["data-panel-of"] ?? "")],
+    ...facts.map((part) => phrasing([part], context.resolve)),
+  ]);
+  return folds(itemOf(name, flow(content, context)));
+}
+
+function strong(value: string): PhrasingContent {
+  return { type: "strong", children: [{ type: "text", value }] };
+}
+
+function folds(only: ListItem): Flow {
+  return { ...listOf([only], { ordered: false }), data: { isFolds: true } };
 }
 
 /** A section without its own heading is an aside, whose tabs become sections. */
@@ -218,9 +238,7 @@ function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flo
     const tab = panel.attributes["data-panel"];
     if (name !== "") {
       blocks.push(
-        tabsLevel === undefined
-          ? paragraph([{ type: "strong", children: [{ type: "text", value: name }] }])
-          : labelHeading(tabsLevel + 1, name),
+        tabsLevel === undefined ? paragraph([strong(name)]) : labelHeading(tabsLevel + 1, name),
       );
     }
     blocks.push(...flow(hasName ? others : panel.children, { ...context, tab }));
@@ -396,7 +414,7 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
     elementsOf(summary).length === 0 &&
     blocks.every(({ type, data }) => type === "code" || (type === "list" && !data?.isFolds));
   if (isPlain) return [paragraph(name), ...blocks];
-  return [{ ...listOf([itemOf(name, blocks)], { ordered: false }), data: { isFolds: true } }];
+  return [folds(itemOf(name, blocks))];
 }
 
 /** Whether the summary only says how many rows the fold contains. */
@@ -413,5 +431,5 @@ function nameOf(summary: HtmlElement, { resolve }: FlowContext): PhrasingContent
       " · ",
       parts.map((part) => phrasing([part], resolve)),
     );
-  return [{ type: "strong", children: [{ type: "text", value: textOf(summary).trim() }] }];
+  return [strong(textOf(summary).trim())];
 }

@@ -189,7 +189,8 @@ class EntryReader {
     const { id } = attributes;
     const part = this.isAddress(element) ? "address" : outer.part;
     const inside = { ...outer, parent: tag, isChildOfRow: false, part };
-    if (/^h[1-6]$/.test(tag)) {
+    const isInNameless = tidy(outer.rows.at(-1)?.title ?? "-") === "";
+    if (/^h[1-6]$/.test(tag) && !isInNameless) {
       return {
         ...inside,
         naming: { draft: this.openHeading(Number(tag.charAt(1)), id), isOver: false },
@@ -211,7 +212,7 @@ class EntryReader {
     if (tag === "summary" || (isChildOfRow && isUnnamed && tag === "div"))
       return { ...inside, part: "none" };
     if (isChildOfRow && tag === "ul") return { ...inside, part: "chips" };
-    return isUnnamed && ["b", "code", "i", "span", "strong"].includes(tag)
+    return isUnnamed && /^(?:b|code|i|span|strong|h[1-6])$/.test(tag)
       ? { ...inside, naming: { draft: row, isOver: false } }
       : inside;
   }

@@ -183,11 +183,15 @@ describe("rows of the reference", () => {
 
   test("variants and other folds are items that contain their rows", () => {
     const variant = (name: string) =>
-      `<div id="v~${name}">${anchor(name)}<details><summary><b>${name}</b> <span>Type</span></summary><div><ul>${row("a", "string")}</ul></div></details></div>`;
+      `<div><label data-controls=""><input type="radio"/>${name}</label><div id="v~${name}" data-panel-of="${name}"><div><h4>${name}</h4><span> Type</span>${anchor(name)}</div><ul>${row("a", "string")}</ul></div></div>`;
     const about = fold("About Text", prose("Words."));
-    expect(twinOf(`<p>One of 2 variants</p>${variant("One")}${variant("Two")}${about}`)).toBe(
+    expect(
+      twinOf(
+        `<fieldset><legend>One of</legend>${variant("One")}${variant("Two")}</fieldset>${about}`,
+      ),
+    ).toBe(
       [
-        "One of 2 variants",
+        "One of",
         "",
         "- **One** · Type",
         "  - `a` · string · required",
