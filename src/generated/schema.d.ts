@@ -1318,6 +1318,8 @@ export interface components {
     /**
      * Error with a status code
      * @description A flat error.
+     *
+     *     Read `message`, correct the request and send it again. Log `code` and `message`. The guide [When a call is refused](/refusedCalls#error-with-a-status-code) says more.
      */
     StatusErrorBody: {
       /** @description The HTTP status, repeated. */
@@ -1332,6 +1334,8 @@ export interface components {
     /**
      * Error with a key
      * @description A single error in an envelope.
+     *
+     *     Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. The guide [When a call is refused](/refusedCalls#error-with-a-key) says more.
      */
     KeyedErrorBody: {
       /** @description The problem. */
@@ -1340,6 +1344,8 @@ export interface components {
     /**
      * Several errors
      * @description All problems found, together.
+     *
+     *     Go through the whole list before you send the request again. Log `key` and `message` of every entry. The guide [When a call is refused](/refusedCalls#several-errors) says more.
      */
     ErrorListBody: {
       /** @description One entry per problem. */

@@ -215,6 +215,7 @@ export const pageWords: PageWords = {
   leadsTo: "Führt zu",
   sends: "sendet",
   sentToServer: "bei",
+  recognizedBy: "Zu erkennen an",
   errorsIntroduction: (count) =>
     count === 1
       ? "Die Form eines Fehlers, und welche Operationen damit antworten."

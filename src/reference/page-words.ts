@@ -245,6 +245,7 @@ export const pageWords = {
   leadsTo: "Leads to",
   sends: "sends",
   sentToServer: "at",
+  recognizedBy: "Recognize it by",
   errorsIntroduction: (count: number) =>
     count === 1
       ? "The shape of an error, and which operations return it."

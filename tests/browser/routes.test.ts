@@ -17,6 +17,7 @@ const guides = [
   "/getExportDataJob",
   // What the specification leaves open.
   "/openQuestions",
+  "/refusedCalls",
 ];
 const operations = operationPages.map((id) => `/api/${id}`);
 

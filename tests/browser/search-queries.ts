@@ -70,7 +70,7 @@ export const productQueries: Queries = {
   "how do i paginate": "/pagination",
   "how do I enroll a learner": ["/learnerEnrollment", "/eLearnerEnrollment"],
   "rate limit": "/openQuestions",
-  "reschedule a class": ["/classCreate", "/#find-your-guide"],
+  "reschedule a class": "/classCreate",
   "schedule rules": "/classCreate",
   "first call": "/",
   "phone number": ["/learnerEnrollment", "/eLearnerEnrollment"],
@@ -112,6 +112,7 @@ export const productQueries: Queries = {
   "e-learning url removed": "/api/update-elearning",
   "status pending": ["/api/schemas/export-job-state", "/api/get-export-data-job"],
   // From an error
+  "call refused": "/refusedCalls",
   EXAMPLE_CODE: "/api/errors",
   "example-key": "/api/errors",
   "The request is not valid.": "/api/errors",

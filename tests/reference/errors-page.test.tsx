@@ -56,6 +56,30 @@ describe("the list of errors", () => {
     expect(textOf(nav)).toBe("Contact object object Without a body");
   });
 
+  test("says by which property a shape is told from the others", () => {
+    const named = (name: string, ...properties: NonNullable<Schema["properties"]>) => ({
+      schema: { type: "object" as const, title: name, properties },
+      statuses: [],
+    });
+    const text = { name: "text", type: "string" as const };
+    const shapes = [
+      named(
+        "A",
+        text,
+        { name: "hint", type: "string" },
+        { name: "code", type: "string", required: true },
+      ),
+      named("B", text, { name: "hint", type: { ref: "Contact" } }),
+      named("C", text),
+    ];
+    const all = textOf(render(<ErrorsPage shapes={shapes} />));
+    expect([...all.matchAll(/Recognize it by (\w+(?: ,)? \w+)/g)].map(([, mark]) => mark)).toEqual([
+      "code text",
+      "hint , Contact",
+    ]);
+    expect(textOf(render(<ErrorsPage shapes={shapes.slice(0, 1)} />))).not.toContain("Recognize");
+  });
+
   test("shows only the named example", () => {
     expect(textOf(page)).toContain("Example: 400 Bad request, Somebody lost");
     expect(textOf(page)).toContain("a@hotel.example");

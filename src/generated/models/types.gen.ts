@@ -1254,6 +1254,8 @@ export type ExportData = {
  * Error with a status code
  *
  * A flat error.
+ *
+ * Read `message`, correct the request and send it again. Log `code` and `message`. The guide [When a call is refused](/refusedCalls#error-with-a-status-code) says more.
  */
 export type StatusErrorBody = {
   /**
@@ -1278,6 +1280,8 @@ export type StatusErrorBody = {
  * Error with a key
  *
  * A single error in an envelope.
+ *
+ * Read `error.message`, correct the request and send it again. Log `error.key` and `error.message`. The guide [When a call is refused](/refusedCalls#error-with-a-key) says more.
  */
 export type KeyedErrorBody = {
   /**
@@ -1290,6 +1294,8 @@ export type KeyedErrorBody = {
  * Several errors
  *
  * All problems found, together.
+ *
+ * Go through the whole list before you send the request again. Log `key` and `message` of every entry. The guide [When a call is refused](/refusedCalls#several-errors) says more.
  */
 export type ErrorListBody = {
   /**

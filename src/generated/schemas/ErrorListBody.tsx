@@ -1,11 +1,18 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ErrorListBody. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import { A, type NamedSchema } from "@reference";
 
 export const ErrorListBody = {
   name: "ErrorListBody",
   type: "object",
   title: "Several errors",
   description: "All problems found, together.",
+  details: (
+    <p>
+      Go through the whole list before you send the request again. Log <code>key</code> and{" "}
+      <code>message</code> of every entry. The guide{" "}
+      <A href="/refusedCalls#several-errors">When a call is refused</A> says more.
+    </p>
+  ),
   properties: [
     {
       name: "errors",

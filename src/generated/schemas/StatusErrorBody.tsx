@@ -1,11 +1,18 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/StatusErrorBody. Run `npm run codegen`; do not edit.
-import type { NamedSchema } from "@reference";
+import { A, type NamedSchema } from "@reference";
 
 export const StatusErrorBody = {
   name: "StatusErrorBody",
   type: "object",
   title: "Error with a status code",
   description: "A flat error.",
+  details: (
+    <p>
+      Read <code>message</code>, correct the request and send it again. Log <code>code</code> and{" "}
+      <code>message</code>. The guide{" "}
+      <A href="/refusedCalls#error-with-a-status-code">When a call is refused</A> says more.
+    </p>
+  ),
   properties: [
     {
       name: "statusCode",

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { LaidOutSchema } from "../../view/lay-out-schema";
+import type { TypeRef } from "../../view/types";
 import { A } from "../A";
 import { Body } from "../Body";
 import { Examples } from "../Examples";
@@ -35,6 +36,13 @@ export interface ErrorStatus {
   readonly operations?: readonly string[];
 }
 
+/** The property by which a shape is told from the others. */
+export interface ErrorMark {
+  readonly name: string;
+  /** Its type, if others have a property of that name. */
+  readonly type: TypeRef | undefined;
+}
+
 /** Props of {@link ErrorShape}. */
 export interface ErrorShapeProps {
   readonly id: string;
@@ -42,10 +50,11 @@ export interface ErrorShapeProps {
   readonly schema: LaidOutSchema<ReactNode> | undefined;
   readonly examples: readonly ErrorExample[];
   readonly statuses: readonly ErrorStatus[];
+  readonly mark: ErrorMark | undefined;
 }
 
 /** One shape of an error: its schema with examples beside it, and the operations that return it. */
-export function ErrorShape({ id, schema, examples, statuses }: ErrorShapeProps) {
+export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeProps) {
   const nesting = useNesting();
   const words = useReferenceWords();
   const name = schema && typeText(schema.facts.type, words);
@@ -82,6 +91,16 @@ export function ErrorShape({ id, schema, examples, statuses }: ErrorShapeProps) 
                 <p className={styles.model}>
                   {words.schema} <TypeText type={schema.facts.type} />
                 </p>
+                {mark && (
+                  <p className={styles.model}>
+                    {words.recognizedBy} <code>{mark.name}</code>
+                    {mark.type !== undefined && (
+                      <>
+                        , <TypeText type={mark.type} />
+                      </>
+                    )}
+                  </p>
+                )}
                 <Body body={schema.body} />
               </>
             )}

@@ -1,11 +1,13 @@
+import type { ReactNode } from "react";
 import { errorId, typeId, uniqueIds } from "../../view/ids";
-import { layOutSchema, rootPlace } from "../../view/lay-out-schema";
+import { type LaidOutSchema, layOutSchema, type Row, rootPlace } from "../../view/lay-out-schema";
+import { sameType } from "../../view/type-ref";
 import { OnThisPage } from "../OnThisPage";
 import { lookupIn } from "../OperationPage";
 import { useReferenceWords } from "../ReferenceContext";
 import { typeText } from "../TypeText";
 import type { NamedSchemas, Schema } from "../types";
-import { ErrorShape, type ErrorExample, type ErrorStatus } from "./ErrorShape";
+import { ErrorShape, type ErrorExample, type ErrorMark, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
 
 /** Props of {@link ErrorsPage}. */
@@ -44,8 +46,37 @@ export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
         }))}
       />
       {laidOut.map((shape) => (
-        <ErrorShape key={shape.id} {...shape} />
+        <ErrorShape
+          key={shape.id}
+          {...shape}
+          mark={shape.schema && markOf(shape.schema, laidOut)}
+        />
       ))}
     </article>
   );
+}
+
+/** Returns the property by which a shape is told from the others; a required one rather than not. */
+function markOf(
+  schema: LaidOutSchema<ReactNode>,
+  shapes: readonly { readonly schema: LaidOutSchema<ReactNode> | undefined }[],
+): ErrorMark | undefined {
+  const others = shapes.flatMap((shape) =>
+    shape.schema === undefined || shape.schema === schema ? [] : rowsOf(shape.schema),
+  );
+  if (others.length === 0) return undefined;
+  const marks = rowsOf(schema).flatMap(({ name, facts }) => {
+    const namesakes = others.filter((other) => other.name === name);
+    const isOwn = namesakes.every((other) => !sameType(other.facts.type, facts.type));
+    const type = namesakes.length > 0 ? facts.type : undefined;
+    return isOwn ? [{ name, type, isRequired: facts.required === true }] : [];
+  });
+  return marks.find(({ isRequired }) => isRequired) ?? marks[0];
+}
+
+function rowsOf({ body }: LaidOutSchema<ReactNode>): readonly Row<ReactNode>[] {
+  return [
+    ...body.rows,
+    ...body.blocks.flatMap((block) => (block.kind === "schema" ? block.body.rows : [])),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
-import { operationPath, overviewPath, schemaPath } from "../../paths";
+import { errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
 import { SiteError, didYouMean } from "../errors";
 import { findExample, findSamples } from "./find-example";
 import {
@@ -115,7 +115,8 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
 
     function checkApiLink(url: string, node: Nodes): void {
       const path = url.replace(/[?#].*$/s, "");
-      if (!path.startsWith(`${overviewPath}/`)) return;
+      // Whether there is a list of errors, the check of all links says.
+      if (!path.startsWith(`${overviewPath}/`) || path === errorsPath) return;
       if (path.startsWith(schemaPath(""))) {
         if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
         const known = navigation.schemas.map(({ slug }) => slug);
