@@ -57,7 +57,7 @@ export function Body({ body, named = false }: BodyProps) {
     <>
       {rules}
       <Rows rows={rows} />
-      {body.closed && <p className={styles.note}>{words.noOtherProperties}</p>}
+      {body.closed && !nesting.inRow && <p className={styles.note}>{words.noOtherProperties}</p>}
       {silent.map((schema) => (
         <IncludedSchema key={schema.name} {...schema} />
       ))}
@@ -75,7 +75,10 @@ export function Body({ body, named = false }: BodyProps) {
       {!isProseInside && <Prose of={prose} />}
       {nesting.inRow ? (
         <Fold
-          summary={isOpen ? words.propertiesHeading : words.properties(rows.length)}
+          summary={
+            (isOpen ? words.propertiesHeading : words.properties(rows.length)) +
+            (body.closed ? words.andNoOther : "")
+          }
           open={nesting.depth < 2}
           nested
         >

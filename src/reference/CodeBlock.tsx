@@ -10,7 +10,7 @@ export interface CodeBlockProps {
   readonly language?: string;
   /** Accessible name of the code. */
   readonly label?: string;
-  /** Shown in the bar above the code. */
+  /** Shown above the code without JavaScript and in print. */
   readonly title?: ReactNode;
   /** File name for downloading the code. */
   readonly file?: string;

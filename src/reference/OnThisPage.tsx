@@ -9,12 +9,6 @@ export interface OnThisPageProps {
   readonly rail?: boolean;
 }
 
-/** Beside samples, more characters than this need a second, smaller line, for which the style sheet reserves room. */
-const longestLine = 70;
-
-/** The same for sections with their statuses in a wide window. */
-const longestWideLine = 80;
-
 /** Links to the sections of a page, unless there are fewer than two. `src/layout/use-marked-section.ts` marks the current one. */
 export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
   const words = useReferenceWords();
@@ -24,23 +18,10 @@ export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
       className={rail ? `${styles.bar} ${styles.rail}` : styles.bar}
       aria-label={words.onThisPage}
       data-sections
-      data-long={rail ? undefined : whatIsLong(sections)}
     >
       <SectionLinks sections={sections} />
     </nav>
   );
-}
-
-/** Returns what does not fit on one line: the sections, or only their statuses, which are then left out. */
-function whatIsLong(sections: readonly SectionLink[]): "sections" | "statuses" | undefined {
-  if (lettersIn(sections) > longestLine) return "sections";
-  const all = sections.flatMap((section) => [section, ...(section.parts ?? [])]);
-  return lettersIn(all) > longestWideLine ? "statuses" : undefined;
-}
-
-/** Counts the characters of the titles, plus two for the gap after each. */
-function lettersIn(sections: readonly SectionLink[]): number {
-  return sections.reduce((sum, { title }) => sum + title.length + 2, 0);
 }
 
 function SectionLinks({ sections }: { readonly sections: readonly SectionLink[] }) {

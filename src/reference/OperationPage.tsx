@@ -41,7 +41,12 @@ export function OperationPage(props: OperationPageProps) {
       </div>
       {hasAside && (
         <section className={styles.aside} aria-label={words.samplesAndExamples}>
-          {samples && <SampleTabs id="sample" operation={id} samples={samples} />}
+          {samples && (
+            <>
+              <h2 className="visually-hidden">{words.samples}</h2>
+              <SampleTabs id="sample" operation={id} samples={samples} />
+            </>
+          )}
           <ResponseExamples
             responses={operation.responses?.list ?? []}
             examples={examples?.responses ?? {}}

@@ -37,7 +37,12 @@ export function ResponseExamples({ responses, examples }: ResponseExamplesProps)
     return [tab];
   });
   if (tabs.length === 0) return null;
-  return <Tabs id="response-examples" label={words.responseExamples} tabs={tabs} />;
+  return (
+    <>
+      <h2 className="visually-hidden">{words.responseExamples}</h2>
+      <Tabs id="response-examples" label={words.responseExamples} tabs={tabs} />
+    </>
+  );
 }
 
 /** Adds the media type to the title, since examples of different media types may have the same name. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Row as LaidOutRow } from "../view/lay-out-schema";
 import { Anchor } from "./Anchor";
+import { chipsOf } from "./chip-text";
 import { Chips } from "./Chips";
 import { Flags } from "./Flags";
 import { NestingContext, useNesting } from "./nesting";
@@ -15,11 +16,13 @@ export interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One value: name, type and flags in a line, then chips and the children. */
+/** One value: name, type, flags and chips in a line, then the children. */
 export function Row({ row, children }: RowProps) {
   const { id, scalar, facts, body, described } = row;
   const nesting = useNesting();
-  const name = nameOf(row, useReferenceWords());
+  const words = useReferenceWords();
+  const name = nameOf(row, words);
+  const anchor = id !== undefined && <Anchor id={id} name={name} />;
   const isNamed = row.kind === "member" || row.kind === "index";
   return (
     <li className={styles.row} id={id}>
@@ -40,9 +43,9 @@ export function Row({ row, children }: RowProps) {
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}
-        {id !== undefined && <Anchor id={id} name={name} />}
+        {chipsOf(facts, words).length === 0 && anchor}
       </div>
-      <Chips facts={facts} />
+      <Chips facts={facts} end={anchor} />
       <NestingContext value={{ ...nesting, inRow: true, described }}>{children}</NestingContext>
     </li>
   );

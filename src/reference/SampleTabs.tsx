@@ -97,22 +97,24 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
         queryCredentials,
       })}
     >
-      <YourValues samples={samples} />
-      {variants.length > 1 && (
-        <div className={styles.chooser} data-controls>
-          <label>
-            {words.exampleHeading}
-            <select data-choose defaultValue={first} autoComplete="off">
-              {variants.map((variant, index) => (
-                <option key={index} value={index} data-branch={branchIdOf(variant, variants)}>
-                  {nameOf(variant)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {more !== undefined && <span>{words.samplesLeftOut(more)}</span>}
-        </div>
-      )}
+      <div className={styles.head}>
+        {variants.length > 1 && (
+          <div className={styles.chooser} data-controls>
+            <label>
+              {words.exampleHeading}
+              <select data-choose defaultValue={first} autoComplete="off">
+                {variants.map((variant, index) => (
+                  <option key={index} value={index} data-branch={branchIdOf(variant, variants)}>
+                    {nameOf(variant)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {more !== undefined && <span>{words.samplesLeftOut(more)}</span>}
+          </div>
+        )}
+        <YourValues samples={samples} />
+      </div>
       <Tabs id={id ?? ownId} label={words.samples} tabs={tabs} group="sample" />
       {standIn !== undefined && <p className={styles.note}>{words.standIn(standIn)}</p>}
     </div>
@@ -128,16 +130,7 @@ function Code(props: {
 }) {
   const { label, needs, file, children } = props;
   return (
-    <CodeBlock
-      label={`${label} · ${needs}`}
-      title={
-        <>
-          <span className={styles.tabName}>{label} · </span>
-          {needs}
-        </>
-      }
-      file={file}
-    >
+    <CodeBlock label={`${label} · ${needs}`} title={`${label} · ${needs}`} file={file}>
       {children}
     </CodeBlock>
   );

@@ -137,6 +137,14 @@ export const pageWords = {
   counted: (count: number, noun: Noun) => plural(count, noun.one, noun.many),
   only: (noun: Noun) => `only ${noun.many}`,
   items: (count: number) => plural(count, "item", "items"),
+  /** Sections, where there is little room. */
+  shortSections: {
+    path: "Path",
+    query: "Query",
+    header: "Headers",
+    cookie: "Cookies",
+    body: "Body",
+  },
   properties: (count: number) => plural(count, "property", "properties"),
   values: (count: number) => plural(count, "value", "values"),
   exactly: (what: string) => `exactly ${what}`,
@@ -177,6 +185,7 @@ export const pageWords = {
   eachItem: "each item",
   anyOtherProperty: "any other property",
   propertiesMatching: "names matching",
+  andNoOther: ", no others",
   noOtherProperties: "No other properties are allowed.",
   sendOneOf: "Send one of",
   oneOf: "One of",

@@ -6,7 +6,7 @@ import type { ReferenceWords } from "./words";
 export interface SectionLink {
   readonly id: string;
   readonly title: string;
-  /** Its parts: the statuses of responses, or the tags of operations. */
+  /** Its parts, such as the tags of operations. */
   readonly parts?: readonly SectionLink[];
 }
 
@@ -20,12 +20,9 @@ export function operationSections(
     section ? [{ id: section.id, title }] : [];
   return [
     ...link(security, words.authorization),
-    ...parameters.flatMap((group) => link(group, words.parameters[group.in])),
-    ...link(requestBody, words.requestBody),
-    ...link(responses, words.responses).map((section) => ({
-      ...section,
-      parts: responses?.list.map(({ id, status }) => ({ id, title: status })) ?? [],
-    })),
+    ...parameters.flatMap((group) => link(group, words.shortSections[group.in])),
+    ...link(requestBody, words.shortSections.body),
+    ...link(responses, words.responses),
     ...link(callbacks, words.callbacks),
     ...link(servers, words.servers),
   ];

@@ -14,7 +14,7 @@ export interface CodeBlockProps {
   readonly language?: string;
   /** Accessible name of the code. */
   readonly label?: string;
-  /** Heading above the code; absent: the language. */
+  /** Shown above the code without JavaScript and in print. */
   readonly title?: ReactNode;
   /** File name for a download button; absent: no button. */
   readonly file?: string;
@@ -35,14 +35,12 @@ export interface CodeBlockWords {
 /** Code in a scrollable box with a copy button. Long code starts collapsed. */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, language, label, title, file, words } = props;
-  const heading = title ?? language;
-  const isEmpty = heading === undefined && file === undefined;
   const text = typeof children === "string" ? children : children.html;
   const lines = text.trimEnd().split("\n").length;
   return (
     <figure className={styles.block} data-code aria-label={label ?? language}>
-      <div className={isEmpty ? styles.corner : styles.bar}>
-        {!isEmpty && <span className={styles.heading}>{heading}</span>}
+      {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.controls}>
         {file !== undefined && (
           <DownloadButton file={file} label={words.download} name={words.downloadFile(file)} />
         )}

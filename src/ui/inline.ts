@@ -16,6 +16,7 @@ import { installExpandAll } from "./expand-all";
  * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel has this id. The style
  *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
  *   them. `option[data-branch=ID]` is the sample of a variant: one follows the other.
+ * - `details[data-popover]` closes on Escape and on a click elsewhere.
  * - `a[data-link]` is a permalink: it also copies its URL.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
@@ -202,8 +203,15 @@ export function installInline(doc: Document = document, view: Window = window): 
 
   let folded: HTMLDetailsElement[] = [];
 
+  /** Closes the popovers that do not contain an element. */
+  function closePopovers(target: Element | null): void {
+    for (const each of doc.querySelectorAll<HTMLDetailsElement>("details[data-popover][open]"))
+      if (!each.contains(target)) each.open = false;
+  }
+
   doc.addEventListener("click", (event) => {
     const target = event.target as Element;
+    closePopovers(target);
     const tab = target.closest<HTMLElement>("[data-tab]");
     if (tab) select(tab);
     const button = target.closest<HTMLElement>("[data-copy]");
@@ -231,6 +239,11 @@ export function installInline(doc: Document = document, view: Window = window): 
   // Find-in-page has found something in a hidden panel, and shows it.
   doc.addEventListener("beforematch", ({ target }) => check(target as HTMLElement));
   doc.addEventListener("keydown", (event) => {
+    const popover = (event.target as Element).closest?.("details[data-popover][open]");
+    if (event.key === "Escape" && popover) {
+      closePopovers(null);
+      popover.querySelector("summary")?.focus();
+    }
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
   });

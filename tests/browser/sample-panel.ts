@@ -23,11 +23,14 @@ export function samplesOn(page: Page) {
     /** The text of the sample in each language. */
     code: async () => {
       const texts: string[] = [];
+      const isOpen = await values.getByRole("button", { name: "Clear values" }).isVisible();
+      if (isOpen) await values.locator("summary").press("Escape");
       for (const name of languages) {
         await page.getByRole("tab", { name, exact: true }).first().click();
         texts.push((await shown(page).locator("pre").textContent()) ?? "");
       }
       await page.getByRole("tab", { name: "curl", exact: true }).first().click();
+      if (isOpen) await values.getByText("Your values").click();
       return texts;
     },
   };

@@ -231,6 +231,7 @@ describe("samples", () => {
     const { field, openValues } = samplesOn(page);
     await openValues();
     await field("host").fill("own.example.org");
+    await field("host").press("Escape");
     await page.getByRole("tab", { name: language, exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -253,6 +254,8 @@ describe("samples", () => {
     const { field, openValues } = samplesOn(page);
     await openValues();
     await field("token").fill("t0k3n");
+    await page.getByRole("heading", { level: 1 }).click();
+    expect(await field("token").isVisible()).toBe(false);
     await shown(page).getByRole("button", { name: "Copy" }).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain("token=t0k3n");

@@ -223,12 +223,7 @@ function section(element: HtmlElement, context: FlowContext): Flow[] {
 
 function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flow[] {
   const children = elementsOf(element);
-  const title = children.find((child) => child.attributes["role"] === "tablist");
   const blocks: Flow[] = [];
-  if (tabsLevel !== undefined) {
-    const name = title?.attributes["aria-label"] ?? "";
-    if (name !== "") blocks.push(labelHeading(tabsLevel, name));
-  }
   for (const panel of children.filter((child) => child.attributes["role"] === "tabpanel")) {
     const [first, ...others] = panel.children;
     // The name is at the start of the panel, or else on its code.

@@ -136,7 +136,7 @@ describe("tabs", () => {
     const panel = `<p class="n">200 OK</p>${fold("Example: One", code("1", "Example: One"), `id="e"`)}`;
     expect(
       twinOf(
-        `<header><h1>Op</h1></header><section aria-label="Samples and examples">${samples}${tabs("Response examples", { 200: panel })}</section><div><p>Text.</p></div>`,
+        `<header><h1>Op</h1></header><section aria-label="Samples and examples"><h2>Request samples</h2>${samples}<h2>Response examples</h2>${tabs("Response examples", { 200: panel })}</section><div><p>Text.</p></div>`,
       ),
     ).toBe(
       "# Op\n\nText.\n\n## Request samples\n\n### curl\n\n```bash\ncurl a\n```\n\n### Node · axios\n\n```javascript\nimport axios\n```\n\n" +
