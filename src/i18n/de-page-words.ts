@@ -223,6 +223,8 @@ export const pageWords: PageWords = {
   leadsTo: "Führt zu",
   sends: "sendet",
   sentToServer: "bei",
+  pasteError:
+    "Haben Sie einen Fehler vor sich? Fügen Sie seinen Body in die Suche ein: Ihr Browser erkennt die Form, und nichts wird gesendet.",
   recognizedBy: "Zu erkennen an",
   errorsIntroduction: (count) =>
     count === 1

@@ -254,6 +254,8 @@ export const pageWords = {
   leadsTo: "Leads to",
   sends: "sends",
   sentToServer: "at",
+  pasteError:
+    "Do you have an error in front of you? Paste its body into the search: your browser recognizes the shape, and nothing is sent.",
   recognizedBy: "Recognize it by",
   errorsIntroduction: (count: number) =>
     count === 1

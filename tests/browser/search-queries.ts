@@ -113,6 +113,10 @@ export const productQueries: Queries = {
   "status pending": ["/api/schemas/export-job-state", "/api/get-export-data-job"],
   // From an error
   "call refused": "/refusedCalls",
+  '{"statusCode": 400, "code": "X", "error": "Bad Request", "message": "No"}':
+    "/api/errors#error-StatusErrorBody",
+  'HTTP/1.1 400 {"error": {"key": "x", "message": "No"}}': "/api/errors#error-KeyedErrorBody",
+  '{"errors": [{"key": "x", "message": "No"}, {"key": "y"}]}': "/api/errors#error-ErrorListBody",
   EXAMPLE_CODE: "/api/errors",
   "example-key": "/api/errors",
   "The request is not valid.": "/api/errors",

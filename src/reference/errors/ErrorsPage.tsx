@@ -38,6 +38,9 @@ export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
       <header className={styles.header}>
         <h1>{words.errorShapes}</h1>
         <p className={styles.summary}>{words.errorsIntroduction(shapes.length)}</p>
+        <p className={styles.scripted} data-controls>
+          {words.pasteError}
+        </p>
       </header>
       <OnThisPage
         sections={laidOut.map(({ id, schema }) => ({

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 
 import type { EntryKind, IndexEntry, IndexPlace, SearchIndex } from "../search-index";
+import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
 import { asked, minShare, rankOf } from "./rank";
 import { stemOf } from "./stem";
@@ -36,7 +37,10 @@ export interface HitGroup {
 
 /** Searches an index. */
 export interface Search {
-  /** Returns groups that the query names first, then those with all its words in a title; may be empty. */
+  /**
+   * Returns groups that the query names first, then those with all its words in a title; may be empty. For the JSON of an error body,
+   * its shape.
+   */
   find(query: string): readonly HitGroup[];
   /** Returns the terms of the index that are most like the query; may be empty. */
   suggest(query: string): readonly string[];
@@ -86,6 +90,7 @@ type ToTerm = (term: string) => string;
  */
 export async function createSearch(index: SearchIndex, versions: CurrentVersions): Promise<Search> {
   const visible = visibleEntries(index, versions);
+  const shown = visible.map(({ entry, places }) => ({ ...entry, places }));
   const titles = visible.map(({ entry }) =>
     termsOf(`${entry.title} ${entry.address ?? ""} ${verbsOf(entry)}`),
   );
@@ -215,6 +220,13 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
 
   return {
     find(query) {
+      const shape = shapeOfBody(query, shown);
+      if (shape) {
+        const { entry, fragment } = shape;
+        const places = entry.places.filter((place) => place[2] === fragment);
+        const hit = { entry, places: placesOf(index, places), pages: 1, terms: [] };
+        return [{ kind: "error", hits: [hit] }];
+      }
       if (compoundsOf(query).length === 0) return [];
       const queried = termsOf(query);
       return groupsOf(ranked(query), essenceOf(query).isQuestion).map(({ kind, results }) => ({
