@@ -5,6 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { describe, expect, inject, it } from "vitest";
+import { createSlugger } from "../../src/vite/guide/slugs";
 import { pathsIn, useBrowser, visit } from "./site";
 import { fold, operations } from "./specification-facts";
 
@@ -62,9 +63,18 @@ describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
     )?.[1];
     const dead: string[] = [];
     for (const page of pathsIn(dir)) {
-      for (const node of nodesIn(parse(readFileSync(twinFile(dir, page), "utf8")))) {
+      const nodes = nodesIn(parse(readFileSync(twinFile(dir, page), "utf8")));
+      const slugOf = createSlugger();
+      const headings = nodes
+        .filter(({ type }) => type === "heading")
+        .map((node) => `#${slugOf(textIn(node))}`);
+      for (const node of nodes) {
         expect(node.type, page).not.toBe("html");
         if (node.type !== "link") continue;
+        if (node.url.startsWith("#")) {
+          expect(headings, page).toContain(node.url);
+          continue;
+        }
         const { pathname, origin } = new URL(node.url, "http://own.invalid");
         const isOwn = ["http://own.invalid", "https://docs.example.com"].includes(origin);
         if (!isOwn || !pathname.startsWith(basePath ?? "/")) continue;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
-import type { HtmlElement } from "../html-tree";
+import { findElement, type HtmlElement, type HtmlNode } from "../html-tree";
 import type { PublishedPage } from "../published-page";
 import type { ResolveLink } from "./phrasing";
 import { renderTwin } from "./twin";
@@ -42,7 +42,7 @@ export function createTwinWriter(options: TwinOptions): WriteTwin {
     const [own] = paths;
     if (!own || own.page.kind === "not-found") return undefined;
     const from = withBase(own.site.basePath, own.path);
-    const { markdown, summary } = renderTwin(article, resolve(from));
+    const { markdown, summary } = renderTwin(article, resolve(from, article?.children ?? []));
     for (const published of paths)
       await writeFile(join(options.outDir, twinFile(published)), markdown);
     return summary;
@@ -72,12 +72,16 @@ export function twinFile({ file, path }: PublishedPage): string {
 }
 
 /**
- * Resolves links to pages to their twins, without fragments because Markdown has no ids. Links are absolute if
- * the site's origin is configured, because copied text has no base URL.
+ * Resolves links to pages to their twins, with their fragments: these name the part, and most programs give a heading the id that it
+ * has on the page. Of links within a page, only those to headings stay. Links to other pages are absolute if the site's origin is
+ * configured, because copied text has no base URL.
  *
- * @returns a function that takes the address of a page and returns the one that resolves its links
+ * @returns a function that takes the address and the content of a page and returns the one that resolves its links
  */
-function createResolve({ config, pages }: TwinOptions): (from: string) => ResolveLink {
+function createResolve({
+  config,
+  pages,
+}: TwinOptions): (from: string, content: readonly HtmlNode[]) => ResolveLink {
   const origin = config.url === undefined ? undefined : new URL(config.url).origin;
   const twins = new Map<string, string>();
   for (const { path, site, page } of pages) {
@@ -85,14 +89,21 @@ function createResolve({ config, pages }: TwinOptions): (from: string) => Resolv
     const address = normalizePath(withBase(site.basePath, path));
     twins.set(address, withBase(site.basePath, markdownPath(page.path)));
   }
-  return (from) => (address) => {
-    if (address.startsWith("#") || /^javascript:/i.test(address)) return undefined;
+  return (from, content) => (address) => {
+    if (/^javascript:/i.test(address)) return undefined;
+    if (address.startsWith("#")) return hasHeading(content, address.slice(1)) ? address : undefined;
     if (!URL.canParse(address, `${unknownOrigin}${from}`)) return undefined;
     const target = new URL(address, `${unknownOrigin}${from}`);
     if (target.origin !== unknownOrigin && target.origin !== origin) return address;
     const twin = twins.get(normalizePath(target.pathname));
-    return `${origin ?? ""}${twin ?? target.pathname + target.search + target.hash}`;
+    return `${origin ?? ""}${twin ?? target.pathname + target.search}${target.hash}`;
   };
+}
+
+function hasHeading(content: readonly HtmlNode[], id: string): boolean {
+  const isIt = ({ tag, attributes }: HtmlElement) =>
+    /^h[1-6]$/.test(tag) && attributes["id"] === id;
+  return findElement(content, isIt) !== undefined;
 }
 
 /** Placeholder for the site's origin. */

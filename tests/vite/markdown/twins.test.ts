@@ -82,19 +82,21 @@ async function linksOf(url: string | undefined, ...addresses: string[]) {
       { ...published(pageAt("/"), site, undefined, "/start"), file: "start/index.html" },
     ],
   ] as const;
+  const heading = '<h1 id="keys">Keys</h1><ul><li id="id">x</li></ul>';
   const article = addresses.map((address) => `<p><a href="${address}">x</a></p>`).join("");
-  const { outDir } = await writeTwins({ url, basePath: "/docs/" }, pages, article);
+  const { outDir } = await writeTwins({ url, basePath: "/docs/" }, pages, heading + article);
   const lines = readFileSync(path.join(outDir, "auth.md"), "utf8").trim().split("\n\n");
-  return lines.map((line) => /\((.*)\)/.exec(line)?.[1] ?? line);
+  return lines.slice(2).map((line) => /\((.*)\)/.exec(line)?.[1] ?? line);
 }
 
-test("links to pages become links to their twins, without fragments", async () => {
-  const links = ["/docs/auth#keys", "/docs/", "/docs/start/", "start", "#keys"];
+test("links to pages become links to their twins, and keep their fragments", async () => {
+  const links = ["/docs/auth#keys", "/docs/", "/docs/start/#a", "start", "#keys", "#id"];
   expect(await linksOf(undefined, ...links)).toEqual([
-    "/docs/auth.md",
+    "/docs/auth.md#keys",
     "/docs/index.md",
+    "/docs/index.md#a",
     "/docs/index.md",
-    "/docs/index.md",
+    "#keys",
     "x",
   ]);
 });
@@ -105,9 +107,9 @@ test("links to files, other sites and mail stay; script links are dropped", asyn
 });
 
 test("links are absolute if the origin is configured", async () => {
-  const links = ["/docs/auth", "/docs/openapi.yaml", "https://a.example/docs/auth"];
+  const links = ["/docs/auth#keys", "/docs/openapi.yaml", "https://a.example/docs/auth"];
   expect(await linksOf("https://a.example", ...links)).toEqual([
-    "https://a.example/docs/auth.md",
+    "https://a.example/docs/auth.md#keys",
     "https://a.example/docs/openapi.yaml",
     "https://a.example/docs/auth.md",
   ]);
