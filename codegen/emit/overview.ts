@@ -5,7 +5,7 @@ import { type Anchor, link, proseAnchors, unfoldedServers } from "./anchors";
 import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
 import { pageFunction, type EmitContext } from "./pages";
-import { plainText } from "./plain-text";
+import { plainText } from "../model/plain-text";
 import { ModuleWriter } from "./print";
 import { flag, listOf, pageProseOf, wordsOf } from "./prose";
 

@@ -1,6 +1,6 @@
 import type { ExternalDocs, PageProse, Prose, Words } from "../../src/view/types";
 import type { Inline, Markdown, ExternalDocs as ModelDocs } from "../model/types";
-import { inlineText } from "./plain-text";
+import { inlineText } from "../model/plain-text";
 
 /** Markdown that a module will hold as JSX. */
 export class MarkdownText {

@@ -3,7 +3,7 @@ import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
 import { Code, propertyKey, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
-import { plainText } from "./plain-text";
+import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";

@@ -75,14 +75,12 @@ function inlineText(nodes: readonly Inline[]): string {
     .join("");
 }
 
-/**
- * Escapes Markdown characters. HTML is left alone, for programs that render it, and so are underscores within words, which are
- * common in names and need no escape.
- */
+/** Escapes Markdown characters, but for underscores within words, which are common in names and need no escape. */
 function escaped(text: string): string {
-  return /^<[a-z!/]/i.test(text)
-    ? text
-    : text.replace(/[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, "\\$&");
+  return text.replace(
+    /[\\`*[\]~]|<(?=[a-z!/?])|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/giu,
+    "\\$&",
+  );
 }
 
 /** Returns a link; a bare URL becomes an autolink (CommonMark 6.5). */

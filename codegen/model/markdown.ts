@@ -1,7 +1,9 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import type { Nodes, Parent, PhrasingContent, RootContent } from "mdast";
+import type { Nodes, PhrasingContent, RootContent } from "mdast";
+import { HtmlReader, inlinesIn } from "./html";
+import { link, merged, oneLine } from "./inlines";
 import type { Block, Inline, Markdown } from "./types";
 
 /** Parsed texts: those of an earlier run, and those requested in this one. */
@@ -21,8 +23,8 @@ export function askedTexts(): readonly (readonly [string, Markdown])[] | undefin
 }
 
 /**
- * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. Raw HTML becomes text,
- * images become links, and a link to anything but http(s), mailto or this site becomes its text.
+ * Parses a description as CommonMark with GFM (OpenAPI 3.1, 4.4.1) into the nodes that a page may show. Of HTML, the elements
+ * of {@link HtmlReader} become such nodes, and other tags text; images become links, and a link to anything but http(s), mailto or this site becomes its text.
  */
 export function markdown(source: string | undefined): Markdown {
   if (source === undefined || source.trim() === "") return [];
@@ -71,7 +73,34 @@ function shiftHeadings(all: readonly Block[]): readonly Block[] {
 }
 
 function blocks(nodes: readonly RootContent[], references: References): readonly Block[] {
-  return nodes.flatMap((node) => block(node, references));
+  const isHtml = (node: RootContent) =>
+    node.type === "html" || (node.type === "paragraph" && hasHtml(node.children));
+  if (!nodes.some(isHtml)) return nodes.flatMap((node) => block(node, references));
+  const reader = new HtmlReader();
+  for (const node of nodes) {
+    if (node.type === "html") reader.html(node.value);
+    else if (node.type === "paragraph") {
+      reader.html("<p>");
+      readInlines(reader, node.children, references);
+      reader.html("</p>");
+    } else reader.blocks(block(node, references));
+  }
+  return reader.end();
+}
+
+function hasHtml(nodes: readonly PhrasingContent[]): boolean {
+  return nodes.some(({ type }) => type === "html");
+}
+
+function readInlines(
+  reader: HtmlReader,
+  nodes: readonly PhrasingContent[],
+  references: References,
+): void {
+  for (const node of nodes) {
+    if (node.type === "html") reader.html(node.value);
+    else reader.inlines(inline(node, references));
+  }
 }
 
 function block(node: RootContent, references: References): readonly Block[] {
@@ -101,8 +130,6 @@ function block(node: RootContent, references: References): readonly Block[] {
     }
     case "thematicBreak":
       return [{ kind: "rule" }];
-    case "html":
-      return [{ kind: "paragraph", children: [{ kind: "text", value: oneLine(node.value) }] }];
     case "footnoteDefinition":
       return blocks(node.children, references);
     default:
@@ -111,13 +138,15 @@ function block(node: RootContent, references: References): readonly Block[] {
 }
 
 function inlines(nodes: readonly PhrasingContent[], references: References): readonly Inline[] {
-  return merged(nodes.flatMap((node) => inline(node, references)));
+  if (!hasHtml(nodes)) return merged(nodes.flatMap((node) => inline(node, references)));
+  const reader = new HtmlReader();
+  readInlines(reader, nodes, references);
+  return inlinesIn(reader.end());
 }
 
 function inline(node: PhrasingContent, references: References): readonly Inline[] {
   switch (node.type) {
     case "text":
-    case "html":
       return [{ kind: "text", value: oneLine(node.value) }];
     case "inlineCode":
       return [{ kind: "code", value: node.value }];
@@ -142,47 +171,4 @@ function inline(node: PhrasingContent, references: References): readonly Inline[
     default:
       return [];
   }
-}
-
-/** Replaces line breaks with spaces: a soft line break is shown as one (CommonMark 6.8). */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ");
-}
-
-function link(url: string | undefined, children: readonly Inline[]): readonly Inline[] {
-  return isSafe(url) ? [{ kind: "link", href: url, children }] : children;
-}
-
-/**
- * Whether a link leads to the web, to a mail program or within this site. `/\t/host` does not: browsers remove control characters
- * from a URL before they parse it (URL Standard, 4.4), which leaves `//host`.
- */
-export function isSafe(url: string | undefined): url is string {
-  return (
-    url !== undefined && /^(https?:\/\/|mailto:|#|\/(?![/\\]))[^\u0000-\u001F\u007F]*$/i.test(url)
-  );
-}
-
-function merged(nodes: readonly Inline[]): readonly Inline[] {
-  const result: Inline[] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (node.kind === "text" && last?.kind === "text") {
-      result[result.length - 1] = { kind: "text", value: last.value + node.value };
-    } else {
-      result.push(node);
-    }
-  }
-  return result;
-}
-
-/** Returns the text of a description without markup, its paragraphs joined by spaces. */
-export function plainText(source: string): string {
-  const words = (node: Nodes): string =>
-    "value" in node
-      ? node.value
-      : "children" in node
-        ? (node as Parent).children.map(words).join("")
-        : "";
-  return fromMarkdown(source).children.map(words).join(" ").replace(/\s+/g, " ").trim();
 }

@@ -2,6 +2,7 @@ import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { encodingProperty } from "./checks/bodies";
 import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
 import { headerIgnored, headerName } from "./checks/headers";
+import { descriptionHtml } from "./checks/html";
 import { linkTarget } from "./checks/links";
 import { notShown } from "./checks/not-shown";
 import {
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   struct,
   deprecationReason,
   deprecationSpelling,
+  descriptionHtml,
   discriminatorMapping,
   discriminatorProperty,
   encodingProperty,

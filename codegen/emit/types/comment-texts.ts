@@ -33,11 +33,13 @@ const plain =
  *
  * @param isRead whether the generator reads a keyword at all; what it does not read is left out
  * @param isText whether a keyword holds a text that is to be taken out
+ * @param read returns a text as comments are to have it
  */
 export function withoutTexts(
   document: unknown,
   isRead: (keyword: string) => boolean = () => true,
   isText = (keyword: string) => textKeys.has(keyword),
+  read: (text: string, keyword: string) => string = (text) => text,
 ): WithoutTexts {
   const texts: string[] = [];
 
@@ -68,7 +70,8 @@ export function withoutTexts(
       if (isMap) pairs.push([key, copy(item, false)]);
       else if (!isRead(key)) continue;
       else if (exampleKeys.has(key) && isText(key)) pairs.push([key, takenExamples(key, item)]);
-      else if (typeof item === "string") pairs.push([key, isText(key) ? taken(item) : item]);
+      else if (typeof item === "string")
+        pairs.push([key, isText(key) ? taken(read(item, key)) : item]);
       else {
         const isData = dataKeys.has(key) || key.startsWith("x-");
         pairs.push([key, isData ? item : copy(item, mapKeys.has(key))]);

@@ -1,3 +1,6 @@
+import { markdown } from "../../model/markdown";
+import { markdownText } from "../../model/markdown-text";
+import { hasKnownTag } from "../../spec/html-tags";
 import { isRaw, tokensOf, type Raw, type SpecDocument } from "../../spec/document";
 import type { ApiModel } from "../../model/types";
 import { referencesOf } from "../../spec/references";
@@ -37,7 +40,7 @@ export function startGenerators(
     isRead: (keyword: string) => boolean,
     taskFor: (root: Raw) => Omit<GeneratorTask, "refuse">,
   ) => {
-    const { document: bare, texts } = withoutTexts(document.root, isRead);
+    const { document: bare, texts } = withoutTexts(document.root, isRead, undefined, withoutHtml);
     const run = (root: Raw) =>
       runGenerator(
         generator,
@@ -63,6 +66,12 @@ export function startGenerators(
     ),
   );
   return { models, paths };
+}
+
+/** Returns a description with Markdown in place of its HTML. */
+function withoutHtml(text: string, keyword: string): string {
+  const isHtml = keyword === "description" && hasKnownTag(text);
+  return isHtml ? (markdownText(markdown(text)) ?? "") : text;
 }
 
 /**

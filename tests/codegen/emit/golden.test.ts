@@ -8,6 +8,7 @@ const trees = {
   tiny: await generatedFrom("tiny"),
   composition: await generatedFrom("composition"),
   deprecated: await generatedFrom("deprecated"),
+  foreign: await generatedFrom("foreign"),
   "hostile-text": await generatedFrom("hostile-text"),
 };
 

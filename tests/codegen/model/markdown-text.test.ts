@@ -10,7 +10,8 @@ const texts = [
   "```js\nconst a = `b`;\n\n  c\n```\n\n````\n```\n````",
   "| a | b \\| c |\n|---|---|\n| `d` | **e** |",
   "https://a.example/b_c, [name](/path_(x)), <mailto:ada@example.com>",
-  "<p>Some <code>a_b</code> of *html*.</p>",
+  "<p>Some <code>a_b</code> of *html*.</p><ul><li>a<ul><li><b>b</b></ul></ul>",
+  "<p>&lt;b&gt; and <u>x</u></p>\n\n\\<i>",
 ];
 
 test.each([...texts, ...hostileTexts])("%j parses to the same nodes", (text) => {

@@ -24,6 +24,34 @@ describe("tags", () => {
   });
 });
 
+describe("HTML in descriptions", () => {
+  test("what is shown as text is told once for each description, with the first tag", async () => {
+    const given = `${head.replace('"1"', '"1", description: "<div>a</div> <u>b</u>"')}tags: [{ name: A, description: "a <!-- b -->" }]
+components:
+  schemas:
+    A: { properties: { a: { type: string, description: "a <class>" } } }
+`;
+    expect(await warningsOf(given)).toEqual([
+      "2:46 description-html: The pages show `<div>` as text: they use only simple HTML of a description.",
+      "3:32 description-html: The pages show `<!--` as text: they use only simple HTML of a description.",
+      "6:56 description-html: The pages show `<class>` as text: they use only simple HTML of a description.",
+    ]);
+  });
+
+  test.each(["<p>a <B class='x'>b</B><br/></p>", "a `<div>` b", "a < b, c <= d", "&lt;div&gt;"])(
+    "nothing is told of %s",
+    async (description) => {
+      const info = head.replace('"1"', `"1", description: ${JSON.stringify(description)}`);
+      expect(await warningsOf(`${info}paths: {}\n`)).toEqual([]);
+    },
+  );
+
+  test("data of examples may have any", async () => {
+    const given = `${head}components: { schemas: { A: { example: { description: "<u>" } } } }\n`;
+    expect(await warningsOf(given)).toEqual([]);
+  });
+});
+
 describe("operations", () => {
   const operation = (fields: string, content = "") =>
     `${head}paths:\n  /x/{id}:\n    get: { ${fields}, responses: { "200": { description: OK${content} } } }\n`;

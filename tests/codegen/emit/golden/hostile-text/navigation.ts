@@ -32,13 +32,13 @@ export const navigation = {
     {
       name: "Text",
       slug: "text",
-      summary: "{x} <b>&\"'</b> ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
+      summary: "{x} &\"' ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
     },
   ],
   servers: [
     {
       url: "https://{host}/${x}`",
-      description: "{x} <b>&\"'</b> ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
+      description: "{x} &\"' ${x} */ // \\n {{#if}} $& </script> \u202e\u200b\u0007 proto",
       variables: [
         {
           name: "host",

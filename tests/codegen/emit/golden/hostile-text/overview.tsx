@@ -16,7 +16,7 @@ export default function Overview() {
       }
       description={
         <>
-          {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+          {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
           {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
         </>
       }
@@ -24,7 +24,7 @@ export default function Overview() {
         url: "javascript:alert(1)",
         description: (
           <>
-            {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+            {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
             {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
           </>
         ),
@@ -43,8 +43,8 @@ export default function Overview() {
           slug: "x-b-amp-b-x-n-if-script-proto",
           description: (
             <>
-              {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-              {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+              {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+              {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
             </>
           ),
         },
@@ -58,8 +58,8 @@ export default function Overview() {
             "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
           description: (
             <>
-              {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-              {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+              {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+              {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
             </>
           ),
           flows: [

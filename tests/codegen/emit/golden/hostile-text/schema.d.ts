@@ -13,17 +13,15 @@ export interface paths {
          * {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
         
         \u202e\u200b\u0007 __proto__
-         * @description {x} <script>alert(1)</script> `${x} {y}` [*a*](javascript:alert(1)) [b](/x"y{z})
+         * @description {x} \<script>alert(1)\</script> `${x} {y}` *a* [b](/x"y{z})
          *
-         *     <div onclick="x">
-         *       {y} *\/
-         *     </div>
+         *     \<div onclick="x"> {y} \*\/ \</div>
          *
-         *     | {a} | <b> |
-         *     |---|---|
-         *     | `{` | &lt; |
+         *     | {a} | \<b> |
+         *     | --- | --- |
+         *     | `{` | < |
          *
-         *     ```js *\/{x}
+         *     ```js
          *     `${x}` <b> {y} \
          *     ```
          */
@@ -45,9 +43,7 @@ export interface components {
       __proto__?: {
         a?: string;
       };
-      /** @description {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
-            
-            \u202e\u200b\u0007 __proto__ */
+      /** @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto** */
       "a{`${x}`}<b>&\"'*/\u2028\u202E"?: unknown;
       constructor?: string;
     };
@@ -55,9 +51,7 @@ export interface components {
          * {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
         
         \u202e\u200b\u0007 __proto__
-         * @description {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
-        
-        \u202e\u200b\u0007 __proto__
+         * @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
          */
     Text:
       | (
@@ -84,9 +78,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-                 * @description {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
-                
-                \u202e\u200b\u0007 __proto__
+                 * @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
                  * @example {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
                 
                 \u202e\u200b\u0007 __proto__
@@ -99,9 +91,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
-        
-        \u202e\u200b\u0007 __proto__ */
+    /** @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto** */
     requestBody?: {
       content: {
         "a{`${x}`}<b>&\"'*/\u2028\u202E": string;
@@ -129,14 +119,10 @@ export interface operations {
       };
     };
     responses: {
-      /** @description {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
-            
-            \u202e\u200b\u0007 __proto__ */
+      /** @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto** */
       default: {
         headers: {
-          /** @description {x} <b>&amp;"'</b> `${x}` *\/ // \\n {{#if}} $& </script>
-                    
-                    \u202e\u200b\u0007 __proto__ */
+          /** @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto** */
           "a{`${x}`}<b>&\"'*/\u2028\u202E"?: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__";
           [name: string]: unknown;
         };

@@ -6,8 +6,8 @@ export const servers = [
     url: "https://{host}/${x}`",
     description: (
       <>
-        {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"} {"</script>"}{" "}
-        {"\u202e\u200b\u0007"} <strong>proto</strong>
+        {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+        {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
       </>
     ),
     variables: [
@@ -21,7 +21,7 @@ export const servers = [
         ],
         description: (
           <>
-            {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+            {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
             {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
           </>
         ),

@@ -62,7 +62,7 @@ export default function XBAmpBXNIfScriptProto() {
         url: "https://example.com",
         description: (
           <>
-            {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+            {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
             {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
           </>
         ),
@@ -96,8 +96,8 @@ export default function XBAmpBXNIfScriptProto() {
             "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
           description: (
             <>
-              {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-              {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+              {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+              {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
             </>
           ),
         },
@@ -105,7 +105,7 @@ export default function XBAmpBXNIfScriptProto() {
       requestBody={{
         description: (
           <>
-            {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+            {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
             {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
           </>
         ),
@@ -125,8 +125,8 @@ export default function XBAmpBXNIfScriptProto() {
           status: "default",
           description: (
             <>
-              {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-              {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+              {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+              {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
             </>
           ),
           headers: [
@@ -137,8 +137,8 @@ export default function XBAmpBXNIfScriptProto() {
                 "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
               description: (
                 <>
-                  {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-                  {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+                  {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+                  {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
                 </>
               ),
             },
@@ -157,8 +157,8 @@ export default function XBAmpBXNIfScriptProto() {
                 "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
               description: (
                 <>
-                  {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-                  {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+                  {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+                  {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
                 </>
               ),
               parameters: [
@@ -181,8 +181,8 @@ export default function XBAmpBXNIfScriptProto() {
             "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
           description: (
             <>
-              {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-              {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+              {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+              {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
             </>
           ),
           responses: [
@@ -190,8 +190,8 @@ export default function XBAmpBXNIfScriptProto() {
               status: "200",
               description: (
                 <>
-                  {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-                  {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+                  {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+                  {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
                 </>
               ),
             },

@@ -15,10 +15,8 @@ export type Constructor = {
     a?: string;
   };
   /**
-     * {x} <b>&amp;"'</b> `${x}` * // \\n {{#if}} $& </script>
-    
-    \u202e\u200b\u0007 __proto__
-     */
+   * {x} **&"'** `${x}` \* // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
+   */
   "a{`${x}`}<b>&\"'*/\u2028\u202e"?: unknown;
   constructor?: string;
 };
@@ -28,9 +26,7 @@ export type Constructor = {
 
 \u202e\u200b\u0007 __proto__
  *
- * {x} <b>&amp;"'</b> `${x}` * // \\n {{#if}} $& </script>
-
-\u202e\u200b\u0007 __proto__
+ * {x} **&"'** `${x}` \* // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
  */
 export type Text =
   | "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"
@@ -45,20 +41,16 @@ export type Text =
 
 export type XBAmpBxnIfScriptProtoData = {
   /**
-     * {x} <b>&amp;"'</b> `${x}` * // \\n {{#if}} $& </script>
-    
-    \u202e\u200b\u0007 __proto__
-     */
+   * {x} **&"'** `${x}` \* // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
+   */
   body?: Constructor;
   path: {
     id: string;
   };
   query?: {
     /**
-         * {x} <b>&amp;"'</b> `${x}` * // \\n {{#if}} $& </script>
-        
-        \u202e\u200b\u0007 __proto__
-         */
+     * {x} **&"'** `${x}` \* // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
+     */
     "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__"?: string;
   };
   url: '/a\n*/`$/{id}/<b>"&#123;';
@@ -66,10 +58,8 @@ export type XBAmpBxnIfScriptProtoData = {
 
 export type XBAmpBxnIfScriptProtoResponses = {
   /**
-     * {x} <b>&amp;"'</b> `${x}` * // \\n {{#if}} $& </script>
-    
-    \u202e\u200b\u0007 __proto__
-     */
+   * {x} **&"'** `${x}` \* // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto**
+   */
   default: Text;
 };
 

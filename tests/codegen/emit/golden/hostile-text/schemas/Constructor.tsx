@@ -22,7 +22,7 @@ export const Constructor = {
       type: "any",
       description: (
         <>
-          {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+          {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
           {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
         </>
       ),

@@ -8,8 +8,8 @@ export const Text = {
     "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
   description: (
     <>
-      {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"} {"</script>"}{" "}
-      {"\u202e\u200b\u0007"} <strong>proto</strong>
+      {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
+      {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
     </>
   ),
   unions: [
@@ -31,8 +31,8 @@ export const Text = {
               value: "{",
               description: (
                 <>
-                  {"{x}"} {"<b>&\"'</b>"} <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"} {"$&"}{" "}
-                  {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
+                  {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
+                  {"$&"} {"</script>"} {"\u202e\u200b\u0007"} <strong>proto</strong>
                 </>
               ),
             },

@@ -1,4 +1,4 @@
-import type { Block, Inline, Markdown } from "../model/types";
+import type { Block, Inline, Markdown } from "./types";
 
 /** Returns a description without markup, its paragraphs, items, rows and code separated by line breaks. */
 export function plainText(description: Markdown): string {

@@ -1,0 +1,38 @@
+// Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}~1renewals~1{renewal}/get. Run `npm run codegen`; do not edit.
+import { OperationPage } from "../operation-page";
+import { servers } from "../servers";
+import { samples } from "./get-book-loans-id-renewals-renewal.samples";
+
+export default function GetBookLoansIdRenewalsRenewal() {
+  return (
+    <OperationPage
+      id="get-book-loans-id-renewals-renewal"
+      method="get"
+      path="/v2/book_loans/{id}/renewals/{renewal}"
+      title="GetBookLoansIdRenewalsRenewal"
+      samples={samples}
+      description="Retrieves a loan."
+      parameters={[
+        {
+          in: "path",
+          name: "id",
+          type: "string",
+          required: true,
+        },
+        {
+          in: "path",
+          name: "renewal",
+          type: "string",
+          required: true,
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The renewal.",
+        },
+      ]}
+      servers={servers}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+// Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}/get. Run `npm run codegen`; do not edit.
+import { OperationPage } from "../operation-page";
+import { servers } from "../servers";
+import { samples } from "./get-book-loans-id.samples";
+
+export default function GetBookLoansId() {
+  return (
+    <OperationPage
+      id="get-book-loans-id"
+      method="get"
+      path="/v2/book_loans/{id}"
+      title="GetBookLoansId"
+      samples={samples}
+      description="Retrieves a loan."
+      parameters={[
+        {
+          in: "path",
+          name: "id",
+          type: "string",
+          required: true,
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "The loan.",
+        },
+      ]}
+      servers={servers}
+    />
+  );
+}

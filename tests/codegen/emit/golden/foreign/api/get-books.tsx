@@ -1,0 +1,24 @@
+// Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/get. Run `npm run codegen`; do not edit.
+import { OperationPage } from "../operation-page";
+import { servers } from "../servers";
+import { samples } from "./get-books.samples";
+
+export default function GetBooks() {
+  return (
+    <OperationPage
+      id="get-books"
+      method="get"
+      path="/v2/books"
+      title="GetBooks"
+      samples={samples}
+      description="Returns the books of the library."
+      responses={[
+        {
+          status: "200",
+          description: "The books.",
+        },
+      ]}
+      servers={servers}
+    />
+  );
+}

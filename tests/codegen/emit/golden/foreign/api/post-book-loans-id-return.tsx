@@ -1,0 +1,36 @@
+// Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}~1return/post. Run `npm run codegen`; do not edit.
+import { OperationPage } from "../operation-page";
+import { servers } from "../servers";
+import { samples } from "./post-book-loans-id-return.samples";
+
+export default function PostBookLoansIdReturn() {
+  return (
+    <OperationPage
+      id="post-book-loans-id-return"
+      method="post"
+      path="/v2/book_loans/{id}/return"
+      title="PostBookLoansIdReturn"
+      samples={samples}
+      description={
+        <>
+          Takes a book back, whether it was lent by this library or by another one of the same town.
+        </>
+      }
+      parameters={[
+        {
+          in: "path",
+          name: "id",
+          type: "string",
+          required: true,
+        },
+      ]}
+      responses={[
+        {
+          status: "200",
+          description: "Taken back.",
+        },
+      ]}
+      servers={servers}
+    />
+  );
+}

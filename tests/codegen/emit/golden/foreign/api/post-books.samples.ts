@@ -1,0 +1,180 @@
+// Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/post. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+import type { PostBooksData } from "../models";
+
+export const examples = {
+  request: {
+    "application/x-www-form-urlencoded": [
+      {
+        name: "example",
+        sampled: true,
+        value: {
+          author: {
+            name: "Example",
+            born: 1,
+          },
+          binding: "text",
+          edition: 1,
+          isbn: "text",
+          keywords: ["text"],
+          language: "text",
+          notes: "text",
+          pages: 1,
+          place: "text",
+          price: 1,
+          publisher: "text",
+          series: "text",
+          shelf: "text",
+          title: "text",
+          year: 1,
+        } satisfies PostBooksData["body"],
+      },
+    ],
+  },
+  responses: {},
+};
+
+export const samples = {
+  parameters: [],
+  variants: [
+    {
+      mediaType: "application/x-www-form-urlencoded",
+      example: "example",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/v2/books' \\
+  --data-urlencode 'author={"name":"Example","born":1}' \\
+  --data-urlencode 'binding=text' \\
+  --data-urlencode 'edition=1' \\
+  --data-urlencode 'isbn=text' \\
+  --data-urlencode 'keywords=text' \\
+  --data-urlencode 'language=text' \\
+  --data-urlencode 'notes=text' \\
+  --data-urlencode 'pages=1' \\
+  --data-urlencode 'place=text' \\
+  --data-urlencode 'price=1' \\
+  --data-urlencode 'publisher=text' \\
+  --data-urlencode 'series=text' \\
+  --data-urlencode 'shelf=text' \\
+  --data-urlencode 'title=text' \\
+  --data-urlencode 'year=1'`,
+      axios: `import axios from "axios";
+
+const payload = new URLSearchParams([
+  ["author", "{\\"name\\":\\"Example\\",\\"born\\":1}"],
+  ["binding", "text"],
+  ["edition", "1"],
+  ["isbn", "text"],
+  ["keywords", "text"],
+  ["language", "text"],
+  ["notes", "text"],
+  ["pages", "1"],
+  ["place", "text"],
+  ["price", "1"],
+  ["publisher", "text"],
+  ["series", "text"],
+  ["shelf", "text"],
+  ["title", "text"],
+  ["year", "1"],
+]);
+
+try {
+  const { status } = await axios.post("{{server}}/v2/books", payload);
+  console.log(status);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.post(
+    "{{server}}/v2/books",
+    data={
+        "author": "{\\"name\\":\\"Example\\",\\"born\\":1}",
+        "binding": "text",
+        "edition": "1",
+        "isbn": "text",
+        "keywords": "text",
+        "language": "text",
+        "notes": "text",
+        "pages": "1",
+        "place": "text",
+        "price": "1",
+        "publisher": "text",
+        "series": "text",
+        "shelf": "text",
+        "title": "text",
+        "year": "1",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.status_code)`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = new FormBody.Builder()
+        .add("author", "{\\"name\\":\\"Example\\",\\"born\\":1}")
+        .add("binding", "text")
+        .add("edition", "1")
+        .add("isbn", "text")
+        .add("keywords", "text")
+        .add("language", "text")
+        .add("notes", "text")
+        .add("pages", "1")
+        .add("place", "text")
+        .add("price", "1")
+        .add("publisher", "text")
+        .add("series", "text")
+        .add("shelf", "text")
+        .add("title", "text")
+        .add("year", "1")
+        .build();
+
+    Request request = new Request.Builder()
+        .url("{{server}}/v2/books")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.code());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/v2/books", Method.Post);
+request.AddParameter("author", "{\\"name\\":\\"Example\\",\\"born\\":1}");
+request.AddParameter("binding", "text");
+request.AddParameter("edition", "1");
+request.AddParameter("isbn", "text");
+request.AddParameter("keywords", "text");
+request.AddParameter("language", "text");
+request.AddParameter("notes", "text");
+request.AddParameter("pages", "1");
+request.AddParameter("place", "text");
+request.AddParameter("price", "1");
+request.AddParameter("publisher", "text");
+request.AddParameter("series", "text");
+request.AddParameter("shelf", "text");
+request.AddParameter("title", "text");
+request.AddParameter("year", "1");
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.StatusCode);`,
+    },
+  ],
+} satisfies Samples;

@@ -1,0 +1,2 @@
+// Generated from tests/fixtures/specs/foreign.yaml. Run `npm run codegen`; do not edit.
+export type * from "./types.gen";
