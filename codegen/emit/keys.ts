@@ -80,7 +80,11 @@ export function keysOf({ root, file }: SpecDocument, model: ApiModel): Keys | un
   };
   return {
     shared,
-    of: (part) => of("schema" in part ? join("#/components/schemas", part.name) : part.source),
+    of: (part) =>
+      "schema" in part
+        ? of(join("#/components/schemas", part.name))
+        : // What others are called decides whether a sentence of the description is the title.
+          hash(wholeText([of(part.source), part.title])),
   };
 }
 

@@ -5,7 +5,7 @@ import type { EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
-import { summaryOf } from "./summary";
+import { summaryOf } from "../model/summary";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule({ model, file }: EmitContext): string {

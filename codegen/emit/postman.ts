@@ -11,7 +11,7 @@ import {
 } from "../samples/postman-request";
 import { jsonFile } from "./jsx";
 import { hasOwnServers, type EmitContext } from "./pages";
-import { summaryOf } from "./summary";
+import { summaryOf } from "../model/summary";
 
 /**
  * Returns the API as a Postman collection, `postman-collection.json`: a folder per tag, a request per operation, a saved example per

@@ -1,7 +1,7 @@
 import type { Server } from "../model/types";
 import { oneLine } from "./print";
 import { listOf } from "./prose";
-import { summaryOf } from "./summary";
+import { summaryOf } from "../model/summary";
 
 /** Returns what readers need to choose a server: its URL, variables and summary. */
 export function serverData({ url, description, variables }: Server) {

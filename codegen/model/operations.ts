@@ -3,6 +3,8 @@ import { deprecationOf } from "./deprecation";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
+import { pathGroups } from "./path-groups";
+import { inlineText } from "./plain-text";
 import {
   readContent,
   readHeaders,
@@ -11,6 +13,7 @@ import {
   type ReadContext,
 } from "./parameters";
 import { readServer, readServers } from "./servers";
+import { summaryOf } from "./summary";
 import type {
   Callback,
   HttpMethod,
@@ -34,7 +37,7 @@ const methods: readonly HttpMethod[] = [
   "query",
 ];
 
-/** Returns the name under which an operation is listed: its first tag, or one for those without a tag. */
+/** Returns the name under which an operation is listed: its tag, or one for those without a tag. */
 export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string {
   return tag ?? (kind === "webhook" ? "Webhooks" : "Other");
 }
@@ -82,9 +85,53 @@ export function readOperations(
       [operationIdOf(entry), entry.source].map((name) => [name, ids[index] ?? ""] as const),
     ),
   );
-  return found.map((entry, index) =>
-    read(entry, ids[index] ?? "", identifiers[index] ?? "", targets, context),
-  );
+  const titles = titlesOf(found);
+  const groups = groupsOf(found);
+  return found.map((entry, index) => {
+    const names = {
+      id: ids[index] ?? "",
+      identifier: identifiers[index] ?? "",
+      title: titles[index] ?? "",
+      group: groups[index],
+    };
+    return read(entry, names, targets, context);
+  });
+}
+
+/** Longer sentences say more than a title. */
+const longestTitle = 60;
+
+/**
+ * Returns the titles of operations: the summary; else the first sentence of the description, if it is short and the title of no other
+ * operation; else method and path.
+ */
+function titlesOf(found: readonly Found[]): readonly string[] {
+  const wanted = found.map((entry) => {
+    const summary = [entry.operation, entry.item].flatMap(
+      ({ value }) => text(value["summary"])?.trim() || [],
+    )[0];
+    const sentence = summaryOf(descriptionOf(entry))?.replace(/\.$/, "") ?? "";
+    const isTitle = sentence.length <= longestTitle && !/(^|:)$/.test(sentence);
+    return { summary, sentence: isTitle ? sentence : undefined };
+  });
+  const times = new Map<string | undefined, number>();
+  for (const { summary, sentence } of wanted) {
+    const title = summary ?? sentence;
+    times.set(title, (times.get(title) ?? 0) + 1);
+  }
+  return wanted.map(({ summary, sentence }, index) => {
+    const { method = "", path = "" } = found[index] ?? {};
+    const own = times.get(sentence) === 1 ? sentence : undefined;
+    return summary ?? own ?? `${method.toUpperCase()} ${path}`;
+  });
+}
+
+/** Returns the groups of operations in a document without tags; those of webhooks, and of other documents, are `undefined`. */
+function groupsOf(found: readonly Found[]): readonly (string | undefined)[] {
+  const operations = found.filter(({ kind }) => kind === "operation");
+  const hasTags = operations.some(({ operation }) => items(operation.value["tags"], "").length > 0);
+  const groups = hasTags ? [] : pathGroups(operations.map(({ path }) => path));
+  return found.map((entry) => groups[operations.indexOf(entry)]);
 }
 
 /** Returns ids that would make the same identifier (`get-thing` and `ge-tthing`), by which an operation's types are found. */
@@ -152,28 +199,27 @@ function wantedName(found: Found): string {
 
 function read(
   found: Found,
-  id: string,
-  pageIdentifier: string,
+  {
+    group,
+    ...names
+  }: Pick<Operation, "id" | "identifier" | "title"> & { group?: string | undefined },
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ): Operation {
   const { value: raw, pointer } = found.operation;
   const tags = [...new Set(items(raw["tags"], "").map((item) => String(item.value)))];
-  const [tag, ...moreTags] = tags;
+  const [tag = group, ...moreTags] = tags;
   const { root } = context.document;
   const servers = [raw, found.item.value, root].find(
     (owner) => Array.isArray(owner["servers"]) && owner["servers"].length > 0,
   );
   return {
+    ...names,
     kind: found.kind,
-    id,
     operationId: text(raw["operationId"]),
-    identifier: pageIdentifier,
     method: found.method,
     path: found.path,
-    title:
-      text(raw["summary"])?.trim() || text(found.item.value["summary"])?.trim() || titleOf(found),
-    description: descriptionOf(found),
+    description: withoutTitle(descriptionOf(found), names.title),
     tag,
     moreTags,
     deprecated: raw["deprecated"] === true,
@@ -204,6 +250,16 @@ function descriptionOf({ item, operation }: Found): Markdown {
   return [...new Set(texts)].flatMap(markdown);
 }
 
+/** Leaves out a first paragraph that says what the title says. */
+function withoutTitle(description: Markdown, title: string): Markdown {
+  const [first, ...rest] = description;
+  const isTitle =
+    first?.kind === "paragraph" &&
+    first.children.every(({ kind }) => kind === "text" || kind === "code") &&
+    inlineText(first.children).replace(/\.$/, "") === title;
+  return isTitle ? rest : description;
+}
+
 /** Reads the samples in the document, under either spelling of the extension. */
 function readOwnSamples(raw: Raw): readonly OwnSample[] {
   const key = ["x-codeSamples", "x-code-samples"].find((name) => Array.isArray(raw[name]));
@@ -223,11 +279,6 @@ function securityOf(raw: Raw, shared: unknown): readonly SecurityRequirement[] {
   const own = raw["security"];
   const isExempt = Array.isArray(own) && own.length === 0 && readSecurity(shared).length > 0;
   return isExempt ? [[]] : readSecurity(own ?? shared);
-}
-
-/** Returns a title for an operation without a summary: its operationId, or else method and path. */
-function titleOf(found: Found): string {
-  return operationIdOf(found) ?? `${found.method.toUpperCase()} ${found.path}`;
 }
 
 function readSecurity(value: unknown): readonly SecurityRequirement[] {

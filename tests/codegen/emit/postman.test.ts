@@ -96,7 +96,7 @@ describe("folders", () => {
       ["A", ["Put b (deprecated)"]],
       ["B", ["Get a"]],
       ["New", ["DELETE /b"]],
-      "postA",
+      "POST /a",
     ]);
     expect(collection.item[0]).toHaveProperty("description", "All of A.");
   });

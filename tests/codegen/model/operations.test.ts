@@ -56,8 +56,24 @@ describe("pages", () => {
   test.each([
     ["its summary", { summary: " List ", operationId: "x" }, {}, "List"],
     ["the summary of its path", { operationId: "x" }, { summary: "Things" }, "Things"],
-    ["its operationId", { summary: "", operationId: "listX" }, {}, "listX"],
-    ["method and path", {}, {}, "GET /x"],
+    [
+      "the first sentence of its description",
+      {
+        summary: "",
+        description: "Lists `x`, e.g. of [pets](/y).\n\nAll.",
+        operationId: "listX",
+      },
+      {},
+      "Lists x, e.g. of pets",
+    ],
+    [
+      "method and path where that is long",
+      { description: "Lists the things that you have made, and those of your team members." },
+      {},
+      "GET /x",
+    ],
+    ["method and path where that leads to a list", { description: "Returns:\n- x" }, {}, "GET /x"],
+    ["method and path where there is none", { operationId: "listX" }, {}, "GET /x"],
   ])("the title is %s", (_title, raw, item, want) => {
     expect(operationOf(raw, { item }).title).toBe(want);
   });
@@ -141,11 +157,48 @@ describe("what an operation inherits", () => {
   });
 
   test.each([
-    [{}, undefined],
+    [{}, "X"],
     [{ tags: ["B", "A"] }, "B"],
   ])("the tag of %j is %s", (raw, want) => {
     expect(operationOf(raw).tag).toBe(want);
   });
+});
+
+test("a sentence that is the title of several operations is that of none", () => {
+  const description = "Lists them.";
+  const { operations } = modelOf({
+    paths: {
+      "/a": { get: { ...ok, description }, post: { ...ok, summary: "Adds one" } },
+      "/b": { get: { ...ok, description }, post: { ...ok, description: "Adds one." } },
+      "/c": { get: { ...ok, description: "Lists some." } },
+    },
+  });
+  expect(operations.map(({ title }) => title)).toEqual([
+    "GET /a",
+    "Adds one",
+    "GET /b",
+    "POST /b",
+    "Lists some",
+  ]);
+});
+
+test.each([
+  ["Lists `x`.\n\nAll of them.", paragraph("All of them.")],
+  ["Lists pets. All of them.", paragraph("Lists pets. All of them.")],
+])("a paragraph that is the title is not said again: %j", (description, want) => {
+  expect(operationOf({ description }).description).toEqual(want);
+});
+
+test("without any tags, operations are grouped by path, and webhooks are not", () => {
+  const { tags } = modelOf({
+    paths: { "/v1/b_c/{id}": { get: ok }, "/v1/a": { get: ok }, "/v1/b_c": { get: ok } },
+    webhooks: { a: { post: ok } },
+  });
+  expect(tags.map(({ title, slug, operations }) => [title, slug, operations.length])).toEqual([
+    ["B c", "b-c", 2],
+    ["A", "a", 1],
+    [undefined, "webhooks", 1],
+  ]);
 });
 
 test("lists declared tags first, then those that only operations name, and omits empty ones", () => {

@@ -8,14 +8,14 @@ export const navigation = {
   errors: true,
   sections: [
     {
-      tag: "",
-      slug: "other",
+      tag: "Payments",
+      slug: "payments",
       operations: [
         {
           id: "create-payment",
           method: "post",
           path: "/payments",
-          title: "createPayment",
+          title: "POST /payments",
         },
       ],
     },

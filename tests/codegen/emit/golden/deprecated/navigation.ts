@@ -7,8 +7,8 @@ export const navigation = {
   spec: "tests/fixtures/specs/deprecated.yaml",
   sections: [
     {
-      tag: "",
-      slug: "other",
+      tag: "Books",
+      slug: "books",
       operations: [
         {
           id: "find-books",

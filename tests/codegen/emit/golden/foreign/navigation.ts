@@ -7,38 +7,44 @@ export const navigation = {
   spec: "tests/fixtures/specs/foreign.yaml",
   sections: [
     {
-      tag: "",
-      slug: "other",
+      tag: "Books",
+      slug: "books",
       operations: [
         {
           id: "get-books",
           method: "get",
           path: "/v2/books",
-          title: "GetBooks",
+          title: "Returns the books of the library",
         },
         {
           id: "post-books",
           method: "post",
           path: "/v2/books",
-          title: "PostBooks",
+          title: "Adds a book to the catalog",
         },
+      ],
+    },
+    {
+      tag: "Book loans",
+      slug: "book-loans",
+      operations: [
         {
           id: "get-book-loans-id",
           method: "get",
           path: "/v2/book_loans/{id}",
-          title: "GetBookLoansId",
+          title: "GET /v2/book_loans/{id}",
         },
         {
           id: "get-book-loans-id-renewals-renewal",
           method: "get",
           path: "/v2/book_loans/{id}/renewals/{renewal}",
-          title: "GetBookLoansIdRenewalsRenewal",
+          title: "GET /v2/book_loans/{id}/renewals/{renewal}",
         },
         {
           id: "post-book-loans-id-return",
           method: "post",
           path: "/v2/book_loans/{id}/return",
-          title: "PostBookLoansIdReturn",
+          title: "POST /v2/book_loans/{id}/return",
         },
       ],
     },

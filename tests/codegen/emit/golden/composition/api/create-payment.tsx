@@ -15,7 +15,8 @@ export default function CreatePayment() {
       id="create-payment"
       method="post"
       path="/payments"
-      title="createPayment"
+      title="POST /payments"
+      tag="Payments"
       samples={samples}
       examples={examples}
       schemas={{

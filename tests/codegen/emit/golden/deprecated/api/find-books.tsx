@@ -12,6 +12,7 @@ export default function FindBooks() {
       method="get"
       path="/books"
       title="Find books"
+      tag="Books"
       deprecated
       samples={samples}
       examples={examples}

@@ -9,7 +9,8 @@ export default function GetBookLoansIdRenewalsRenewal() {
       id="get-book-loans-id-renewals-renewal"
       method="get"
       path="/v2/book_loans/{id}/renewals/{renewal}"
-      title="GetBookLoansIdRenewalsRenewal"
+      title="GET /v2/book_loans/{id}/renewals/{renewal}"
+      tag="Book loans"
       samples={samples}
       description="Retrieves a loan."
       parameters={[

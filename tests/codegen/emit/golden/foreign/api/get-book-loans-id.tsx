@@ -9,7 +9,8 @@ export default function GetBookLoansId() {
       id="get-book-loans-id"
       method="get"
       path="/v2/book_loans/{id}"
-      title="GetBookLoansId"
+      title="GET /v2/book_loans/{id}"
+      tag="Book loans"
       samples={samples}
       description="Retrieves a loan."
       parameters={[

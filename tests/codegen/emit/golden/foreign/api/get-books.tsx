@@ -9,9 +9,9 @@ export default function GetBooks() {
       id="get-books"
       method="get"
       path="/v2/books"
-      title="GetBooks"
+      title="Returns the books of the library"
+      tag="Books"
       samples={samples}
-      description="Returns the books of the library."
       responses={[
         {
           status: "200",

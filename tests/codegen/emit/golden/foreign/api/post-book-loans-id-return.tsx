@@ -9,7 +9,8 @@ export default function PostBookLoansIdReturn() {
       id="post-book-loans-id-return"
       method="post"
       path="/v2/book_loans/{id}/return"
-      title="PostBookLoansIdReturn"
+      title="POST /v2/book_loans/{id}/return"
+      tag="Book loans"
       samples={samples}
       description={
         <>

@@ -11,18 +11,18 @@ export default function PostBooks() {
       id="post-books"
       method="post"
       path="/v2/books"
-      title="PostBooks"
+      title="Adds a book to the catalog"
+      tag="Books"
       samples={samples}
       examples={examples}
       schemas={{
         book: Book,
         author: Author,
       }}
-      description="Adds a book to the catalog."
-      details={
-        <p>
+      description={
+        <>
           It can be lent <strong>at once</strong>.
-        </p>
+        </>
       }
       requestBody={{
         content: [

@@ -1,5 +1,5 @@
-import type { Markdown } from "../model/types";
-import { inlineText } from "../model/plain-text";
+import type { Markdown } from "./types";
+import { inlineText } from "./plain-text";
 
 /** A period after a single letter (`e.g.`) or before a lowercase letter does not end a sentence. */
 const sentence = /^.+?(?<![\s(.]\p{L})[.!?](?=\s+[^\p{Ll}\s]|$)/su;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "../../../codegen/emit/summary";
+import { summaryOf } from "../../../codegen/model/summary";
 import { markdown } from "../../../codegen/model/markdown";
 
 test.each([
