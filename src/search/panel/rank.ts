@@ -28,7 +28,7 @@ export function asked(question: string, query = question): Asked {
     term: termOf(question),
     stems: wordsOf(query).map(stemOf),
     verbs: parts.filter(isVerb),
-    noun: nounOf(parts, isVerb),
+    noun: nounOf(wordsOf(query), isVerb),
   };
 }
 
@@ -88,7 +88,7 @@ function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[])
  *
  * - 2.2: the whole path of an operation
  * - 2.1: the title of a page, or of a model in one word
- * - 2: what an operation is about, as "refund" for "List refunds"; the name of a row or of a section of the reference
+ * - 2: what an operation is about, as "refund" for "List refunds" or `GET /v1/refunds`; the name of a row or of a section of the reference
  * - 1.9: the title of a section of a guide
  * - 1: the end of a path, which often starts with a prefix that nobody types
  * - 0.9: the beginning of the title of a page
@@ -108,15 +108,25 @@ export function titleRank(entry: IndexEntry, isPage: boolean, query: Asked): num
   return isPage && isBeginning(term) && title.startsWith(term) ? 0.9 : 0;
 }
 
-/** Whether an operation is about exactly the noun, and does what the verbs say, if there are any. */
+/** Whether an operation is about exactly the noun by title or path, and does what the verbs say, if there are any. */
 function isAbout(entry: IndexEntry, { verbs, noun }: Asked): boolean {
   if (entry.kind !== "operation" || noun.length === 0) return false;
   const parts = wordsOf(entry.title);
   const own = verbsOf(entry).split(" ");
   const isOwn = (verb: string) => own.includes(verb);
+  const nouns = [nounOf(parts, isOwn), pathNoun(entry.address)];
   return (
-    isSame(nounOf(parts, isOwn), noun) && verbs.every((verb) => isOwn(verb) || parts.includes(verb))
+    nouns.some((each) => isSame(each, noun)) &&
+    verbs.every((verb) => isOwn(verb) || parts.includes(verb))
   );
+}
+
+/** Returns the stems of a path without version and parameters; none for one thing of many, unless it is changed or deleted. */
+function pathNoun(address = ""): readonly string[] {
+  if (/^(get|post) .*\}$/i.test(address)) return [];
+  const [, ...segments] = address.split("/");
+  const fixed = segments.filter((segment) => !/^v\d|\{/.test(segment));
+  return wordsOf(fixed.join(" ")).map(stemOf);
 }
 
 function wordsOf(text: string): readonly string[] {

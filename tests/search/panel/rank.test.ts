@@ -11,6 +11,8 @@ const entry = (kind: IndexEntry["kind"], title: string, address?: string): Index
   ...(address !== undefined && { address }),
 });
 const list = entry("operation", "List refunds", "GET /v1/refunds");
+const byPath = (method: string, end: string) =>
+  entry("operation", "Allows for more", `${method} /v1/{tenant}/account_links${end}`);
 const remove = entry("operation", "DeleteRefund", "DELETE /v1/refunds/{id}");
 const guide = entry("guide", "Authentication");
 const model = entry("model", "ExportJob");
@@ -26,6 +28,9 @@ describe("a title answers a question", () => {
     ["as the name of a row", entry("property", "refund"), false, "refund", 2],
     ["as what an operation is about", list, true, "refund", 2],
     ["as what it is about, with one of its verbs", list, true, "retrieve refunds", 2],
+    ["as what its path is about", byPath("POST", ""), true, "create account link", 2],
+    ["not by the path of one of them", byPath("POST", "/{id}"), true, "create account link", 0],
+    ["but where it is deleted", byPath("DELETE", "/{id}"), true, "account link", 2],
     ["not with the verb of another method", list, true, "cancel refund", 0],
     ["in one name, with the verb", remove, true, "cancel refund", 2],
     ["not as a part of what it is about", list, true, "refund reason", 0],
