@@ -7,6 +7,7 @@ import { discriminatorValues } from "./discriminator-values";
 import type {
   Direction,
   Example,
+  Extent,
   ExternalExample,
   JsonValue,
   Property,
@@ -20,6 +21,8 @@ const maxNodes = 500;
 const maxDepth = 12;
 /** Limit on properties that are invented to satisfy `minProperties`. */
 const maxInvented = 5;
+/** Of a body with more fields, counted with those inside them, the first sample has the required ones. */
+const manyFields = 12;
 
 /** What is needed to make examples of a value. */
 export interface ExampleContext {
@@ -30,6 +33,8 @@ export interface ExampleContext {
   readonly mediaType?: string | undefined;
   /** Status of the response, such as `404`, if the value is a response body. */
   readonly status?: string | undefined;
+  /** Readers send the value, unlike that of a webhook. */
+  readonly isSent?: boolean;
 }
 
 /**
@@ -42,7 +47,7 @@ export function examplesOf(
   schema: Schema | undefined,
   context: ExampleContext,
 ): readonly Example[] {
-  const { document, schemas, direction, mediaType = "", status } = context;
+  const { document, schemas, direction, mediaType = "", status, isSent } = context;
   const inXml = isXml(mediaType);
   const example = (value: JsonValue, origin: Example["origin"]): Example => ({
     name: "example",
@@ -70,7 +75,24 @@ export function examplesOf(
   if (owner["example"] !== undefined) return [example(owner["example"] as JsonValue, "declared")];
   if (schema === undefined) return [];
   const { value, origin } = sample(schema, direction, schemas, "", status);
-  return value === undefined ? [] : [example(value, origin)];
+  if (value === undefined) return [];
+  const all = example(value, origin);
+  if (!isSent || origin === "declared" || fieldsIn(value) <= manyFields) return [all];
+  const least = sample(schema, direction, schemas, "", status, "required").value;
+  if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
+  const required = example(least, origin);
+  // A condition may ask for more.
+  if (all.typed && !required.typed) return [all];
+  return [
+    { ...required, name: "required", extent: "required" },
+    { ...all, name: "all", extent: "all" },
+  ];
+}
+
+function fieldsIn(value: JsonValue): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((sum: number, item: JsonValue) => sum + fieldsIn(item), own);
 }
 
 /** Returns the value of an Example Object (OpenAPI 3.2, 4.19): `dataValue` or `value`, or else the serialized value. */
@@ -102,6 +124,7 @@ export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly
  *
  * @param name of the property that holds the value
  * @param status of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`
+ * @param extent `required`: with no more than the required properties, but with one in each object
  */
 export function sample(
   schema: Schema,
@@ -109,8 +132,9 @@ export function sample(
   schemas: SchemaIndex,
   name = "",
   status?: string,
+  extent: Extent = "all",
 ): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
-  const value = sampled(schema, direction, schemas, name, status);
+  const value = sampled(schema, direction, schemas, name, status, extent);
   const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
   return {
     value,
@@ -133,13 +157,15 @@ function sampled(
   schemas: SchemaIndex,
   name: string,
   status: string | undefined,
+  extent: Extent,
 ): JsonValue | undefined {
-  const make = () => new Sampler(direction, schemas, errorStatus(status)).sample(schema, name, []);
+  const make = () =>
+    new Sampler(direction, schemas, errorStatus(status), extent).sample(schema, name, []);
   if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
     return make();
   const known = knownSamples.get(schemas) ?? new Map<string, JsonValue | undefined>();
   knownSamples.set(schemas, known);
-  const key = JSON.stringify([schema.name, schema.nullable, direction, name, status]);
+  const key = JSON.stringify([schema.name, schema.nullable, direction, name, status, extent]);
   if (!known.has(key)) known.set(key, make());
   return known.get(key);
 }
@@ -150,6 +176,7 @@ class Sampler {
     private readonly direction: Direction,
     private readonly schemas: SchemaIndex,
     private readonly status: number | undefined,
+    private readonly extent: Extent,
   ) {}
 
   sample(schema: Schema, name: string, above: readonly string[]): JsonValue | undefined {
@@ -258,13 +285,14 @@ class Sampler {
       }
     }
     const inside = [...above, ""];
-    for (const property of schema.properties) {
-      if (this.skips(property)) continue;
+    const add = (property: Property) => {
+      if (this.skips(property)) return;
       const value = this.sample(property.schema, property.name, inside);
       if (value === undefined || (!property.required && this.breaksPattern(property.schema, value)))
-        continue;
+        return;
       result.set(property.name, value);
-    }
+    };
+    schema.properties.filter(this.wantedIn(schema)).forEach(add);
     for (const condition of schema.conditions) {
       const [first] = condition.kind === "union" ? condition.variants : [];
       if (condition.kind === "union" && first) {
@@ -272,8 +300,28 @@ class Sampler {
         put(withProperty(value, condition.discriminator, first.value));
       }
     }
+    for (const property of this.simplestFirst(schema.properties)) {
+      if (this.extent === "all" || result.size >= (schema.minProperties ?? 1)) break;
+      if (!result.has(property.name)) add(property);
+    }
     this.addInvented(schema, result, inside);
     return Object.fromEntries(result);
+  }
+
+  /** Which properties a sample has before others are added; all, where those that are needed depend on values. */
+  private wantedIn({ conditions, notes }: Schema): (property: Property) => boolean {
+    const depends =
+      conditions.some(({ kind }) => kind === "if" || kind === "when") ||
+      notes.some(({ note }) => note === "dependentRequired");
+    if (this.extent === "all" || depends) return () => true;
+    const groups = conditions.flatMap((one) => (one.kind === "required" ? one.groups[0] : []));
+    return ({ name, required }) => required || groups.includes(name);
+  }
+
+  private simplestFirst(properties: readonly Property[]): readonly Property[] {
+    const isNested = ({ schema }: Property) =>
+      ["object", "array", "union"].includes(this.target(schema)?.kind ?? "");
+    return properties.toSorted((one, other) => Number(isNested(one)) - Number(isNested(other)));
   }
 
   /** Adds properties with invented names until `minProperties` is met; a map gets at least one. */

@@ -232,7 +232,7 @@ function read(
       "requestBody" in raw
         ? readRequestBody(
             { value: raw["requestBody"], pointer: join(pointer, "requestBody") },
-            context,
+            { ...context, isSent: found.kind === "operation" },
           )
         : undefined,
     responses: readResponses(raw["responses"], join(pointer, "responses"), targets, context),

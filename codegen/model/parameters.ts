@@ -28,6 +28,8 @@ export interface ReadContext {
   readonly document: SpecDocument;
   readonly reader: SchemaReader;
   readonly schemas: SchemaIndex;
+  /** Readers send what is read, unlike the body of a webhook. */
+  readonly isSent?: boolean;
 }
 
 const styles: ReadonlySet<unknown> = new Set([

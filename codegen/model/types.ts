@@ -269,9 +269,14 @@ export interface NamedSchema {
 
 /* -------------------------------------------------------------- Operations */
 
+/** The fields that a sampled body has. */
+export type Extent = "required" | "all";
+
 /** An example of a value, declared by the author or sampled from the schema. */
 export interface Example {
   readonly name: string;
+  /** Of one of two samples of the same body. */
+  readonly extent?: Extent;
   readonly summary: string | undefined;
   readonly description: Markdown;
   /** Always a string in XML media types. */

@@ -1,6 +1,6 @@
 import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
 import type { SampleInputs } from "../../src/samples/types";
-import type { ApiModel, Operation } from "../model/types";
+import type { ApiModel, Extent, Operation } from "../model/types";
 import { axios } from "./axios";
 import { bodiesFor } from "./body";
 import { curl } from "./curl";
@@ -32,6 +32,8 @@ interface Variant {
   /** Name of the example that the body shows; absent without one. */
   readonly example: string | undefined;
   readonly summary: string | undefined;
+  /** The fields that the body has, where it is one of two samples. */
+  readonly extent: Extent | undefined;
   /** The variant of the body's schema that it shows. */
   readonly branch: string | undefined;
   readonly templates: Readonly<Record<SampleLanguage, string>>;
@@ -64,6 +66,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       mediaType: variant?.mediaType,
       example: variant?.example?.name,
       summary: variant?.example?.summary,
+      extent: variant?.example?.extent,
       branch: variant?.branch,
       templates: byLanguage((language) => writers[language](request, inputs)),
     };

@@ -16,6 +16,7 @@ const sampleWords: SampleWords = {
   samples: "Beispielaufrufe",
   exampleOf: (name) => `Beispiel: ${name}`,
   exampleHeading: "Beispiel",
+  extent: { required: "Pflichtfelder", all: "Alle Felder" },
   copy: "Kopieren",
   copied: "Kopiert",
   download: "Herunterladen",

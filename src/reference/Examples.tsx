@@ -42,8 +42,13 @@ export function Examples({ at, examples, open = false }: ExamplesProps) {
 }
 
 /** Returns the title of an example; without a summary, a sampled one is called that. */
-export function exampleTitle({ name, summary, sampled }: Example, words: ReferenceWords): string {
-  return summary ?? (sampled ? words.exampleOrigin.sampled : name);
+export function exampleTitle(
+  { name, summary, sampled }: Example,
+  { extent, exampleOrigin }: Pick<ReferenceWords, "extent" | "exampleOrigin">,
+): string {
+  if (summary !== undefined || !sampled) return summary ?? name;
+  const { sampled: origin } = exampleOrigin;
+  return name === "required" || name === "all" ? `${extent[name]}, ${origin}` : origin;
 }
 
 /** Returns the code of an example: highlighted at build time, or else its value as text. */

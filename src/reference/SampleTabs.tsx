@@ -5,6 +5,7 @@ import { branchId, joinId } from "../view/ids";
 import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
 import * as styles from "./SampleTabs.module.css";
+import type { SampleWords } from "./sample-words";
 import type { CodeText, Samples, SampleVariant } from "./types";
 import { serverKey, YourValues } from "./YourValues";
 
@@ -27,7 +28,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
   const { words, types } = useReference();
   const { variants, more, parameters, servers, queryCredentials, standIn } = samples;
-  const nameOf = namesOf(variants);
+  const nameOf = namesOf(variants, words);
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
   const tabs = languageKeys.map((key): Tab => {
     const { label, needs, file } = languages[key];
@@ -152,10 +153,13 @@ function branchIdOf(
 const unnamed = "example";
 
 /** Returns a function that names variants, with their media types if there are several, because names may then repeat. */
-function namesOf(variants: readonly SampleVariant[]): (variant: SampleVariant) => string {
+function namesOf(
+  variants: readonly SampleVariant[],
+  words: Pick<SampleWords, "extent">,
+): (variant: SampleVariant) => string {
   const isOneType = new Set(variants.map(({ mediaType }) => mediaType)).size === 1;
-  return ({ summary, example, mediaType = "" }) => {
-    const name = summary ?? example;
+  return ({ extent, summary, example, mediaType = "" }) => {
+    const name = extent ? words.extent[extent] : (summary ?? example);
     if (isOneType) return name ?? mediaType;
     return name === undefined || name === unnamed ? mediaType : `${name} (${mediaType})`;
   };

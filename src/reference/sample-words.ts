@@ -13,6 +13,7 @@ export const sampleWords = {
   samples: "Request samples",
   exampleOf: (name: string) => `Example: ${name}`,
   exampleHeading: "Example",
+  extent: { required: "Required fields", all: "All fields" },
   copy: "Copy",
   copied: "Copied",
   download: "Download",

@@ -26,6 +26,8 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
   /** Name of the example that the body shows; absent without an example. */
   readonly example?: string;
   readonly summary?: string;
+  /** The fields that the body has, where it is one of two that were made up. */
+  readonly extent?: "required" | "all";
   /** Label of the variant of the schema that the body shows; absent without variants. */
   readonly branch?: string;
 }
@@ -70,6 +72,7 @@ export interface SampleTypes {
 
 /** An example of a body: its value, or the value as HTML highlighted at build time. */
 export interface Example {
+  /** Of one that was made up: `example`, or the fields that it has, as `extent` of a {@link SampleVariant}. */
   readonly name: string;
   readonly summary?: string;
   /** Plain text; line breaks separate paragraphs. */

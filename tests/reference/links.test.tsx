@@ -42,6 +42,13 @@ test("a sampled example is called that", () => {
   expect(idsOf(html)).toContain("request.example.example");
 });
 
+test("two samples of a body are told apart by their fields", () => {
+  const examples = ["required", "all"].map((name) => ({ name, sampled: true }));
+  const text = textOf(render(<Examples at="request" examples={examples} />));
+  expect(text).toContain("Example: Required fields, generated from the schema");
+  expect(text).toContain("Example: All fields, generated from the schema");
+});
+
 test("allowed values are links to themselves, with unique ids", () => {
   const values = [{ value: "a b" }, { value: "a-b" }, { value: "100%" }];
   const html = renderRow({ name: "mode", type: "string", enum: values });

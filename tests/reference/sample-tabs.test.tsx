@@ -41,6 +41,21 @@ describe("samples of several bodies", () => {
     expect(html).toContain("Example: A weekend for two (application/xml)");
   });
 
+  test("are named by their fields where they are made up", () => {
+    const made = { ...weekend, summary: undefined, example: "required" };
+    const variants = [
+      { ...made, extent: "required" },
+      { ...made, extent: "all" },
+    ] as const;
+    expect(draw({ variants })).toMatch(
+      /<option value="0"[^>]*>Required fields<.*<option value="1">All fields</,
+    );
+    const xml = { ...variants[1], mediaType: "application/xml" };
+    expect(draw({ variants: [variants[0], xml] })).toContain(
+      "Example: All fields (application/xml)",
+    );
+  });
+
   test("without names are named after their media types", () => {
     const unnamed = { ...weekend, summary: undefined, example: "example" };
     const html = draw({ variants: [unnamed, { ...unnamed, mediaType: "application/xml" }] });

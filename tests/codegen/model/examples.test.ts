@@ -362,3 +362,77 @@ describe("examplesOf", () => {
     expect(examplesOf({}, undefined, contextOf())).toEqual([]);
   });
 });
+
+describe("a body with many fields and no example", () => {
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, { type: "integer" }]));
+  /** Returns the extents and values of the examples of a body that readers send. */
+  const bodies = (
+    raw: Raw,
+    { owner = {}, isSent = true }: { owner?: Raw; isSent?: boolean } = {},
+  ) =>
+    examplesOf(owner, schemaOf(raw), {
+      document: documentOf({}),
+      schemas: indexOf({}),
+      direction: isSent ? "request" : "response",
+      mediaType: "application/json",
+      isSent,
+    }).map(({ name, extent, value }) => [name, extent, value]);
+  const one = { type: "object", properties: fields(9) };
+
+  test.each([
+    [
+      "the required fields first",
+      { properties: fields(13), required: ["f3", "f1"] },
+      { f1: 1, f3: 1 },
+    ],
+    [
+      "the required fields of required objects",
+      {
+        properties: { ...fields(9), a: { ...one, required: ["f2"] }, b: one },
+        required: ["a", "f0"],
+      },
+      { f0: 1, a: { f2: 1 } },
+    ],
+    [
+      "one field where none is required, a simple one",
+      { properties: { a: one, ...fields(9) } },
+      { f0: 1 },
+    ],
+    ["as many as there must be", { properties: fields(13), minProperties: 2 }, { f0: 1, f1: 1 }],
+    [
+      "the first of alternative required fields",
+      { properties: fields(13), oneOf: [{ required: ["f5"] }, { required: ["f6"] }] },
+      { f5: 1 },
+    ],
+    [
+      "the required fields of the first variant",
+      { properties: fields(13), oneOf: [{ properties: { b: {}, c: {} }, required: ["c"] }] },
+      { c: {} },
+    ],
+  ])("has %s, then all", (_title, raw, want) => {
+    const [least, all, ...others] = bodies({ type: "object", ...raw });
+    expect(least).toEqual(["required", "required", want]);
+    expect(all?.slice(0, 2)).toEqual(["all", "all"]);
+    expect(Object.keys(all?.[2] as object).length).toBeGreaterThan(Object.keys(want).length);
+    expect(others).toEqual([]);
+  });
+
+  const many = { type: "object", properties: fields(13) };
+  test.each([
+    ["twelve fields", { ...many, properties: fields(12) }, {}],
+    ["an example", many, { owner: { example: { f1: 7 } } }],
+    ["an example of its schema", { ...many, example: { f1: 7 } }, {}],
+    ["only required fields", { ...many, required: Object.keys(fields(13)) }, {}],
+    [
+      "fields that need others",
+      { ...many, required: ["f0"], dependentRequired: { f0: ["f1"] } },
+      {},
+    ],
+    ["fields that readers get", many, { isSent: false }],
+  ])("has no second one: %s", (_title, raw, options) => {
+    expect(bodies(raw, options).map(([name, extent]) => [name, extent])).toEqual([
+      ["example", undefined],
+    ]);
+  });
+});

@@ -6,7 +6,17 @@ export const examples = {
   request: {
     "application/x-www-form-urlencoded": [
       {
-        name: "example",
+        name: "required",
+        sampled: true,
+        value: {
+          author: {
+            name: "Example",
+          },
+          title: "text",
+        } satisfies PostBooksData["body"],
+      },
+      {
+        name: "all",
         sampled: true,
         value: {
           author: {
@@ -39,7 +49,83 @@ export const samples = {
   variants: [
     {
       mediaType: "application/x-www-form-urlencoded",
-      example: "example",
+      example: "required",
+      extent: "required",
+      curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/v2/books' \\
+  --data-urlencode 'author={"name":"Example"}' \\
+  --data-urlencode 'title=text'`,
+      axios: `import axios from "axios";
+
+const payload = new URLSearchParams([
+  ["author", "{\\"name\\":\\"Example\\"}"],
+  ["title", "text"],
+]);
+
+try {
+  const { status } = await axios.post("{{server}}/v2/books", payload);
+  console.log(status);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+response = requests.post(
+    "{{server}}/v2/books",
+    data={
+        "author": "{\\"name\\":\\"Example\\"}",
+        "title": "text",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.status_code)`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = new FormBody.Builder()
+        .add("author", "{\\"name\\":\\"Example\\"}")
+        .add("title", "text")
+        .build();
+
+    Request request = new Request.Builder()
+        .url("{{server}}/v2/books")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.code());
+    }
+  }
+}`,
+      restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/v2/books", Method.Post);
+request.AddParameter("author", "{\\"name\\":\\"Example\\"}");
+request.AddParameter("title", "text");
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.StatusCode);`,
+    },
+    {
+      mediaType: "application/x-www-form-urlencoded",
+      example: "all",
+      extent: "all",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
   --data-urlencode 'author={"name":"Example","born":1}' \\
