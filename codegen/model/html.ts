@@ -170,7 +170,7 @@ function blocksOf(own: Open): readonly Block[] {
     }
     case "table": {
       const rows = members.map((row) => row.members.map((cell) => inlinesIn(contentOf(cell))));
-      const width = Math.max(...rows.map(({ length }) => length));
+      const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
       const [header, ...others] = rows.map((row) => [
         ...row,
         ...Array.from({ length: width - row.length }, () => []),
