@@ -109,7 +109,7 @@ function typeFor(
 }
 
 function samplesValue(
-  { inputs, variants, more }: OperationSamples,
+  { inputs, request, variants, more }: OperationSamples,
   operation: Operation,
   context: EmitContext,
 ) {
@@ -119,8 +119,10 @@ function samplesValue(
     servers: hasOwnServers(operation, context.model)
       ? listOf(operation.servers.map(serverData))
       : undefined,
-    variants: variants.map(({ templates, ...variant }) => ({
+    request: { ...request, headers: request.headers.map(oneLine) },
+    variants: variants.map(({ templates, body, ...variant }) => ({
       ...variant,
+      body,
       ...Object.fromEntries(
         Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
       ),

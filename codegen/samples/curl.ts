@@ -1,10 +1,10 @@
 import { percentEncode } from "../../src/samples/encode";
 import { curlHeader } from "../../src/samples/languages";
 import { insideShellQuotes } from "../../src/samples/quote";
+import { shellWord } from "../../src/samples/shell-word";
 import { marker, templateText } from "../../src/samples/template";
 import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
-import { shellWord } from "./literals/shell";
 import { loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
 

@@ -3,7 +3,13 @@ import { isFixed } from "../../src/samples/parameters";
 import { cookieName } from "../../src/samples/serialize";
 import { serverParts, serverUrl } from "../../src/samples/server";
 import { marker, slotOf, templateText } from "../../src/samples/template";
-import type { SampleInputs, SampleParameter } from "../../src/samples/types";
+import type {
+  BodyTemplate,
+  HeaderField,
+  RequestTemplate,
+  SampleInputs,
+  SampleParameter,
+} from "../../src/samples/types";
 import type { Operation } from "../model/types";
 import type { SampleBody } from "./body";
 import { concreteType, fileName, isJson, isLineStream } from "./media-type";
@@ -27,11 +33,6 @@ export interface SampleRequest {
   readonly body: SampleBody | undefined;
   readonly auth: ClientAuth;
   readonly response: SampleResponse;
-}
-
-interface HeaderField {
-  readonly name: string;
-  readonly value: string;
 }
 
 /**
@@ -87,6 +88,43 @@ export function requestFor(
 /** The complete URL of the request. */
 export function urlOf({ path, query }: SampleRequest): string {
   return `${marker("server")}${path}${query}`;
+}
+
+/** What the build writes further languages from. */
+export function requestTemplate(request: SampleRequest): RequestTemplate {
+  const { method, headers, extraHeaders, auth } = request;
+  return {
+    method,
+    url: urlOf(request),
+    headers,
+    ...(extraHeaders.length > 0 && { extraHeaders }),
+    ...(auth.login !== undefined && { login: auth.login }),
+    ...(auth.hasCertificate && { certificate: true }),
+  };
+}
+
+/** The body of the same request; nothing for JSON, which is the example of the variant. */
+export function bodyTemplate(body: SampleBody | undefined): BodyTemplate | undefined {
+  switch (body?.kind) {
+    case undefined:
+    case "json":
+      return undefined;
+    case "text":
+      return { type: body.type, text: body.text };
+    case "form":
+      return { type: body.type, text: body.pairs.map(({ text }) => text).join("&") };
+    case "multipart":
+      return {
+        type: body.type,
+        parts: body.parts.map(({ kind: _kind, type, headers, ...part }) => ({
+          ...part,
+          ...(type !== undefined && { type }),
+          ...(headers.length > 0 && { headers }),
+        })),
+      };
+    case "file":
+      return { type: body.type, file: body.file };
+  }
 }
 
 function isIn(location: SampleParameter["in"]): (parameter: SampleParameter) => boolean {

@@ -1,12 +1,12 @@
 import { byLanguage, type SampleLanguage } from "../../src/samples/languages";
-import type { SampleInputs } from "../../src/samples/types";
+import type { BodyTemplate, RequestTemplate, SampleInputs } from "../../src/samples/types";
 import type { ApiModel, Extent, Operation } from "../model/types";
 import { axios } from "./axios";
-import { bodiesFor } from "./body";
+import { bodiesFor, type SampleBody } from "./body";
 import { curl } from "./curl";
 import { inputsFor } from "./inputs";
 import { okhttp } from "./okhttp";
-import { requestFor, type SampleRequest } from "./request";
+import { bodyTemplate, requestFor, requestTemplate, type SampleRequest } from "./request";
 import { requests } from "./requests";
 import { restsharp } from "./restsharp";
 import { clientAuthFor, credentialsFor } from "./security";
@@ -37,11 +37,14 @@ interface Variant {
   /** The variant of the body's schema that it shows. */
   readonly branch: string | undefined;
   readonly templates: Readonly<Record<SampleLanguage, string>>;
+  readonly body: BodyTemplate | undefined;
 }
 
 /** All that a page needs to show the samples of an operation. */
 export interface OperationSamples {
   readonly inputs: SampleInputs;
+  /** Of all variants. */
+  readonly request: RequestTemplate;
   /** One per media type and example of the body; exactly one without a body. */
   readonly variants: readonly Variant[];
   /** How many more there would be. */
@@ -60,8 +63,9 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
   const inputs = inputsFor(operation, model, credentials);
   const bodies = bodiesFor(operation, model);
   const shown = bodies.length === 0 ? [undefined] : bodies.slice(0, maxVariants);
+  const requestWith = (body?: SampleBody) => requestFor(operation, credentials, inputs, auth, body);
   const variants = shown.map((variant): Variant => {
-    const request = requestFor(operation, credentials, inputs, auth, variant?.body);
+    const request = requestWith(variant?.body);
     return {
       mediaType: variant?.mediaType,
       example: variant?.example?.name,
@@ -69,7 +73,13 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       extent: variant?.example?.extent,
       branch: variant?.branch,
       templates: byLanguage((language) => writers[language](request, inputs)),
+      body: bodyTemplate(variant?.body),
     };
   });
-  return { inputs, variants, more: Math.max(0, bodies.length - maxVariants) };
+  return {
+    inputs,
+    request: requestTemplate(requestWith()),
+    variants,
+    more: Math.max(0, bodies.length - maxVariants),
+  };
 }

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import type { SampleLanguage } from "../samples/languages";
-import type { QueryCredential, SampleParameter, SampleServer } from "../samples/types";
+import type {
+  BodyTemplate,
+  QueryCredential,
+  RequestTemplate,
+  SampleParameter,
+  SampleServer,
+  WritingRule,
+} from "../samples/types";
 import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
 
@@ -30,6 +37,19 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
   readonly extent?: "required" | "all";
   /** Label of the variant of the schema that the body shows; absent without variants. */
   readonly branch?: string;
+  /** Only in templates: what is sent, unless it is JSON. */
+  readonly body?: BodyTemplate;
+  /** The samples in languages that the site adds, by their key. */
+  readonly added?: Readonly<Record<string, CodeText>>;
+}
+
+/** A language that a site shows. */
+export interface ShownLanguage {
+  readonly key: string;
+  readonly label: string;
+  readonly needs: string;
+  /** Name of a file that holds a sample; an ending such as `.go` follows the id of the operation. */
+  readonly file: string;
 }
 
 /**
@@ -38,6 +58,12 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
  */
 export interface Samples {
   readonly parameters: readonly SampleParameter[];
+  /** Only in templates: the request of all of them. */
+  readonly request?: RequestTemplate;
+  /** The languages in the order of their tabs; absent: the usual ones. */
+  readonly languages?: readonly ShownLanguage[];
+  /** How values are written into the languages that the site adds. */
+  readonly rules?: Readonly<Record<string, WritingRule>>;
   readonly queryCredentials?: readonly QueryCredential[];
   /** The servers of the operation, or else those of the document. */
   readonly servers?: readonly SampleServer[];

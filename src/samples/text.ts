@@ -36,3 +36,12 @@ export function jsonText(value: JsonValue, indent = 0): string {
   const text = JSON.stringify(value, null, indent);
   return escapeHidden(text, (char) => (char === "\n" ? char : unicodeEscape(char)));
 }
+
+/**
+ * Whether a text may stand over several lines of source as it is: lines end in LF, no line ends in a blank (editors strip
+ * those), and nothing is hidden.
+ */
+export function isPlainBlock(text: string): boolean {
+  if (!text.includes("\n") || /[ \t]\n|[ \t]$/.test(text)) return false;
+  return text === escapeHidden(text, (char) => (char === "\n" ? char : ""));
+}

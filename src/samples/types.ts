@@ -71,8 +71,54 @@ export interface ServerVariable {
   readonly enum?: readonly string[];
 }
 
+/**
+ * A request in no language, with slots: the build writes samples in further languages from it. The body is that of the variant.
+ */
+export interface RequestTemplate {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly HeaderField[];
+  /** Slots of headers that are only sent when a reader gives a value. */
+  readonly extraHeaders?: readonly string[];
+  readonly login?: "basic" | "digest";
+  /** The client shows a certificate. */
+  readonly certificate?: true;
+}
+
+export interface HeaderField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A body that is not JSON: a text, the parts of a form (RFC 7578), or a file. */
+export type BodyTemplate =
+  | { readonly type: string; readonly text: string }
+  | { readonly type: string; readonly parts: readonly PartTemplate[] }
+  | { readonly type: string; readonly file: string };
+
+/** A part is a text or a file. */
+export interface PartTemplate {
+  readonly name: string;
+  readonly text?: string;
+  readonly file?: string;
+  readonly type?: string;
+  readonly headers?: readonly HeaderField[];
+}
+
+/** How values are written into the samples of a language that the site adds. */
+export interface WritingRule {
+  /** Patterns, and what replaces their matches between the quotes of a literal, one after the other. */
+  readonly escapes: readonly (readonly [pattern: string, replacement: string])[];
+  /** A header as a line of its own, with `{{name}}` and `{{value}}`. */
+  readonly line: string;
+  /** The same without a value, if that is written in another way. */
+  readonly emptyLine?: string;
+}
+
 /** What the slots of a template are filled from. */
 export interface SampleInputs {
+  /** Of the languages that are not in `languages`, by their key. */
+  readonly rules?: Readonly<Record<string, WritingRule>>;
   /** The first one counts until the reader gives another. */
   readonly servers?: readonly SampleServer[];
   readonly parameters: readonly SampleParameter[];

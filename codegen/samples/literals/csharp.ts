@@ -1,5 +1,6 @@
 import { quoted } from "../../../src/samples/quote";
-import { indentLines, isPlainBlock } from "../text";
+import { isPlainBlock } from "../../../src/samples/text";
+import { indentLines } from "../text";
 
 /**
  * A text as a C# literal; several lines as a raw string literal (C# 11), which knows no escapes and is therefore closed with

@@ -1,5 +1,6 @@
 import { quoted } from "../../../src/samples/quote";
-import { indentLines, isPlainBlock } from "../text";
+import { isPlainBlock } from "../../../src/samples/text";
+import { indentLines } from "../text";
 
 /**
  * A text as a Java literal; several lines as a text block (JLS 3.10.6, Java 15).

@@ -2,7 +2,7 @@ import { block } from "../../../src/samples/block";
 import { jsKey, quoted } from "../../../src/samples/quote";
 import { isRecord } from "../../../src/samples/serialize";
 import type { JsonValue } from "../../model/types";
-import { isPlainBlock } from "../text";
+import { isPlainBlock } from "../../../src/samples/text";
 
 /** A text as a JavaScript literal; several lines as a template literal. */
 export function jsText(text: string): string {

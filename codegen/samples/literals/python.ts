@@ -2,7 +2,7 @@ import { block } from "../../../src/samples/block";
 import { quoted } from "../../../src/samples/quote";
 import { isRecord } from "../../../src/samples/serialize";
 import type { JsonValue } from "../../model/types";
-import { isPlainBlock } from "../text";
+import { isPlainBlock } from "../../../src/samples/text";
 
 /** A text as a Python literal; several lines as a triple-quoted one. */
 export function pyText(text: string): string {

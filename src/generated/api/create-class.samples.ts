@@ -109,6 +109,14 @@ export const examples = {
 
 export const samples = {
   parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  request: {
+    method: "POST",
+    url: "{{server}}/tp-api/classes",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       mediaType: "application/json",

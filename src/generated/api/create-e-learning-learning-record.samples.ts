@@ -64,6 +64,14 @@ export const samples = {
     { in: "path", name: "courseId", value: "7e95a1c03fd8" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "POST",
+    url: "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       mediaType: "application/json",

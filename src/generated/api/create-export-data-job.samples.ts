@@ -74,6 +74,11 @@ export const examples = {
 
 export const samples = {
   parameters: [],
+  request: {
+    method: "POST",
+    url: "{{server}}/tp-api/exports",
+    headers: [{ name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" }],
+  },
   variants: [
     {
       mediaType: "application/json",

@@ -38,6 +38,14 @@ export const samples = {
     { in: "path", name: "enrollmentId", value: "2be60f8d13c9" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "DELETE",
+    url: "{{server}}/tp-api/classes/{{path.classId}}/enrollments/{{path.enrollmentId}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body --request DELETE \\

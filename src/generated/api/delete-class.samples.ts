@@ -48,6 +48,14 @@ export const samples = {
     { in: "path", name: "classId", value: "7c41e0b95d2a" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "DELETE",
+    url: "{{server}}/tp-api/classes/{{path.classId}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body --request DELETE \\

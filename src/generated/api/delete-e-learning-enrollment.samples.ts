@@ -38,6 +38,14 @@ export const samples = {
     { in: "path", name: "enrollmentId", value: "53c7f0a9e21d" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "DELETE",
+    url: "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body --request DELETE \\

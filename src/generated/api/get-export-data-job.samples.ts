@@ -88,6 +88,11 @@ export const examples = {
 
 export const samples = {
   parameters: [{ in: "query", name: "id", value: "fe38c19a0d75" }],
+  request: {
+    method: "GET",
+    url: "{{server}}/tp-api/exports{{query}}",
+    headers: [{ name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" }],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

@@ -156,6 +156,14 @@ export const samples = {
     { in: "query", name: "end", value: "2027-03-31T23:59:59Z" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/tp-api/classes{{query}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

@@ -77,6 +77,14 @@ export const samples = {
     { in: "query", name: "skip", type: "integer" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments{{query}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

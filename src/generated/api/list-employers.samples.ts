@@ -60,6 +60,14 @@ export const samples = {
     { in: "query", name: "employerName", value: "nordsee" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/tp-api/employers{{query}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

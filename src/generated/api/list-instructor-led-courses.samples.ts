@@ -73,6 +73,14 @@ export const samples = {
     { in: "query", name: "skip", type: "integer" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/tp-api/instructor-led-courses{{query}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

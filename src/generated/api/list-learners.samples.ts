@@ -69,6 +69,14 @@ export const samples = {
     { in: "query", name: "email" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/tp-api/learners{{query}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

@@ -72,6 +72,14 @@ export const samples = {
     { in: "path", name: "learnerId", value: "a54c97e2d01b" },
     { in: "header", name: "training-provider-id", value: "tp-48213" },
   ],
+  request: {
+    method: "PATCH",
+    url: "{{server}}/tp-api/learners/{{path.learnerId}}",
+    headers: [
+      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      { name: "training-provider-id", value: "{{header.training-provider-id}}" },
+    ],
+  },
   variants: [
     {
       mediaType: "application/json",

@@ -56,6 +56,11 @@ export const examples = {
 
 export const samples = {
   parameters: [],
+  request: {
+    method: "POST",
+    url: "{{server}}/payments",
+    headers: [],
+  },
   variants: [
     {
       mediaType: "application/json",

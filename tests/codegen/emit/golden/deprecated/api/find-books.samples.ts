@@ -23,6 +23,11 @@ export const samples = {
     { in: "query", name: "sort" },
     { in: "query", name: "q" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/books{{query}}",
+    headers: [],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

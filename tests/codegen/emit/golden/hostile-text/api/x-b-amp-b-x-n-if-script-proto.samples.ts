@@ -54,12 +54,26 @@ export const samples = {
         "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
     },
   ],
+  request: {
+    method: "POST",
+    url: "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
+    headers: [
+      {
+        name: "Authorization",
+        value: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
+      },
+    ],
+  },
   variants: [
     {
       mediaType: "a{`${x}`}<b>&\"'*/\u2028\u202e",
       example: "a{`${x}`}<b>&\"'*/\u2028\u202e",
       summary:
         "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+      body: {
+        type: "application/octet-stream",
+        file: "file.bin",
+      },
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
   --header 'Authorization: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\

@@ -25,6 +25,11 @@ export const examples = {
 
 export const samples = {
   parameters: [{ in: "query", name: "limit", type: "integer" }],
+  request: {
+    method: "GET",
+    url: "{{server}}/books{{query}}",
+    headers: [],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

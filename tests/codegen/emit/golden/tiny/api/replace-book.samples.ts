@@ -29,6 +29,11 @@ export const examples = {
 
 export const samples = {
   parameters: [{ in: "path", name: "bookId", value: "b-7" }],
+  request: {
+    method: "PUT",
+    url: "{{server}}/books/{{path.bookId}}",
+    headers: [],
+  },
   variants: [
     {
       mediaType: "application/json",

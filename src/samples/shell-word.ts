@@ -1,5 +1,5 @@
-import { shellEscape, shellText } from "../../../src/samples/quote";
-import { escapeHidden } from "../../../src/samples/text";
+import { shellEscape, shellText } from "./quote";
+import { escapeHidden } from "./text";
 
 /**
  * A text as one word of bash or zsh.
