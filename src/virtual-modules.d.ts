@@ -17,3 +17,8 @@ declare module "*.module.css" {
   const styles: Readonly<Record<string, string>>;
   export = styles;
 }
+
+interface ImportMetaEnv {
+  /** Whether a site may show more languages than fit in a row of tabs. */
+  readonly SAMPLE_MENU?: boolean;
+}

@@ -321,6 +321,13 @@ export const site = z
       .optional(),
     /** Says on each page when its source was last committed, where git knows. */
     lastUpdated: z.boolean().default(true),
+    /**
+     * The languages of the code samples in the order of their tabs, by name: `curl`, `axios`, `requests`, `okhttp` and `restsharp`, which are
+     * the default, and those of `docs/samples.md`.
+     *
+     * @example ["curl", "go", "php", "ruby"]
+     */
+    samples: z.array(text).min(1).refine(isUnique, { error: "each language once" }).optional(),
     /** Whether a link that leads to no page or no place of it stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
     /** Sets of docs with their own versions, at most one of each set `isLast`; the build adds the set called `default` where it is not named. */

@@ -1,5 +1,4 @@
 import { fillSlot } from "../samples/fill";
-import type { SampleLanguage } from "../samples/languages";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
@@ -78,7 +77,7 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
   for (const slot of samples.querySelectorAll<HTMLElement>("[data-slot]")) {
-    const language = slot.closest<HTMLElement>("[data-panel]")?.dataset.panel as SampleLanguage;
+    const language = slot.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "";
     put(slot, fillSlot(language, slot.dataset.slot ?? "", inputs, typed));
   }
 

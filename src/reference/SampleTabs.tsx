@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { languageKeys, languages } from "../samples/languages";
+import { languageKeys, languages, type SampleLanguage } from "../samples/languages";
 import { Tabs, type Tab } from "../ui/Tabs";
 import { branchId, joinId } from "../view/ids";
 import { CodeBlock } from "./CodeBlock";
@@ -21,20 +21,20 @@ export interface SampleTabsProps {
 }
 
 /**
- * Tabs with one sample per language, the document's own samples, and the operation's models; all sample tabs on the site share the
+ * Tabs with the document's own samples, one sample per language, and the operation's models; all sample tabs on the site share the
  * chosen language. Above them are the reader's own values, and a menu of bodies if there are several.
  */
 export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
   const { words, types } = useReference();
-  const { variants, more, parameters, servers, queryCredentials, standIn } = samples;
+  const { variants, more, parameters, servers, queryCredentials, rules, standIn } = samples;
   const nameOf = namesOf(variants, words);
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
-  const tabs = languageKeys.map((key): Tab => {
-    const { label, needs, file } = languages[key];
+  const shown = samples.languages ?? languageKeys.map((key) => ({ key, ...languages[key] }));
+  const tabs = shown.map(({ key, label, needs, file }): Tab => {
     const codeOf = (variant: SampleVariant) => (
-      <Code label={label} needs={needs} file={file(operation)}>
-        {variant[key]}
+      <Code label={label} needs={needs} file={file.replace(/^\./, `${operation}.`)}>
+        {variant.added?.[key] ?? variant[key as SampleLanguage]}
       </Code>
     );
     return {
@@ -58,9 +58,9 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
             )),
     };
   });
-  samples.own?.forEach(({ language, label = language, code }, index) => {
+  const own = samples.own?.map(({ language, label = language, code }, index): Tab => {
     const isTaken = tabs.some((tab) => tab.label.toLowerCase() === label.toLowerCase());
-    tabs.push({
+    return {
       key: `own-${index}`,
       label: isTaken ? words.ownSample(label) : label,
       panelLabel: false,
@@ -69,8 +69,9 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
           {code}
         </Code>
       ),
-    });
+    };
   });
+  tabs.unshift(...(own ?? []));
   if (types) {
     tabs.push({
       key: "types",
@@ -96,6 +97,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
         // The fields contain the choices.
         parameters: parameters.map((parameter) => ({ ...parameter, choices: undefined })),
         queryCredentials,
+        rules,
       })}
     >
       <div className={styles.head}>

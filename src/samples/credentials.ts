@@ -1,5 +1,5 @@
 import { cookieValue, fieldValue } from "./encode";
-import { languages, type SampleLanguage } from "./languages";
+import type { Quoting } from "./quoting";
 import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template";
 import type { QueryCredential, SchemeCredential } from "./types";
 
@@ -10,7 +10,7 @@ import type { QueryCredential, SchemeCredential } from "./types";
  * @param credentials those of the API; a marker of any other scheme stays
  */
 export function withCredentials(
-  language: SampleLanguage,
+  quoting: Quoting,
   template: string,
   credentials: readonly SchemeCredential[],
 ): string {
@@ -18,9 +18,9 @@ export function withCredentials(
     const [kind = ""] = slot.split(".");
     const found = credentials.find(({ scheme }) => slotOf(kind, scheme) === slot);
     if (found === undefined) return undefined;
-    if (kind === "scheme") return slots(language, fieldValue(found.value), "credential");
+    if (kind === "scheme") return slots(quoting, fieldValue(found.value), "credential");
     if (kind === "cookieScheme")
-      return slots(language, cookieValue(found.value), "cookieCredential");
+      return slots(quoting, cookieValue(found.value), "cookieCredential");
     return undefined;
   });
 }
@@ -34,13 +34,11 @@ export function withQueryCredential(
   return { name, value: found?.value ?? value };
 }
 
-function slots(language: SampleLanguage, text: string, kind: string): string {
+function slots({ inLiteral }: Quoting, text: string, kind: string): string {
   return text
     .split(PLACEHOLDER)
     .map((piece, index) =>
-      index % 2 === 0
-        ? templateText(languages[language].inLiteral(piece))
-        : marker(slotOf(kind, piece)),
+      index % 2 === 0 ? templateText(inLiteral(piece)) : marker(slotOf(kind, piece)),
     )
     .join("");
 }

@@ -1,13 +1,14 @@
 import { cookieValue, fieldValue, percentEncode } from "./encode";
 import { block } from "./block";
-import { languages, type SampleLanguage } from "./languages";
 import { axiosParams, pythonPairs } from "./pairs";
 import { jsKey, quoted } from "./quote";
+import { quotingOf } from "./quoting";
 import { fieldText, isFixed, pairsOf, serializationOf, typedValue } from "./parameters";
 import { type Pair, pair, pathText } from "./serialize";
 import { serverParts, serverUrl, typedServer } from "./server";
 import { marker, PLACEHOLDER, slotOf, templateParts } from "./template";
 import type {
+  HeaderField,
   JsonValue,
   QueryCredential,
   SampleInputs,
@@ -23,7 +24,7 @@ import type {
  * @param values what a reader has typed; with none, the examples of the document stand in the sample
  */
 export function fillSample(
-  language: SampleLanguage,
+  language: string,
   template: string,
   inputs: SampleInputs,
   values: SampleValues = {},
@@ -40,18 +41,22 @@ export function fillSample(
  * @returns text; empty where nothing is sent; the marker itself for a slot that the request does not have
  */
 export function fillSlot(
-  language: SampleLanguage,
+  language: string,
   slot: string,
   inputs: SampleInputs,
   values: SampleValues,
 ): string {
   const request = { inputs, values };
   const [kind = "", name = ""] = slot.split(/\.(.*)/s);
-  const { inLiteral: literal, headerLine } = languages[language];
+  const { inLiteral: literal, headerLine } = quotingOf(language, inputs.rules);
   const lineOf = ({ name: header, value }: HeaderField) => headerLine(header, value);
   switch (kind) {
     case "server":
       return literal(serverOf(request).base);
+    case "host":
+      return literal(splitBase(request).host);
+    case "basePath":
+      return literal(splitBase(request).path);
     case "query":
       return literal(paramsMember(language, request).length > 0 ? "" : queryText(request, "?"));
     case "moreQuery":
@@ -60,6 +65,8 @@ export function fillSlot(
       return literal(fieldValue(credential(values, name) ?? `{${name}}`));
     case "cookieCredential":
       return literal(cookieValue(credential(values, name) ?? `{${name}}`));
+    case "basic":
+      return literal(basicCredentials(values));
     case "login":
       return literal(credential(values, name) ?? `{${name}}`);
     case "cookies":
@@ -92,7 +99,7 @@ interface NamedArguments {
 }
 
 /** Of the languages that have them: elsewhere the query stands in the URL, and each header in a line. */
-const namedArguments: Readonly<Partial<Record<SampleLanguage, NamedArguments>>> = {
+const namedArguments: Readonly<Record<string, NamedArguments>> = {
   axios: {
     params: (pairs) => `    params: ${axiosParams(pairs, "    ")}`,
     headers: (fields) => {
@@ -109,11 +116,6 @@ const namedArguments: Readonly<Partial<Record<SampleLanguage, NamedArguments>>> 
   },
 };
 
-interface HeaderField {
-  readonly name: string;
-  readonly value: string;
-}
-
 interface Request {
   readonly inputs: SampleInputs;
   readonly values: SampleValues;
@@ -124,6 +126,20 @@ function serverOf({ inputs, values }: Request): ReturnType<typeof serverParts> {
   const [first] = inputs.servers ?? [];
   if (typed !== "") return serverParts(typedServer(typed));
   return serverParts(first === undefined ? "" : serverUrl(first));
+}
+
+/** A message has host and path apart. */
+function splitBase(request: Request): { readonly host: string; readonly path: string } {
+  const [, host = "", path = ""] = /^(?:[^/]*\/\/)?([^/]*)(.*)/.exec(serverOf(request).base) ?? [];
+  return { host, path };
+}
+
+/** RFC 7617, 2: in UTF-8 and Base64, as soon as both are there. */
+function basicCredentials(values: SampleValues): string {
+  const name = credential(values, "username");
+  const password = credential(values, "password");
+  if (name === undefined || password === undefined) return "{Base64 of username:password}";
+  return btoa(String.fromCharCode(...new TextEncoder().encode(`${name}:${password}`)));
 }
 
 function credential(values: SampleValues, name: string): string | undefined {
@@ -178,7 +194,7 @@ function queryText(request: Request, separator: "?" | "&"): string {
  * Names and values for clients that encode the query themselves; nothing where the URL has it encoded. A blank stands in the way:
  * clients write it as `+`, which only form decoders read as a blank (RFC 3986 knows no such rule).
  */
-function paramsMember(language: SampleLanguage, request: Request): readonly string[] {
+function paramsMember(language: string, request: Request): readonly string[] {
   const call = namedArguments[language];
   const pairs = pairsIn(request);
   const isPlain = pairs.every(({ name, value, plain }) => plain && !/ /.test(name + value));
@@ -186,14 +202,14 @@ function paramsMember(language: SampleLanguage, request: Request): readonly stri
   return [call.params(pairs)];
 }
 
-function headersMember(language: SampleLanguage, request: Request): readonly string[] {
+function headersMember(language: string, request: Request): readonly string[] {
   const call = namedArguments[language];
   const fields = [...extraHeaders(request), ...cookieField(request)];
   return call && fields.length > 0 ? [call.headers(fields)] : [];
 }
 
 /** The last argument of a call that has nothing else to configure. */
-function config(language: SampleLanguage, request: Request): string {
+function config(language: string, request: Request): string {
   const members = [...paramsMember(language, request), ...headersMember(language, request)];
   return members.length === 0 ? "" : `, {\n${members.map(argumentLine).join("")}  }`;
 }

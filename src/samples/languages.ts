@@ -1,13 +1,13 @@
 import { insideQuotes, insideShellQuotes, jsKey, quoted } from "./quote";
 
 /** How samples of a language are shown, and how values of readers are written into them. Each guide loads this. */
-interface LanguageInfo {
+export interface LanguageInfo {
   /** What the tab says. */
   readonly label: string;
   /** What the sample runs in, or the library that it uses. */
   readonly needs: string;
-  /** Name of a file that holds a sample of the operation. */
-  readonly file: (operation: string) => string;
+  /** Name of a file that holds a sample; an ending follows the id of the operation. */
+  readonly file: string;
   /** The grammar that highlights it (a language of Shiki). */
   readonly grammar: string;
   /** What stands between the quotes of a literal. */
@@ -20,7 +20,7 @@ const table = {
   curl: {
     label: "curl",
     needs: "Shell",
-    file: (operation) => `${operation}.sh`,
+    file: ".sh",
     grammar: "bash",
     inLiteral: insideShellQuotes,
     headerLine: (name, value) =>
@@ -29,7 +29,7 @@ const table = {
   axios: {
     label: "Node",
     needs: "axios",
-    file: (operation) => `${operation}.mjs`,
+    file: ".mjs",
     grammar: "javascript",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `      ${jsKey(name)}: ${quoted(value)},\n`,
@@ -37,7 +37,7 @@ const table = {
   requests: {
     label: "Python",
     needs: "requests",
-    file: (operation) => `${operation}.py`,
+    file: ".py",
     grammar: "python",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `        ${quoted(name)}: ${quoted(value)},\n`,
@@ -46,7 +46,7 @@ const table = {
     label: "Java",
     needs: "OkHttp",
     // The file is called after the class in it.
-    file: () => "Main.java",
+    file: "Main.java",
     grammar: "java",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `        .header(${quoted(name)}, ${quoted(value)})\n`,
@@ -54,7 +54,7 @@ const table = {
   restsharp: {
     label: "C#",
     needs: "RestSharp",
-    file: () => "Program.cs",
+    file: "Program.cs",
     grammar: "csharp",
     inLiteral: insideQuotes,
     headerLine: (name, value) => `request.AddHeader(${quoted(name)}, ${quoted(value)});\n`,

@@ -21,11 +21,46 @@ export interface TabsProps {
   readonly group?: "sample";
 }
 
+/** Six languages, and the types. More are a menu. */
+const mostInRow = 7;
+
 /**
  * Tabs following the ARIA pattern. The markup always shows the first tab; `inline.ts` switches tabs, so
- * they work before hydration. Without JavaScript all panels are shown.
+ * they work before hydration. Without JavaScript all panels are shown; those of a menu are folds then.
  */
 export function Tabs({ id, label, tabs, group }: TabsProps) {
+  if (import.meta.env.SAMPLE_MENU && group && tabs.length > mostInRow)
+    return (
+      <div className={styles.tabs} data-tabs={group ?? ""} ref={announce}>
+        <select
+          className={styles.menu}
+          aria-label={label}
+          data-tab-menu
+          data-controls
+          autoComplete="off"
+        >
+          {tabs.map(({ key, label: text }) => (
+            <option key={key} value={key} data-tab={key}>
+              {text}
+            </option>
+          ))}
+        </select>
+        {tabs.map(({ key, label: text, content }, index) => (
+          <details
+            key={key}
+            name={id}
+            open={index === 0}
+            className={styles.panel}
+            data-panel={key}
+            data-inactive={index === 0 ? undefined : ""}
+            suppressHydrationWarning
+          >
+            <summary data-controls>{text}</summary>
+            {content}
+          </details>
+        ))}
+      </div>
+    );
   return (
     <div className={styles.tabs} data-tabs={group ?? ""} ref={announce}>
       <div role="tablist" aria-label={label} className={styles.list}>

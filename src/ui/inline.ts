@@ -8,7 +8,8 @@ import { installExpandAll } from "./expand-all";
  *
  * Markup:
  * - `[data-tabs]` contains `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; hidden panels
- *   have `data-inactive`. All `data-tabs="sample"` share their choice, which is stored.
+ *   have `data-inactive`. All `data-tabs="sample"` share their choice, which is stored. With many tabs it contains
+ *   `select[data-tab-menu]` with `option[data-tab=KEY]` and `details[data-panel=KEY]` instead.
  * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
@@ -49,9 +50,12 @@ export function installInline(doc: Document = document, view: Window = window): 
       const isSelected = button.dataset.tab === key;
       button.setAttribute("aria-selected", String(isSelected));
       button.tabIndex = isSelected ? 0 : -1;
+      // Of an option; nothing to a button.
+      (button as HTMLOptionElement).selected = isSelected;
     }
     for (const panel of own(tabs, "[data-panel]")) {
       panel.toggleAttribute("data-inactive", panel.dataset.panel !== key);
+      (panel as HTMLDetailsElement).open = panel.dataset.panel === key;
     }
   }
 
@@ -108,11 +112,11 @@ export function installInline(doc: Document = document, view: Window = window): 
     const key = tab.dataset.tab;
     if (!tabs || key === undefined) return;
     if (tabs.dataset.tabs !== "sample") return show(tabs, key);
-    const before = tab.getBoundingClientRect().top;
+    const before = tabs.getBoundingClientRect().top;
     language = key;
     syncSamples();
     // Samples further up may have changed their height: keep the tab under the pointer.
-    view.scrollBy(0, tab.getBoundingClientRect().top - before);
+    view.scrollBy(0, tabs.getBoundingClientRect().top - before);
     dispatchOwnScroll();
     storedLanguage.set(key);
   }
@@ -235,6 +239,8 @@ export function installInline(doc: Document = document, view: Window = window): 
       syncBranches();
       chooseSampleOf(branch);
     }
+    const tab = (target as Element).querySelector<HTMLElement>("[data-tab]:checked");
+    if (tab) select(tab);
   });
   // Find-in-page has found something in a hidden panel, and shows it.
   doc.addEventListener("beforematch", ({ target }) => check(target as HTMLElement));

@@ -1,10 +1,15 @@
-import { createHighlighter, type ThemeRegistration } from "shiki";
+import { type BundledLanguage, createHighlighter, type ThemeRegistration } from "shiki";
 
 import { languages as sampleLanguages } from "../samples/languages";
 import { escapeText } from "./html";
 
 /** Turns source text into html whose only tags are `<span class="k">` and its like. */
 export type Highlight = (text: string, language: string) => string;
+
+/** One that can learn further languages of Shiki. */
+export interface Highlighter extends Highlight {
+  readonly load: (languages: readonly string[]) => Promise<void>;
+}
 
 /** What each one-letter class stands for, and the TextMate scopes that get it. */
 const classes: Readonly<Record<string, readonly string[]>> = {
@@ -89,12 +94,12 @@ const mostRemembered = 8_000_000;
  * server build ask for the same texts, and pages that follow each other have examples in common. A language that it does not know
  * stays plain text.
  */
-export async function createHighlight(): Promise<Highlight> {
+export async function createHighlight(): Promise<Highlighter> {
   const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
   const known = new Set<string>(languages);
   const done = new Map<string, string>();
   let remembered = 0;
-  return (text, language) => {
+  const highlight: Highlight = (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
     if (!known.has(name)) return escapeText(text);
     const key = `${name}\n${text}`;
@@ -116,6 +121,11 @@ export async function createHighlight(): Promise<Highlight> {
     remembered += key.length + html.length;
     return html;
   };
+  const load = async (names: readonly string[]) => {
+    await shiki.loadLanguage(...(names as readonly BundledLanguage[]));
+    for (const name of names) known.add(name);
+  };
+  return Object.assign(highlight, { load });
 }
 
 interface Token {

@@ -3,9 +3,12 @@ import type { Locale, SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../page-kinds";
+import { languageKeys } from "../samples/languages";
+import { addedLanguages, grammarsOf } from "./added-languages/table";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
-import type { Highlight } from "./highlight";
+import { didYouMean } from "./errors";
+import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
@@ -19,13 +22,15 @@ import { translateTexts } from "./translate-texts";
  *
  * @throws {SiteError | ConfigError} for an error that the user can fix
  */
-export async function loadSite(options: SiteOptions, highlight: Highlight): Promise<SiteModel> {
+export async function loadSite(options: SiteOptions, highlight: Highlighter): Promise<SiteModel> {
   const api = await loadApi(options.generatedDir);
   const config = await loadConfig(options.configFile, api);
   const { generatedDir, contentDir } = options;
   const context = { navigation: api, generatedDir, highlight };
   const sources = { config, api, contentDir, context };
+  await highlight.load(grammarsOf(config.samples));
   const { docs, issues } = await loadDocs(sources);
+  issues.push(...unknownSamples(config));
   const { list, default: defaultCode } = config.locales;
   const inOrder = list.toSorted(
     (a, b) => Number(b.code === defaultCode) - Number(a.code === defaultCode),
@@ -129,6 +134,20 @@ function unusedTexts(
       found: JSON.stringify(text),
       hint: "Fix or remove it.",
     }));
+}
+
+function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
+  const known = [...languageKeys, ...Object.keys(addedLanguages)];
+  return samples.flatMap((name, index) =>
+    known.includes(name)
+      ? []
+      : {
+          field: `samples[${index}]`,
+          expected: `a language of samples: ${known.join(", ")}`,
+          found: JSON.stringify(name),
+          hint: didYouMean(name, known),
+        },
+  );
 }
 
 function unknownLanguage({ code }: Locale, list: readonly Locale[]): ConfigIssue {

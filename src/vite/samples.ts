@@ -3,12 +3,17 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 
 import type { ApiNavigation } from "../reference/navigation";
-import type { CodeText, Samples, SampleVariant } from "../reference/types";
+import type { CodeText, Samples, SampleVariant, ShownLanguage } from "../reference/types";
 import { withCredentials, withQueryCredential } from "../samples/credentials";
 import { fillSample } from "../samples/fill";
 import { byLanguage, languageKeys, languages, type SampleLanguage } from "../samples/languages";
+import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
 import { PLACEHOLDER, templateParts } from "../samples/template";
+import { jsonText } from "../samples/text";
+import type { BodyTemplate, JsonValue } from "../samples/types";
+import { addedLanguages, isAdded } from "./added-languages/table";
+import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
 import { createExampleReader, type ReadExample } from "./example-source";
 import type { Highlight } from "./highlight";
@@ -20,11 +25,13 @@ import { markSlots, type Slot } from "./slots";
  * highlighter reach the browser.
  *
  * @param api where samples find what the whole API has in common
+ * @param shown the languages of the site
  */
 export function samplesPlugin(
   generatedDir: string,
   api: SharedInputs,
   highlight: Highlight,
+  shown?: readonly string[],
 ): Plugin {
   const readExample = createExampleReader(generatedDir);
   return {
@@ -35,7 +42,7 @@ export function samplesPlugin(
       handler(source, id) {
         if (!id.startsWith(generatedDir)) return null;
         const file = relative(generatedDir, id);
-        const code = highlightSamples(source, file, { api, highlight, readExample });
+        const code = highlightSamples(source, file, { api, highlight, readExample, shown });
         return { code, map: null, moduleType: "js" };
       },
     },
@@ -47,6 +54,8 @@ type SharedInputs = Pick<ApiNavigation, "servers" | "credentials">;
 
 /** What {@link finishSamples} needs besides the module. */
 interface HighlightOptions {
+  /** Keys of `languages` and `addedLanguages` in the order of their tabs; absent: the five that codegen writes. */
+  readonly shown?: readonly string[] | undefined;
   readonly api: SharedInputs;
   readonly highlight: Highlight;
   readonly readExample: ReadExample;
@@ -76,7 +85,7 @@ export function highlightSamples(source: string, file: string, options: Highligh
 export function finishSamples(
   source: string,
   file: string,
-  { api, highlight, readExample }: HighlightOptions,
+  { api, highlight, readExample, shown }: HighlightOptions,
 ): FinishedSamples {
   const { samples, examples = {} } = readExportedLiterals(source, file);
   const example = (value: Literal) => {
@@ -94,7 +103,11 @@ export function finishSamples(
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
   return {
     ...(samples !== undefined && {
-      samples: finishedSamples(templatesOf(samples, api, file), api, highlight),
+      samples: finishedSamples(templatesOf(samples, request, { api, shown, file }), {
+        api,
+        highlight,
+        shown,
+      }),
     }),
     examples: {
       request: byMediaType(request),
@@ -108,12 +121,17 @@ interface TemplateSamples extends Samples {
   readonly variants: readonly [TemplateVariant, ...TemplateVariant[]];
 }
 
-type TemplateVariant = SampleVariant & Readonly<Record<SampleLanguage, string>>;
+type TemplateVariant = SampleVariant &
+  Readonly<Record<SampleLanguage, string>> & { readonly added: Readonly<Record<string, string>> };
+
+interface TemplateOptions extends Pick<HighlightOptions, "api" | "shown"> {
+  readonly file: string;
+}
 
 function templatesOf(
   value: Literal,
-  { credentials = [] }: SharedInputs,
-  file: string,
+  examples: Literal,
+  { api: { credentials = [] }, shown = [], file }: TemplateOptions,
 ): TemplateSamples {
   const { variants } = record(value, file);
   if (!Array.isArray(variants) || variants.length === 0)
@@ -123,29 +141,61 @@ function templatesOf(
   }
   // Codegen wrote the rest against this very type (`satisfies Samples`).
   const samples = value as unknown as TemplateSamples;
-  const writtenOut = (variant: TemplateVariant): TemplateVariant => ({
+  const written = samples.variants.map((variant) => {
+    const { request } = samples;
+    const body = variant.body ?? jsonBody(variant, examples, file);
+    const write = (key: string) => {
+      if (!request) throw unexpected("a request", request, file);
+      return [key, writeSample(key, request, body)] as const;
+    };
+    return new Map(shown.filter(isAdded).map(write));
+  });
+  // The menu of bodies is the same in each language: one that cannot send one of them is left out.
+  const added = shown.filter(
+    (key) => isAdded(key) && written.every((texts) => texts.get(key) !== undefined),
+  );
+  const rules = Object.fromEntries(added.map((key) => [key, writingRule(key)]));
+  const withSchemes = (language: string, text: string) => {
+    const template = withCredentials(quotingOf(language, rules), text, credentials);
+    const unknown = templateParts(template).find(({ slot }) =>
+      /^(cookieS|s)cheme\./.test(slot ?? ""),
+    );
+    if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
+    return template;
+  };
+  const writtenOut = (variant: TemplateVariant, index = 0): TemplateVariant => ({
     ...variant,
-    ...byLanguage((language) => {
-      const template = withCredentials(language, variant[language], credentials);
-      const unknown = templateParts(template).find(({ slot }) =>
-        /^(cookieS|s)cheme\./.test(slot ?? ""),
-      );
-      if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
-      return template;
-    }),
+    ...byLanguage((language) => withSchemes(language, variant[language])),
+    added: Object.fromEntries(
+      added.map((key) => [key, withSchemes(key, written[index]?.get(key) ?? "")]),
+    ),
   });
   const [first, ...others] = samples.variants;
   return {
     ...samples,
     queryCredentials: samples.queryCredentials?.map((one) => withQueryCredential(one, credentials)),
-    variants: [writtenOut(first), ...others.map(writtenOut)],
+    variants: [writtenOut(first), ...others.map((one, index) => writtenOut(one, index + 1))],
+    ...(added.length > 0 && { rules }),
   };
 }
 
+/** Codegen writes JSON once, as the example that the variant shows. */
+function jsonBody(
+  { mediaType, example }: SampleVariant,
+  examples: Literal,
+  file: string,
+): BodyTemplate | undefined {
+  if (mediaType === undefined) return undefined;
+  const list = record(examples, file)[mediaType];
+  const all = Array.isArray(list) ? list.map((one) => record(one as Literal, file)) : [];
+  const value =
+    all.find(({ name }) => name === example)?.["value"] ?? (example === undefined ? {} : null);
+  return { type: mediaType, text: jsonText(value as JsonValue, 2) };
+}
+
 function finishedSamples(
-  samples: TemplateSamples,
-  { servers = [] }: SharedInputs,
-  highlight: Highlight,
+  { request: _request, ...samples }: TemplateSamples,
+  { api: { servers = [] }, highlight, shown }: Omit<HighlightOptions, "readExample">,
 ): Samples {
   const own = samples.servers ?? servers;
   // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
@@ -153,17 +203,28 @@ function finishedSamples(
   const [server = { url: "/" }] = inputs.servers;
   const standIn = standInFor(serverUrl(server));
   const credentials = credentialsOf(samples);
-  const finished = (variant: TemplateVariant): SampleVariant => ({
+  const codeOf = (language: string, template: string, grammar: string): CodeText => {
+    let text = "";
+    const slots: Slot[] = [];
+    for (const part of fillSample(language, template, inputs)) {
+      const start = text.length;
+      text += part.text;
+      if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
+    }
+    return { html: markSlots(highlight(text, grammar), slots) };
+  };
+  const finished = ({ body: _body, added, ...variant }: TemplateVariant): SampleVariant => ({
     ...variant,
-    ...byLanguage((language): CodeText => {
-      let text = "";
-      const slots: Slot[] = [];
-      for (const part of fillSample(language, variant[language], inputs)) {
-        const start = text.length;
-        text += part.text;
-        if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
-      }
-      return { html: markSlots(highlight(text, languages[language].grammar), slots) };
+    ...byLanguage((key) =>
+      shown?.includes(key) === false ? "" : codeOf(key, variant[key], languages[key].grammar),
+    ),
+    ...(samples.rules && {
+      added: Object.fromEntries(
+        Object.entries(added).map(([key, text]) => [
+          key,
+          codeOf(key, text, addedLanguages[key]?.grammar ?? ""),
+        ]),
+      ),
     }),
   });
   const [first, ...others] = samples.variants;
@@ -176,16 +237,27 @@ function finishedSamples(
     ...inputs,
     credentials,
     variants,
+    ...(shown && {
+      languages: shown.filter((key) => !isAdded(key) || samples.rules?.[key]).map(shownLanguage),
+    }),
     ...(standIn !== undefined && { standIn }),
     ...(ownSamples && { own: ownSamples }),
   };
+}
+
+function shownLanguage(key: string): ShownLanguage {
+  const { label, needs, file } = addedLanguages[key] ?? languages[key as SampleLanguage];
+  return { key, label, needs, file };
 }
 
 /** Kinds of the slots that a credential of the reader fills. */
 const credentialSlots: ReadonlySet<string> = new Set(["credential", "cookieCredential", "login"]);
 
 /** Credentials are the same in every language and variant. */
-function credentialsOf({ variants: [variant], queryCredentials = [] }: TemplateSamples) {
+function credentialsOf({
+  variants: [variant],
+  queryCredentials = [],
+}: Pick<TemplateSamples, "variants" | "queryCredentials">) {
   const inTemplate = templateParts(variant.curl).flatMap(({ slot = "" }) => {
     const [kind = "", name = ""] = slot.split(/\.(.*)/s);
     return credentialSlots.has(kind) ? [name] : [];

@@ -14,7 +14,10 @@ import type { SiteModel } from "./site-model";
 
 /** The plugins that make a site out of guides and a generated tree. */
 export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
+  // Without a list of languages there are too few for a menu, and no browser needs it.
+  const define = { "import.meta.env.SAMPLE_MENU": String(model.config.samples !== undefined) };
   return [
+    { name: "site:sample-menu", config: () => ({ define }) },
     leanRouterPlugin(),
     leanWordsPlugin(),
     styleModulesPlugin(),
@@ -24,7 +27,7 @@ export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
       generatedDir: model.options.generatedDir,
       highlight,
     }),
-    samplesPlugin(model.options.generatedDir, model.api, highlight),
+    samplesPlugin(model.options.generatedDir, model.api, highlight, model.config.samples),
   ];
 }
 

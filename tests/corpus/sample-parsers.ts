@@ -9,6 +9,12 @@ const grammars = {
   python: "python",
   java: "java",
   csharp: "c-sharp",
+  go: "go",
+  php: "php",
+  ruby: "ruby",
+  powershell: "powershell",
+  rust: "rust",
+  c: "cpp",
 } as const;
 
 /** Reads a source text; the first place where it is no program, or nothing when all of it is one. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SampleTabs } from "../../src/reference/SampleTabs";
 import type { Samples } from "@reference";
 import { samples } from "./fixtures/create-booking.samples";
@@ -75,6 +75,47 @@ describe("samples of several bodies", () => {
     const html = draw({ variants: [weekend] });
     expect(html).not.toContain("data-choose");
     expect(html).not.toContain("data-variant");
+  });
+});
+
+describe("languages", () => {
+  const keysIn = (html: string) =>
+    [...html.matchAll(/data-tab="([^"]*)"/g)].map(([, key = ""]) => key);
+
+  test("come after the samples of the document", () => {
+    const own = [{ language: "go", label: "Go", code: "package main" }];
+    const html = draw({ own });
+    expect(keysIn(html)).toEqual(["own-0", "curl", "axios", "requests", "okhttp", "restsharp"]);
+    expect(tagsWith(html, 'data-tab="own-0"', 'aria-selected="true"')).toHaveLength(1);
+  });
+
+  const added = ["a", "b", "c", "d", "e", "f", "g", "h"].map((key) => ({
+    key,
+    label: key,
+    needs: "",
+    file: ".x",
+  }));
+
+  test("are those that the site names, with their files", () => {
+    const variants = [{ ...weekend, added: { a: "sample a" } }] as const;
+    const html = draw({ languages: added.slice(0, 1), variants });
+    expect(keysIn(html)).toEqual(["a"]);
+    expect(html).toContain("sample a");
+    expect(html).toContain('data-download="create-booking.x"');
+  });
+
+  test("are a menu of folds where a row cannot hold them, on sites that name them", () => {
+    const texts = Object.fromEntries(added.map(({ key }) => [key, key]));
+    const changes = { languages: added, variants: [{ ...weekend, added: texts }] } as const;
+    expect(draw(changes)).toContain('role="tablist"');
+    vi.stubEnv("SAMPLE_MENU", "true");
+    const html = draw(changes);
+    vi.unstubAllEnvs();
+    expect(html).not.toContain('role="tablist"');
+    expect(tagsWith(html, "<select", 'aria-label="Request samples"')).toHaveLength(1);
+    expect(keysIn(html)).toEqual(added.map(({ key }) => key));
+    expect(tagsWith(html, "<details", "data-panel", 'name="s"')).toHaveLength(8);
+    expect(tagsWith(html, "<details", "data-panel", "open")).toHaveLength(1);
   });
 });
 

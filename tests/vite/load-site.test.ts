@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { ConfigError } from "../../src/config/config-error";
 import { SiteError, SiteErrors } from "../../src/vite/errors";
-import { createHighlight, type Highlight } from "../../src/vite/highlight";
+import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
 import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
@@ -15,7 +15,7 @@ const fixture = join(projectDir, "tests/fixtures/site");
 const generatedDir = join(projectDir, "tests/fixtures/generated-tiny");
 const dir = mkdtempSync(join(tmpdir(), "model-"));
 
-let highlight: Highlight;
+let highlight: Highlighter;
 let site: SiteModel;
 beforeAll(async () => {
   highlight = await createHighlight();
@@ -190,6 +190,8 @@ async function sourceConfig() {
 const navbar = (item: unknown) => ({ navbar: { items: [item] } });
 
 test.each([
+  ["an unknown language of samples", { samples: ["curl", "powershel"] }],
+  ["a language of samples twice", { samples: ["go", "go"] }],
   ["an unknown doc", navbar({ type: "doc", docId: "instal" })],
   ["an unknown doc of another set", navbar({ type: "doc", docId: "install", docsPluginId: "sdk" })],
   ["an unknown sidebar", navbar({ type: "docSidebar", sidebarId: "handbok" })],

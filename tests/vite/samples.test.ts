@@ -1,13 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
+import type { Samples } from "../../src/reference/types";
 import { languageKeys } from "../../src/samples/languages";
 import { marker, slotOf } from "../../src/samples/template";
-import { type Highlight, createHighlight } from "../../src/vite/highlight";
+import { type Highlighter, createHighlight } from "../../src/vite/highlight";
 import { highlightSamples } from "../../src/vite/samples";
 
-let highlight: Highlight;
+let highlight: Highlighter;
 beforeAll(async () => {
   highlight = await createHighlight();
+  await highlight.load(["php"]);
 });
 
 /** Runs the module that takes the place of a samples module. */
@@ -77,6 +79,66 @@ test("a slot is marked where it stands, also when it is empty, over several clas
       `      <span class="p">limit: </span><span class="n">5</span>,\n    },\n</span>` +
       `  <span class="p">a: </span><span class="s">"${server}"</span>,\n});`,
   );
+});
+
+describe("the languages of a site", () => {
+  const request = `request: { method: "POST", url: "{{server}}/pets", headers: [{ name: "A", value: "{{scheme.tp}}" }] }`;
+  const finish = async (shown: readonly string[], rest: string, variant = "") => {
+    const templates = languageKeys.map((language) => `${language}: "{{server}}"`).join(", ");
+    const source = `export const examples = { request: { "application/json": [{ name: "cat", value: { a: "it's $x" } }] }, responses: {} };
+      export const samples = { parameters: [], ${rest}, variants: [{ ${templates}, ${variant} }] };`;
+    const code = highlightSamples(source, "x.samples.ts", {
+      api: { servers, credentials },
+      highlight,
+      readExample,
+      shown,
+    });
+    const loaded = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      samples: Samples;
+    };
+    return loaded.samples;
+  };
+  const cat = `mediaType: "application/json", example: "cat"`;
+
+  test("are those that it names, in its order, and no others are highlighted", async () => {
+    const { languages, variants } = await finish(["php", "requests"], request, cat);
+    expect(languages).toEqual([
+      { key: "php", label: "PHP", needs: "cURL", file: ".php" },
+      { key: "requests", label: "Python", needs: "requests", file: ".py" },
+    ]);
+    expect([variants[0].requests, variants[0].curl]).toEqual([expect.anything(), ""]);
+    const { html } = (variants[0].added ?? {})["php"] as { html: string };
+    expect(plainText(html)).toContain(`'A: type={type},it\\'s {{x}} {{ "key"={key}'`);
+    expect(plainText(html)).toContain(`<<<'BODY'\n{\n  "a": "it's $x"\n}\nBODY`);
+    expect(html).toContain(`<span data-slot="credential.type">{type}</span>`);
+  });
+
+  test("bring what browsers need to write values into them", async () => {
+    const { rules } = await finish(["php"], `${request}, extraHeaders: ["headers"]`);
+    expect(rules?.["php"]?.line).toBe("    '{{name}}: {{value}}',\n");
+    expect((await finish(["curl"], request)).rules).toBeUndefined();
+  });
+
+  test("leave out one that cannot send a body", async () => {
+    const file = `mediaType: "image/png", body: { type: "image/png", file: "file.png" }`;
+    const { languages } = await finish(["curl", "go"], request, file);
+    expect(languages?.map(({ key }) => key)).toEqual(["curl"]);
+  });
+
+  test("need a tree that has the request", async () => {
+    await expect(finish(["go"], "more: 1")).rejects.toThrow("x.samples.ts: expected a request");
+    expect((await finish(["curl"], "more: 1")).languages).toHaveLength(1);
+  });
+
+  test("leave nothing of the neutral request on the page", async () => {
+    const samples = await finish(
+      ["go"],
+      request,
+      `body: { type: "a/b", text: "x" }, mediaType: "a/b"`,
+    );
+    expect(Object.keys(samples)).not.toContain("request");
+    expect(Object.keys(samples.variants[0])).not.toContain("body");
+  });
 });
 
 test("a literal of the document that looks like a slot is none", async () => {

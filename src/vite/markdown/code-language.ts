@@ -1,4 +1,5 @@
 import { languageKeys, languages } from "../../samples/languages";
+import { addedLanguages, isAdded } from "../added-languages/table";
 
 /**
  * Returns the language for a code fence.
@@ -13,6 +14,7 @@ export function codeLanguage(
 ): string | undefined {
   const sample = languageKeys.find((key) => key === tab);
   if (sample) return languages[sample].grammar;
+  if (tab !== undefined && isAdded(tab)) return addedLanguages[tab]?.grammar;
   if (tab === "types") return "typescript";
   if (label !== undefined && /^[a-z][\w+#-]*$/.test(label)) return label;
   return isJson(value) ? "json" : undefined;

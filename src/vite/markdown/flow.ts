@@ -224,7 +224,7 @@ function section(element: HtmlElement, context: FlowContext): Flow[] {
 function tabs(element: HtmlElement, { tabsLevel, ...context }: FlowContext): Flow[] {
   const children = elementsOf(element);
   const blocks: Flow[] = [];
-  for (const panel of children.filter((child) => child.attributes["role"] === "tabpanel")) {
+  for (const panel of children.filter((child) => child.attributes["data-panel"])) {
     const [first, ...others] = panel.children;
     // The name is at the start of the panel, or else on its code.
     const hasName = isElement(first, "p");

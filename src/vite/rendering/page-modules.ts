@@ -50,7 +50,7 @@ export function createPageModules(
     generatedDir: options.generatedDir,
     packages: { "@reference": server.entry.reference, "react/jsx-runtime": jsxRuntime },
     readSamples: (source, file) => ({
-      ...finishSamples(source, file, { api, highlight, readExample }),
+      ...finishSamples(source, file, { api, highlight, readExample, shown: config.samples }),
     }),
   });
 

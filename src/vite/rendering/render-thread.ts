@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 
+import { grammarsOf } from "../added-languages/table";
 import { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import type { PageFacts, RenderSite } from "./page-job";
@@ -18,7 +19,10 @@ export type BatchResult =
 
 // Runs in the threads of `renderPages`, which terminates them.
 const site = workerData as RenderSite;
-const renderer = createHighlight().then((highlight) => createPageRenderer(site, highlight));
+const renderer = createHighlight().then(async (highlight) => {
+  await highlight.load(grammarsOf(site.config.samples));
+  return createPageRenderer(site, highlight);
+});
 
 parentPort?.on("message", (batch: Batch) => {
   void renderer

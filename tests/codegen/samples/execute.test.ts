@@ -1,5 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -124,6 +126,68 @@ describe("every value arrives unchanged", () => {
   });
 });
 
+/** The requests that a language of a site can send, as they were wanted. */
+const sendable = (key: string) =>
+  given.flatMap((one) => {
+    const text = one.added(key);
+    return text === undefined ? [] : [{ text, want: one }];
+  });
+
+describe("every value arrives unchanged, in a language that a site adds", () => {
+  test("fetch", async () => {
+    const all = sendable("fetch");
+    const files = Object.fromEntries(all.map(({ text }, index) => [`${name(index)}.mjs`, text]));
+    const imports = Object.keys(files).map((file) => `await import("./${file}");\n`);
+    const arrived = await execute("fetch", { ...files, "all.mjs": imports.join("") }, (cwd) =>
+      run(process.execPath, ["all.mjs"], { cwd }),
+    );
+    expectAll(
+      arrived,
+      undefined,
+      true,
+      all.map(({ want }) => want),
+    );
+  });
+
+  test.skipIf(!has("bash", "--version") || !has("wget", "--version"))("wget", async () => {
+    // It has no headers without a value, and sends no bytes of a body after HEAD.
+    const all = sendable("wget").filter(({ want: { want } }) =>
+      want.headers.every(({ value }) => value !== ""),
+    );
+    const files = Object.fromEntries(all.map(({ text }, index) => [`${name(index)}.sh`, text]));
+    const arrived = await execute("wget", files, async (cwd) => {
+      const each = 'for file in *.sh; do bash -n "$file" && bash -e "$file" || exit 1; done';
+      await run("bash", ["-c", each], { cwd });
+    });
+    const text = (value: string) => value.replaceAll("\0", "\uFFFD");
+    expectAll(
+      arrived,
+      text,
+      true,
+      all.map(({ want }) => want),
+    );
+  });
+
+  test("http", async () => {
+    const all = sendable("http");
+    const { hostname, port } = new URL(echo.origin);
+    const arrived = await execute("http", {}, async () => {
+      for (const { text } of all) {
+        const [head = "", ...body] = text.split(/\n\n(.*)/s);
+        const socket = connect(Number(port), hostname);
+        socket.end(`${head.replaceAll("\n", "\r\n")}\r\n\r\n${body[0] ?? ""}`);
+        await once(socket.resume(), "close");
+      }
+    });
+    expectAll(
+      arrived,
+      undefined,
+      true,
+      all.map(({ want }) => want),
+    );
+  });
+});
+
 describe("a refused request shows status and body, and fails", () => {
   const refused = (language: "curl" | "axios" | "requests" | "okhttp", file?: string) => {
     const responses = [response("200", media(file ?? "application/json", undefined))];
@@ -192,9 +256,10 @@ function expectAll(
   arrived: readonly Arrived[],
   text: Rewrite = (value) => value,
   canSendPartHeaders = true,
+  sent = given,
 ): void {
-  expect(arrived).toHaveLength(given.length);
-  given.forEach((want, index) => {
+  expect(arrived).toHaveLength(sent.length);
+  sent.forEach((want, index) => {
     const got = arrived[index];
     if (got === undefined) throw new Error(`nothing arrived for request ${index}`);
     expectArrived(got, want.want, text, canSendPartHeaders);

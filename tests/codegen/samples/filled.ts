@@ -11,11 +11,15 @@ import {
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
+import { quotingOf } from "../../../src/samples/quoting";
+import { jsonText } from "../../../src/samples/text";
 import type { SampleInputs, SampleValues } from "../../../src/samples/types";
+import { addedLanguages } from "../../../src/vite/added-languages/table";
+import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
 
 /** The source text that a template stands for. */
 function filled(
-  language: SampleLanguage,
+  language: string,
   template: string,
   inputs: SampleInputs,
   model: ApiModel,
@@ -25,7 +29,7 @@ function filled(
   const queryCredentials = inputs.queryCredentials?.map((one) =>
     withQueryCredential(one, credentials),
   );
-  const whole = withCredentials(language, template, credentials);
+  const whole = withCredentials(quotingOf(language, inputs.rules), template, credentials);
   return fillSample(language, whole, { ...inputs, queryCredentials }, values)
     .map(({ text }) => text)
     .join("");
@@ -43,6 +47,31 @@ export function sampleTexts(
   if (templates === undefined) throw new Error(`no variant ${index}`);
   return byLanguage((language) => filled(language, templates[language], inputs, model, values));
 }
+
+const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
+
+/** The same in a language that the site adds; `undefined` where it cannot send the request. */
+export function addedText(
+  key: string,
+  operation: Operation,
+  model: ApiModel,
+  values: SampleValues = {},
+): string | undefined {
+  const samples = known.get(operation) ?? samplesFor(operation, model);
+  known.set(operation, samples);
+  const { inputs, request, variants } = samples;
+  const [sent] = bodiesFor(operation, model);
+  const json =
+    sent?.body.kind === "json"
+      ? { type: sent.body.type, text: jsonText(sent.body.value, 2) }
+      : undefined;
+  const template = writeSample(key, request, variants[0]?.body ?? json);
+  const rules = { [key]: writingRule(key) };
+  return template && filled(key, template, { ...inputs, rules }, model, values);
+}
+
+/** The names of all of them. */
+export const addedKeys = Object.keys(addedLanguages);
 
 /** The headers that lines of a Java sample set. */
 function javaHeaders(lines: string): SampleRequest["headers"] {

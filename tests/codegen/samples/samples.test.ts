@@ -128,7 +128,7 @@ describe.each([
   ["a stream", stream],
 ])("%s", (name, given) => {
   test.each(languageKeys)("%s", async (language) => {
-    const [extension] = languages[language].file("").split(".").slice(-1);
+    const [extension] = languages[language].file.split(".").slice(-1);
     const file = `golden/${name.replace(/\W+/g, "-")}.${extension}`;
     await expect(sampleTexts(given, api)[language]).toMatchFileSnapshot(file);
   });

@@ -1,4 +1,4 @@
-import type { JsonValue, Operation } from "../../../codegen/model/types";
+import type { ApiModel, JsonValue, Operation } from "../../../codegen/model/types";
 import type { SampleBody } from "../../../codegen/samples/body";
 import { cookieValue, fieldValue } from "../../../src/samples/encode";
 import { wellFormed } from "../../../src/samples/text";
@@ -19,7 +19,7 @@ import {
   server,
   stringSchema,
 } from "./builders";
-import { filledRequest, sampleTexts } from "./filled";
+import { addedText, filledRequest, sampleTexts } from "./filled";
 
 /** Texts that break out of a literal, or change on the way, in at least one of the languages. */
 const hostile: readonly string[] = [
@@ -195,6 +195,8 @@ const operations: readonly Operation[] = [
 /** A request, and what must arrive of it. */
 export interface Torture {
   readonly texts: Readonly<Record<SampleLanguage, string>>;
+  /** The sample in a language that a site adds; `undefined` where it has none of this request. */
+  readonly added: (key: string) => string | undefined;
   readonly want: {
     readonly method: string;
     /** Percent-decoded. */
@@ -217,11 +219,18 @@ const schemes = [
 ];
 const api = model({ schemes });
 
+function textsOf(operation: Operation, model: ApiModel, values: SampleValues = {}) {
+  return {
+    texts: sampleTexts(operation, model, values),
+    added: (key: string) => addedText(key, operation, model, values),
+  };
+}
+
 function given(operation: Operation): Torture {
   const { method, url, headers, body } = filledRequest(operation, api);
   const { pathname, search } = new URL(url);
   return {
-    texts: sampleTexts(operation, api),
+    ...textsOf(operation, api),
     want: {
       method,
       path: decodeURIComponent(pathname),
@@ -278,7 +287,7 @@ function typed(text: string, origin: string): Torture {
   const pair = (name: string, value: string) => [name, value] as const;
   const cookie = cookieValue(text);
   return {
-    texts: sampleTexts(operation, api, values),
+    ...textsOf(operation, api, values),
     want: {
       method: "POST",
       path: `${base}/case/${legal || "old"}`,
@@ -333,7 +342,7 @@ export function loggedIn(origin: string): Torture {
   const { username, password } = credential;
   const basic = Buffer.from(`${username}:${password}`).toString("base64");
   return {
-    texts: sampleTexts(given, model({ schemes }), { credential }),
+    ...textsOf(given, model({ schemes }), { credential }),
     want: {
       method: "GET",
       path: "/case/stream",
@@ -361,7 +370,7 @@ function bare(method: Operation["method"], origin: string): Torture {
   });
   const values = { query: { q: "7" }, header: { "X-A": `it's "a"` }, cookie: { ck: "c'" } };
   return {
-    texts: sampleTexts(operationOf, api, values),
+    ...textsOf(operationOf, api, values),
     want: {
       method: method.toUpperCase(),
       path: "/case/bare",

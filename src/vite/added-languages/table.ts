@@ -1,0 +1,356 @@
+import { shellWord } from "../../samples/shell-word";
+import type { WritingRule } from "../../samples/types";
+import {
+  asItIs,
+  blockOr,
+  fourDigits,
+  inBackticks,
+  inBraces,
+  inOctal,
+  joinedLines,
+  quotes,
+  type WriteText,
+} from "./literals";
+
+/** A language in which a site can show samples besides its own five. */
+export interface AddedLanguage {
+  readonly label: string;
+  /** What the sample runs in, or the library that it uses. */
+  readonly needs: string;
+  /** Name of a file that holds a sample; an ending such as `.go` follows the id of the operation. */
+  readonly file: string;
+  /** The grammar that highlights it (a language of Shiki). */
+  readonly grammar: string;
+  /** The language and variant of postman-code-generators whose template it is. */
+  readonly target: readonly [language: string, variant: string];
+  /** Of the literals that hold URL and headers, whose values are printable ASCII and tabs. */
+  readonly escapes: WritingRule["escapes"];
+  /** How it writes a body. */
+  readonly text: WriteText;
+  /** What begins and ends a comment; absent: the language has none, so what would need one is left out. */
+  readonly comment?: readonly [begin: string, end: string];
+  /** Without what the library calls boilerplate. */
+  readonly isBare?: true;
+  /** Corrections of the template. */
+  readonly repairs?: readonly (readonly [pattern: RegExp, replacement: string])[];
+  /** Methods with which the client sends no body, or not at all. */
+  readonly refuses?: { readonly body?: RegExp; readonly request?: RegExp };
+  /** Headers are members of a list that may not end with a comma. */
+  readonly isStrictList?: true;
+  /** A header without a value where a colon would remove it: what stands instead, or nothing where none can be sent. */
+  readonly noValue?: ";" | "";
+}
+
+const tab = ["\\t", "\\t"] as const;
+const backslash = [['[\\\\"]', "\\$&"], tab] as const;
+const withDollar = [['[\\\\"$]', "\\$&"], tab] as const;
+/** A literal that knows no other escapes is interrupted for a tab. */
+const inPhp = [
+  ["[\\\\']", "\\$&"],
+  ["\\t", `' . "\\t" . '`],
+] as const;
+/** A second question mark in a row would begin a trigraph (C17, 5.2.1.1). */
+const inC = [['[\\\\"]|(?<=\\?)\\?', "\\$&"], tab] as const;
+
+const plainQuotes = (hidden: (char: string) => string) => quotes(/[\\"]/g, "\\$&", hidden);
+const cQuotes = (open: string) => quotes(/[\\"]|(?<=\?)\?/g, "\\$&", inOctal, open);
+
+/** NUL, which no text of C, R or a shell can hold, becomes U+FFFD. */
+const withoutNul =
+  (write: WriteText): WriteText =>
+  (text) =>
+    write(text.replaceAll("\0", "\uFFFD"));
+
+const slashes = ["// ", ""] as const;
+const hash = ["# ", ""] as const;
+const getOnly = { body: /^GET$/ };
+const nowdoc = blockOr(
+  { open: "<<<'BODY'\n", close: "\nBODY", unless: /^\s*BODY/m },
+  quotes(/[\\"$]/g, "\\$&", inBraces),
+);
+
+/**
+ * The languages that a site can add, by the name that `samples` has for them. Missing targets of the library, and why:
+ * `docs/samples.md`.
+ */
+export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
+  go: {
+    label: "Go",
+    needs: "net/http",
+    file: ".go",
+    grammar: "go",
+    target: ["go", "Native"],
+    escapes: backslash,
+    text: blockOr({ open: "`", close: "`", unless: /`/ }, plainQuotes(fourDigits)),
+    comment: slashes,
+    repairs: [[/&http\.Client \{\n\s*\}/, "&http.Client{}"]],
+  },
+  php: {
+    label: "PHP",
+    needs: "cURL",
+    file: ".php",
+    grammar: "php",
+    target: ["php", "cURL"],
+    escapes: inPhp,
+    text: nowdoc,
+    comment: slashes,
+    // With the name of the method alone, cURL waits for a body after HEAD.
+    repairs: [
+      [/CURLOPT_CUSTOMREQUEST => 'HEAD'/, "CURLOPT_NOBODY => true"],
+      [/=>'/, "=> '"],
+    ],
+    noValue: ";",
+  },
+  guzzle: {
+    label: "PHP Guzzle",
+    needs: "Guzzle",
+    file: ".php",
+    grammar: "php",
+    target: ["php", "Guzzle"],
+    isBare: true,
+    escapes: inPhp,
+    text: nowdoc,
+    comment: slashes,
+    repairs: [
+      [
+        /^<\?php\n/,
+        "<?php\n\nrequire 'vendor/autoload.php';\n\nuse GuzzleHttp\\Client;\nuse GuzzleHttp\\Psr7\\Request;\n\n",
+      ],
+    ],
+  },
+  ruby: {
+    label: "Ruby",
+    needs: "Net::HTTP",
+    file: ".rb",
+    grammar: "ruby",
+    target: ["ruby", "Net::HTTP"],
+    escapes: [['[\\\\"#]', "\\$&"], tab],
+    text: blockOr(
+      { open: "<<'BODY'.chomp\n", close: "\nBODY", unless: /^BODY$/m },
+      quotes(/[\\"#]/g, "\\$&", inBraces),
+    ),
+    comment: hash,
+    repairs: [
+      [/https\.use_ssl = true/, 'http.use_ssl = url.scheme == "https"'],
+      [/\bhttps(?= =|\.request)/g, "http"],
+    ],
+  },
+  httpclient: {
+    label: "C# HttpClient",
+    needs: "HttpClient",
+    file: "Program.cs",
+    grammar: "csharp",
+    target: ["csharp", "HttpClient"],
+    isBare: true,
+    escapes: backslash,
+    text: blockOr(
+      { open: '"""\n', close: '\n"""', unless: /"""/ },
+      quotes(/[\\"]/g, "\\$&", fourDigits),
+    ),
+    comment: slashes,
+    repairs: [
+      // `Add` refuses values that the document may ask for.
+      [/\.Headers\.Add\(/g, ".Headers.TryAddWithoutValidation("],
+      // The constructor takes no type with parameters.
+      [
+        /^(var content = new StringContent\(.*), null, (".*")\);$/m,
+        "$1);\ncontent.Headers.ContentType = System.Net.Http.Headers.MediaTypeHeaderValue.Parse($2);",
+      ],
+    ],
+  },
+  fetch: {
+    label: "JavaScript",
+    needs: "fetch",
+    file: ".mjs",
+    grammar: "javascript",
+    target: ["javascript", "Fetch"],
+    escapes: backslash,
+    text: blockOr(
+      { open: "`", close: "`", escape: (text) => text.replace(/\\|`|\$(?=\{)/g, "\\$&") },
+      plainQuotes(fourDigits),
+    ),
+    comment: slashes,
+    repairs: [
+      [/console\.log\(result\)$/m, "console.log(result);"],
+      [/\};$(?![^])/, "}"],
+    ],
+    refuses: { body: /^(GET|HEAD)$/, request: /^TRACE$/ },
+  },
+  kotlin: {
+    label: "Kotlin",
+    needs: "OkHttp",
+    file: ".kts",
+    grammar: "kotlin",
+    target: ["kotlin", "Okhttp"],
+    escapes: withDollar,
+    text: blockOr(
+      {
+        open: '"""',
+        close: '"""',
+        unless: /"""|^"|"$/,
+        escape: (text) => text.replace(/\$/g, () => "${'$'}"),
+      },
+      quotes(/[\\"$]/g, "\\$&", fourDigits),
+    ),
+    comment: slashes,
+    repairs: [
+      [
+        /^import (?:java\.|okhttp3\.(?:MultipartBody|RequestBody\.Companion\.asRequestBody)).*\n/gm,
+        "",
+      ],
+      // Nothing is sent, so it has no type either.
+      [
+        /^val mediaType = "text\/plain"\.toMediaType\(\)\n(val body = "")\.toRequestBody\(mediaType\)/m,
+        "$1.toRequestBody()",
+      ],
+    ],
+    refuses: getOnly,
+  },
+  swift: {
+    label: "Swift",
+    needs: "URLSession",
+    file: ".swift",
+    grammar: "swift",
+    target: ["swift", "URLSession"],
+    escapes: backslash,
+    text: blockOr({ open: '#"""\n', close: '\n"""#', unless: /"""#|\\#/ }, plainQuotes(inBraces)),
+    comment: slashes,
+    repairs: [[/!,timeoutInterval: Double\.infinity/, "!"]],
+    refuses: getOnly,
+  },
+  powershell: {
+    label: "PowerShell",
+    needs: "Invoke-RestMethod",
+    file: ".ps1",
+    grammar: "powershell",
+    target: ["powershell", "RestMethod"],
+    escapes: [
+      ['[`"$]', "`$&"],
+      ["\\t", "`t"],
+    ],
+    text: blockOr(
+      { open: "@'\n", close: "\n'@", unless: /^['\u2018-\u201B]@/m },
+      // Curly quotes end a literal like straight ones.
+      quotes(/[`"$\u201C-\u201E]/g, "`$&", inBackticks),
+    ),
+    comment: hash,
+    repairs: [
+      [/Invoke-RestMethod '([^']*)'/, 'Invoke-RestMethod "$1"'],
+      // As a text, it would be sent in Latin-1.
+      [/-Body \$body/, "-Body ([Text.Encoding]::UTF8.GetBytes($body))"],
+      [/^(?![^]*\$headers = )([^]*) -Headers \$headers/, "$1"],
+    ],
+    refuses: getOnly,
+  },
+  rust: {
+    label: "Rust",
+    needs: "reqwest",
+    file: ".rs",
+    grammar: "rust",
+    target: ["rust", "reqwest"],
+    escapes: backslash,
+    text: blockOr({ open: 'r#"', close: '"#', unless: /"#/ }, plainQuotes(inBraces)),
+    comment: slashes,
+  },
+  r: {
+    label: "R",
+    needs: "httr",
+    file: ".R",
+    grammar: "r",
+    target: ["r", "httr"],
+    escapes: [["[\\\\\"']", "\\$&"], tab],
+    text: withoutNul(blockOr({ open: 'r"(', close: ')"', unless: /\)"/ }, plainQuotes(fourDigits))),
+    comment: hash,
+    isStrictList: true,
+  },
+  c: {
+    label: "C",
+    needs: "libcurl",
+    file: ".c",
+    grammar: "c",
+    target: ["c", "libcurl"],
+    escapes: inC,
+    text: withoutNul(joinedLines(cQuotes('"'))),
+    comment: slashes,
+    noValue: ";",
+  },
+  http: {
+    label: "HTTP",
+    needs: "HTTP/1.1",
+    file: ".http",
+    grammar: "http",
+    target: ["http", "HTTP"],
+    // No value has a line end, and nothing else ends a field.
+    escapes: [],
+    text: asItIs,
+    // A line of values must not be the last.
+    repairs: [[/\n(Host: .*)((?:\nQzslot.*)+)/, "$2\n$1"]],
+  },
+  dart: {
+    label: "Dart",
+    needs: "http",
+    file: ".dart",
+    grammar: "dart",
+    target: ["dart", "http"],
+    escapes: [["[\\\\'$]", "\\$&"], tab],
+    text: blockOr(
+      { open: "r'''", close: "'''", unless: /'''|'$|^\s*\n/ },
+      quotes(/[\\"$]/g, "\\$&", inBraces),
+    ),
+    comment: slashes,
+    repairs: [[/response\.statusCode == 200/, "response.statusCode < 300"]],
+  },
+  "objective-c": {
+    label: "Objective-C",
+    needs: "NSURLSession",
+    file: ".m",
+    grammar: "objective-c",
+    target: ["objective-c", "NSURLSession"],
+    escapes: inC,
+    text: withoutNul(joinedLines(cQuotes('@"'))),
+    comment: slashes,
+    repairs: [[/timeoutInterval:0\.0/, "timeoutInterval:60.0"]],
+    refuses: getOnly,
+  },
+  ocaml: {
+    label: "OCaml",
+    needs: "Cohttp",
+    file: ".ml",
+    grammar: "ocaml",
+    target: ["ocaml", "Cohttp"],
+    escapes: backslash,
+    text: blockOr({ open: "{|", close: "|}", unless: /\|\}/ }, plainQuotes(inBraces)),
+    comment: ["(* ", " *)"],
+  },
+  wget: {
+    label: "wget",
+    needs: "Shell",
+    file: ".sh",
+    grammar: "bash",
+    target: ["shell", "wget"],
+    escapes: [
+      ["'", "'\\''"],
+      ["\\t", "'$$'\\t''"],
+    ],
+    text: shellWord,
+    comment: hash,
+    repairs: [
+      // A client that does not check certificates gives its credentials to anybody.
+      [/--no-check-certificate --quiet/, "--quiet --content-on-error --output-document=-"],
+      [/^ *--(?:timeout=0|header '') \\\n/gm, ""],
+      [/^ +'https/m, "  'https"],
+    ],
+    // It cannot send a header without a value.
+    noValue: "",
+  },
+};
+
+/** The grammars that the names of a site's languages need besides the usual ones. */
+export function grammarsOf(keys: readonly string[] = []): readonly string[] {
+  return keys.flatMap((key) => addedLanguages[key]?.grammar ?? []);
+}
+
+/** Whether a name is one of them. */
+export function isAdded(key: string): boolean {
+  return Object.hasOwn(addedLanguages, key);
+}

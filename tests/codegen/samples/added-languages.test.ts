@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { languageKeys } from "../../../src/samples/languages";
+import { addedLanguages } from "../../../src/vite/added-languages/table";
+import { type Parse, sampleParsers } from "../../corpus/sample-parsers";
+import { body, media, model, needs, operation, parameter, response, scheme } from "./builders";
+import { addedKeys, addedText } from "./filled";
+import { readableKeys, readLiterals } from "./literal-reader";
+import { loggedIn, type Torture, tortures } from "./torture";
+
+const origin = "https://api.example.com";
+let parsers: ReadonlyMap<string, Parse>;
+let given: readonly Torture[];
+beforeAll(async () => {
+  parsers = await sampleParsers();
+  given = [...tortures(origin), loggedIn(origin)];
+});
+
+test("the documentation lists each", () => {
+  const text = readFileSync("docs/samples.md", "utf8");
+  const listed = [...text.matchAll(/^\| `([\w-]+)` /gm)].map(([, key]) => key);
+  expect(listed).toEqual([...languageKeys, ...addedKeys]);
+});
+
+const withoutNul = new Set(["c", "objective-c", "r", "wget"]);
+
+test("at least 15 languages are offered, and each is read, parsed or run with hostile values", () => {
+  expect(addedKeys.length).toBeGreaterThanOrEqual(15);
+  const run = ["fetch", "http", "wget"];
+  expect(addedKeys.filter((key) => ![...readableKeys, ...run].includes(key))).toEqual([]);
+});
+
+describe.each(readableKeys)("%s", (key) => {
+  test("every value stands in a literal as it is, and nothing of it outside", () => {
+    /** The code around the literals, by what decides its shape. */
+    const shapes = new Map<string, string>();
+    let count = 0;
+    for (const { added, want } of given) {
+      const sample = added(key);
+      if (sample === undefined) continue;
+      count += 1;
+      const { texts, code } = readLiterals(key, sample);
+      const url = texts.find((text) => text.startsWith(origin)) ?? "";
+      const { pathname, searchParams } = new URL(url);
+      expect([decodeURIComponent(pathname), [...searchParams]]).toEqual([want.path, want.query]);
+      for (const header of want.headers) expect(texts).toSatisfy(hasHeader(header));
+      expectBody(texts, want.body, key);
+      expect(code).not.toContain("PWNED");
+      const lines = want.headers.filter(({ value }) => value !== "").length;
+      const { method, path, headers, body: sent } = want;
+      const shape = `${method} ${path === "/case/bare"} ${lines} ${headers.length} ${sent?.kind}`;
+      expect([shape, code]).toEqual([shape, shapes.get(shape) ?? code]);
+      shapes.set(shape, code);
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+});
+
+function hasHeader({ name, value }: { readonly name: string; readonly value: string }) {
+  return (texts: readonly string[]) =>
+    texts.some(
+      (text, index) =>
+        text === `${name}: ${value}` ||
+        (value === "" && text === `${name};`) ||
+        (text === name && [texts[index - 1], texts[index + 1]].includes(value)),
+    );
+}
+
+function expectBody(texts: readonly string[], want: Torture["want"]["body"], key: string): void {
+  const legal = (text: string) => (withoutNul.has(key) ? text.replaceAll("\0", "\uFFFD") : text);
+  if (want?.kind === "json") {
+    const isValue = (text: string) => {
+      try {
+        expect(JSON.parse(text)).toEqual(want.value);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect(texts.some(isValue)).toBe(true);
+  }
+  if (want?.kind === "text") expect(texts).toContain(legal(want.text));
+  if (want?.kind === "form") expect(texts).toContain(want.pairs.map(({ text }) => text).join("&"));
+  if (want?.kind === "multipart") {
+    for (const part of want.parts)
+      if (part.kind === "text")
+        expect(texts.join("\n")).toContain(`\r\n\r\n${legal(part.text)}\r\n--`);
+  }
+}
+
+test.each(addedKeys)("%s: every sample with a grammar is a program", (key) => {
+  const parse = parsers.get(addedLanguages[key]?.grammar ?? "");
+  if (!parse) return;
+  for (const sample of given.flatMap(({ added }) => added(key) ?? []))
+    expect(parse(sample)).toBeUndefined();
+});
+
+test.each(addedKeys)("%s: nothing invisible reaches a page", (key) => {
+  // A message knows no escapes, so a tab of a header is one.
+  const hidden = key === "http" ? /[^\P{Cc}\t\n]/u : /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+  for (const { added } of given) {
+    const lines = added(key)?.split("\n") ?? [];
+    expect(lines.filter((line) => hidden.test(line))).toEqual([]);
+  }
+});
+
+const api = model({
+  schemes: [
+    scheme("provider", { type: "apiKey", in: "header", parameterName: "Authorization" }),
+    scheme("digest", { scheme: "digest" }),
+    scheme("tls", { type: "mutualTLS" }),
+    scheme("basic", { scheme: "basic" }),
+  ],
+});
+const json = body(media("application/json", { name: 'Wind "basics"', seats: 12 }));
+const createClass = operation("post", "/classes", {
+  security: [needs("provider")],
+  parameters: [parameter("header", "training-provider-id", "tp-48213")],
+  requestBody: json,
+});
+
+test.each(addedKeys)("%s", async (key) => {
+  const { file } = addedLanguages[key] ?? { file: "" };
+  const name = `golden/added/${key}-a-json-body.${file.split(".").pop()}`;
+  await expect(addedText(key, createClass, api)).toMatchFileSnapshot(name);
+});
+
+const upload = operation("post", "/files", {
+  requestBody: body(media("application/octet-stream", undefined)),
+});
+const search = operation("get", "/search", { requestBody: json });
+const digest = operation("get", "/account", { security: [needs("digest", "tls")] });
+
+test.each([
+  ["a file", upload, []],
+  ["a body with GET", search, ["fetch", "kotlin", "swift", "powershell", "objective-c"]],
+  ["TRACE", operation("trace", "/x"), ["fetch"]],
+  ["a digest and a certificate", digest, ["http"]],
+])("%s is left out where a client cannot send it", (name, one, lacking) => {
+  const without = addedKeys.filter((key) => addedText(key, one, api) === undefined);
+  expect(without.toSorted()).toEqual((name === "a file" ? addedKeys : lacking).toSorted());
+});
+
+test("a sample says what of the authentication is not part of it", () => {
+  expect(addedText("php", digest, api)).toMatch(/^<\?php\n\n\/\/ The server asks for digest/);
+  expect(addedText("ocaml", digest, api)).toMatch(/^\(\* The server asks for digest .*\*\)\n\(\* /);
+});
+
+test("a name and a password are sent in Base64 as soon as both are there", () => {
+  const login = operation("get", "/account", { security: [needs("basic")] });
+  expect(addedText("go", login, api)).toContain('"Basic {Base64 of username:password}"');
+  const credential = { username: "ü", password: "p" };
+  expect(addedText("go", login, api, { credential })).toContain(`"Basic ${btoa("Ã¼:p")}"`);
+});
+
+test("no text of the document is taken for a token of ours", () => {
+  const text = "qzbody Qzname0 qzvalue0 qztype/q https://qzhost.q/qzpath";
+  const one = operation("post", "/qzpath/qzbody", {
+    parameters: [parameter("header", "X-A", text)],
+    requestBody: body(media("text/plain", text)),
+    responses: [response("204")],
+  });
+  expect(addedText("go", one, api)).toContain(`"X-A", "${text}"`);
+  expect(addedText("go", one, api)).toContain(`NewReader("${text}")`);
+  expect(addedText("go", one, api)).toContain('.com/qzpath/qzbody"');
+});
