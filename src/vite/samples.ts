@@ -103,11 +103,7 @@ export function finishSamples(
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
   return {
     ...(samples !== undefined && {
-      samples: finishedSamples(templatesOf(samples, request, { api, shown, file }), {
-        api,
-        highlight,
-        shown,
-      }),
+      samples: finishedSamples(templatesOf(samples, request, { api, shown, file }), api, highlight),
     }),
     examples: {
       request: byMediaType(request),
@@ -141,19 +137,17 @@ function templatesOf(
   }
   // Codegen wrote the rest against this very type (`satisfies Samples`).
   const samples = value as unknown as TemplateSamples;
+  const { request } = samples;
+  const wanted = shown.filter(isAdded);
+  if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
   const written = samples.variants.map((variant) => {
-    const { request } = samples;
+    if (wanted.length === 0 || !request) return new Map<string, string>();
     const body = variant.body ?? jsonBody(variant, examples, file);
-    const write = (key: string) => {
-      if (!request) throw unexpected("a request", request, file);
-      return [key, writeSample(key, request, body)] as const;
-    };
-    return new Map(shown.filter(isAdded).map(write));
+    return new Map(wanted.map((key) => [key, writeSample(key, request, body)]));
   });
   // The menu of bodies is the same in each language: one that cannot send one of them is left out.
-  const added = shown.filter(
-    (key) => isAdded(key) && written.every((texts) => texts.get(key) !== undefined),
-  );
+  const added = wanted.filter((key) => written.every((texts) => texts.get(key) !== undefined));
+  const kept = shown.filter((key) => !isAdded(key) || added.includes(key));
   const rules = Object.fromEntries(added.map((key) => [key, writingRule(key)]));
   const withSchemes = (language: string, text: string) => {
     const template = withCredentials(quotingOf(language, rules), text, credentials);
@@ -176,6 +170,8 @@ function templatesOf(
     queryCredentials: samples.queryCredentials?.map((one) => withQueryCredential(one, credentials)),
     variants: [writtenOut(first), ...others.map((one, index) => writtenOut(one, index + 1))],
     ...(added.length > 0 && { rules }),
+    // Where nothing is left, the page has the usual ones.
+    ...(kept.length > 0 && { languages: kept.map(shownLanguage) }),
   };
 }
 
@@ -195,7 +191,8 @@ function jsonBody(
 
 function finishedSamples(
   { request: _request, ...samples }: TemplateSamples,
-  { api: { servers = [] }, highlight, shown }: Omit<HighlightOptions, "readExample">,
+  { servers = [] }: SharedInputs,
+  highlight: Highlight,
 ): Samples {
   const own = samples.servers ?? servers;
   // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
@@ -213,11 +210,10 @@ function finishedSamples(
     }
     return { html: markSlots(highlight(text, grammar), slots) };
   };
+  const isShown = (key: string) => samples.languages?.some((one) => one.key === key) ?? true;
   const finished = ({ body: _body, added, ...variant }: TemplateVariant): SampleVariant => ({
     ...variant,
-    ...byLanguage((key) =>
-      shown?.includes(key) === false ? "" : codeOf(key, variant[key], languages[key].grammar),
-    ),
+    ...byLanguage((key) => (isShown(key) ? codeOf(key, variant[key], languages[key].grammar) : "")),
     ...(samples.rules && {
       added: Object.fromEntries(
         Object.entries(added).map(([key, text]) => [
@@ -237,9 +233,6 @@ function finishedSamples(
     ...inputs,
     credentials,
     variants,
-    ...(shown && {
-      languages: shown.filter((key) => !isAdded(key) || samples.rules?.[key]).map(shownLanguage),
-    }),
     ...(standIn !== undefined && { standIn }),
     ...(ownSamples && { own: ownSamples }),
   };

@@ -123,6 +123,8 @@ describe("the languages of a site", () => {
     const file = `mediaType: "image/png", body: { type: "image/png", file: "file.png" }`;
     const { languages } = await finish(["curl", "go"], request, file);
     expect(languages?.map(({ key }) => key)).toEqual(["curl"]);
+    const none = await finish(["go"], request, file);
+    expect([none.languages, none.variants[0].okhttp]).toEqual([undefined, expect.anything()]);
   });
 
   test("need a tree that has the request", async () => {
