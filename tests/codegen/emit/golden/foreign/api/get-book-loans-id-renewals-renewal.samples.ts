@@ -11,6 +11,11 @@ export const samples = {
     { in: "path", name: "id", value: "text" },
     { in: "path", name: "renewal", value: "text" },
   ],
+  request: {
+    method: "GET",
+    url: "{{server}}/v2/book_loans/{{path.id}}/renewals/{{path.renewal}}",
+    headers: [],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

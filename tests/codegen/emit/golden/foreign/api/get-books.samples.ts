@@ -8,6 +8,11 @@ export const examples = {
 
 export const samples = {
   parameters: [],
+  request: {
+    method: "GET",
+    url: "{{server}}/v2/books",
+    headers: [],
+  },
   variants: [
     {
       curl: `curl --fail-with-body \\

@@ -8,6 +8,11 @@ export const examples = {
 
 export const samples = {
   parameters: [{ in: "path", name: "id", value: "text" }],
+  request: {
+    method: "POST",
+    url: "{{server}}/v2/book_loans/{{path.id}}/return",
+    headers: [],
+  },
   variants: [
     {
       curl: `curl --fail-with-body --request POST \\

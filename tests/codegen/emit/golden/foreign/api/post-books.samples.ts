@@ -46,11 +46,20 @@ export const examples = {
 
 export const samples = {
   parameters: [],
+  request: {
+    method: "POST",
+    url: "{{server}}/v2/books",
+    headers: [],
+  },
   variants: [
     {
       mediaType: "application/x-www-form-urlencoded",
       example: "required",
       extent: "required",
+      body: {
+        type: "application/x-www-form-urlencoded",
+        text: "author=%7B%22name%22%3A%22Example%22%7D&title=text",
+      },
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
   --data-urlencode 'author={"name":"Example"}' \\
@@ -126,6 +135,10 @@ Console.WriteLine(response.StatusCode);`,
       mediaType: "application/x-www-form-urlencoded",
       example: "all",
       extent: "all",
+      body: {
+        type: "application/x-www-form-urlencoded",
+        text: "author=%7B%22name%22%3A%22Example%22%2C%22born%22%3A1%7D&binding=text&edition=1&isbn=text&keywords=text&language=text&notes=text&pages=1&place=text&price=1&publisher=text&series=text&shelf=text&title=text&year=1",
+      },
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
   --data-urlencode 'author={"name":"Example","born":1}' \\
