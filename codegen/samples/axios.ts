@@ -4,9 +4,9 @@ import { marker, templateText } from "../../src/samples/template";
 import type { JsonValue } from "../model/types";
 import type { Part, SampleBody } from "./body";
 import { jsText, jsValue } from "./literals/javascript";
-import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
-import { indentLines } from "./text";
+import { indentLines, nest } from "./text";
 
 /** The body as source: what to import, the statements before the call, and the header that axios would not set itself. */
 interface BodySource {
@@ -25,6 +25,8 @@ export function axios(request: SampleRequest): string {
   const { auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
   const answer = answerSource(response);
+  const data = response.kind === "status" ? "status" : "data";
+  const statements = `  const { ${data} } = await ${callOf(request, source)};\n${indentLines(answer.show, "  ")}`;
   const imports = [
     'import axios from "axios";',
     ...(auth.hasCertificate
@@ -43,8 +45,9 @@ export function axios(request: SampleRequest): string {
           ]
         : []),
       "try {",
-      `  const { ${response.kind === "status" ? "status" : "data"} } = await ${callOf(request, source)};`,
-      `  ${answer.show}`,
+      ...(response.kind === "pages"
+        ? ["  let skip = 0;", "  while (true) {", nest(statements, 2), "  }"]
+        : [statements]),
       "} catch (error) {",
       "  if (!error.response) throw error;",
       `  console.error(error.response.status, ${answer.refusal});`,
@@ -70,6 +73,17 @@ function answerSource(response: SampleRequest["response"]): AnswerSource {
       return { imports: [], show: "console.log(data);", refusal };
     case "status":
       return { imports: [], show: "console.log(status);", refusal };
+    case "pages":
+      return {
+        imports: [],
+        show: [
+          "if (data.length === 0) break;",
+          // Of a text, which is no page, this fails.
+          "data.forEach((entry) => console.log(entry));",
+          "skip += data.length;",
+        ].join("\n"),
+        refusal,
+      };
     case "lines":
       return {
         imports: [
@@ -104,7 +118,8 @@ function callOf(request: SampleRequest, source: BodySource | undefined): string 
 
 /** The configuration, with the comma before it; empty when there is nothing to configure. */
 function configOf(request: SampleRequest, source: BodySource | undefined): string {
-  const { method, headers, extraHeaders, hasParams, auth, response } = request;
+  const { method, headers, extraHeaders, auth, response } = request;
+  const params = paramsSlot(request);
   const isGeneral = !/^(GET|DELETE|HEAD|OPTIONS|POST|PUT|PATCH)$/.test(method);
   const sendsData = source !== undefined && !/^(POST|PUT|PATCH)$/.test(method);
   const fields = [
@@ -124,13 +139,13 @@ function configOf(request: SampleRequest, source: BodySource | undefined): strin
     ...(response.kind === "file" ? ['responseType: "arraybuffer",'] : []),
     ...(response.kind === "lines" ? ['responseType: "stream",'] : []),
   ];
-  if (before.length + fields.length + after.length === 0) {
-    return hasParams || slots.length > 0 ? marker("config") : "";
+  if (before.length + fields.length + after.length === 0 && response.kind !== "pages") {
+    return params.length > 0 || slots.length > 0 ? marker("config") : "";
   }
   const members = fields.map(({ name, value }) => `  ${jsKey(name)}: ${quoted(value)},`);
   const lines = [
     ...before,
-    ...(hasParams ? [marker("params")] : []),
+    ...params,
     ...(fields.length === 0
       ? slots.slice(0, 1).map(() => marker("headerBlock"))
       : ["headers: {", ...members, ...slots.map((slot) => `  ${slot}`), "},"]),

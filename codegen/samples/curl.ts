@@ -12,11 +12,12 @@ import { certificateFiles } from "./security";
  * The request as a command of curl 7.76 or later, for bash or zsh.
  *
  * The method is always written unless it is a plain GET, and the URL is complete: curl sends it as it stands. A refused request
- * shows its body and fails.
+ * shows its body and fails. A list is read to its end with jq.
  */
 export function curl(request: SampleRequest): string {
   const { method, headers, extraHeaders, body, response } = request;
-  const url = `--url '${insideShellQuotes(urlOf(request))}'`;
+  const isPaged = response.kind === "pages";
+  const url = `--url '${insideShellQuotes(urlOf(request))}'${isPaged ? '"$skip"' : ""}`;
   const words = [
     ...authWords(request),
     ...headers.map(({ name, value }) => headerWord(name, value)),
@@ -28,10 +29,24 @@ export function curl(request: SampleRequest): string {
   const lines = words.length === 0 ? [...slots, url] : [url, ...slots, ...words];
   // A stream has to show what has come before a buffer is full.
   const noBuffer = response.kind === "lines" ? " --no-buffer" : "";
-  return [`curl --fail-with-body${noBuffer}${methodWord(method, body)}`, ...lines]
+  const quiet = isPaged ? " --silent --show-error" : "";
+  const command = [`curl --fail-with-body${noBuffer}${quiet}${methodWord(method, body)}`, ...lines]
     .map((line) => (slots.includes(line) ? `${line}\n  ` : `${line} \\\n  `))
     .join("")
     .replace(/ \\\n {2}$/, "");
+  return isPaged ? loop(command) : command;
+}
+
+function loop(command: string): string {
+  return [
+    "skip=0",
+    `while page=$(${command}) &&`,
+    '  count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do',
+    "  jq --compact-output '.[]' <<< \"$page\"",
+    "  skip=$((skip + count))",
+    "done",
+    `[ "$count" = 0 ] || { echo "$page" >&2; false; }`,
+  ].join("\n");
 }
 
 function methodWord(method: string, body: SampleBody | undefined): string {

@@ -7,13 +7,13 @@ import type { Part, SampleBody } from "./body";
 import { javaText } from "./literals/java";
 import { loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
-import { indentLines } from "./text";
+import { indentLines, nest } from "./text";
 
 /**
  * The request as a Java program that uses OkHttp 4 or 5.
  *
  * Bodies of several lines are text blocks (Java 15). OkHttp refuses a body with GET, so the sample says that it leaves it out.
- * A refused request ends with an exception that says status and body.
+ * A refused request ends with an exception that says status and body. A list is read to its end with org.json.
  */
 export function okhttp(request: SampleRequest): string {
   const { method, headers, extraHeaders, auth, body } = request;
@@ -23,8 +23,8 @@ export function okhttp(request: SampleRequest): string {
     ...headers,
     ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
   ];
+  const skip = request.response.kind === "pages" ? " + skip" : "";
   const statements = [
-    clientSource(request),
     ...(sent === undefined ? [] : [templateText(`RequestBody body = ${bodySource(sent)};`)]),
     [
       ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
@@ -34,7 +34,7 @@ export function okhttp(request: SampleRequest): string {
           ]
         : []),
       "Request request = new Request.Builder()",
-      `    .url(${quoted(urlOf(request))})`,
+      `    .url(${quoted(urlOf(request))}${skip})`,
       ...(auth.login === "basic"
         ? [`    .header("Authorization", Credentials.basic(${loginArguments}))`]
         : []),
@@ -48,16 +48,18 @@ export function okhttp(request: SampleRequest): string {
       "  if (!response.isSuccessful()) {",
       '    throw new IOException(response.code() + " " + response.body().string());',
       "  }",
-      `  ${responseSource(request.response)}`,
+      indentLines(responseSource(request.response), "  "),
       "}",
     ].join("\n"),
   ].join("\n\n");
+  const whole =
+    skip === "" ? statements : `int skip = 0;\nwhile (true) {\n${nest(statements, 2)}\n}`;
   return [
     importsOf(request, sent).join("\n"),
     "",
     "public class Main {",
     "  public static void main(String[] args) throws IOException {",
-    indentLines(statements, "    "),
+    indentLines(`${clientSource(request)}\n\n${whole}`, "    "),
     "  }",
     "}",
   ].join("\n");
@@ -111,6 +113,7 @@ function importsOf(
     ...(isStream ? ["import java.time.Duration;"] : []),
     "import okhttp3.*;",
     ...(auth.hasCertificate ? ["import okhttp3.tls.*;"] : []),
+    ...(response.kind === "pages" ? ["import org.json.JSONArray;"] : []),
   ];
 }
 
@@ -130,6 +133,13 @@ function responseSource(response: SampleRequest["response"]): string {
     case "json":
     case "text":
       return "System.out.println(response.body().string());";
+    case "pages":
+      return [
+        "JSONArray page = new JSONArray(response.body().string());",
+        "if (page.isEmpty()) break;",
+        "page.forEach(System.out::println);",
+        "skip += page.length();",
+      ].join("\n");
     case "lines":
       return "new BufferedReader(response.body().charStream()).lines().forEach(System.out::println);";
     case "status":

@@ -10,7 +10,7 @@ import type {
   SampleInputs,
   SampleParameter,
 } from "../../src/samples/types";
-import type { Operation } from "../model/types";
+import type { Operation, Response } from "../model/types";
 import type { SampleBody } from "./body";
 import { concreteType, fileName, isJson, isLineStream } from "./media-type";
 import type { ClientAuth, Credential } from "./security";
@@ -36,8 +36,8 @@ export interface SampleRequest {
 }
 
 /**
- * What the sample does with the answer: it shows JSON or text, shows each line of a stream as it comes, saves a file, or shows the
- * status of an empty answer.
+ * What the sample does with the answer: it shows JSON or text, shows each line of a stream as it comes, saves a file, shows the
+ * status of an empty answer, or shows each entry and asks for the next page.
  */
 type SampleResponse =
   | { readonly kind: "json" | "text" | "status" }
@@ -46,7 +46,13 @@ type SampleResponse =
       /** The media type as the document writes it. */
       readonly type: string;
     }
-  | { readonly kind: "file"; readonly file: string };
+  | { readonly kind: "file"; readonly file: string }
+  | {
+      /** The sample reads a list to its end. */
+      readonly kind: "pages";
+      /** The parameter that says how many entries to leave out. */
+      readonly skip: string;
+    };
 
 /** What the samples write for the name and the password of a login. */
 export const loginMarkers = { name: marker("login.username"), password: marker("login.password") };
@@ -83,6 +89,17 @@ export function requestFor(
     auth,
     response,
   };
+}
+
+/** The request of a sample that reads a list to its end, made of that for one page. Its query goes without the parameter `skip`. */
+export function requestForPages(request: SampleRequest, skip: string): SampleRequest {
+  return { ...request, query: marker(`pageQuery.${skip}`), response: { kind: "pages", skip } };
+}
+
+/** The slot of the arguments for the query, where a client is given any. */
+export function paramsSlot({ hasParams, response }: SampleRequest): readonly string[] {
+  if (response.kind === "pages") return [marker(`pageParams.${response.skip}`)];
+  return hasParams ? [marker("params")] : [];
 }
 
 /** The complete URL of the request. */
@@ -191,15 +208,20 @@ function slotOfScheme(kind: string, { scheme, value }: Credential): string {
  */
 function responseOf(operation: Operation): SampleResponse {
   if (operation.method === "head") return { kind: "status" };
-  const success =
-    operation.responses.find(({ status }) => status.startsWith("2")) ??
-    operation.responses.find(({ status }) => status === "default");
-  const type = success?.content[0]?.type;
+  const type = successOf(operation)?.content[0]?.type;
   if (type === undefined) return { kind: "status" };
   if (isJson(type)) return { kind: "json" };
   if (isLineStream(type)) return { kind: "lines", type };
   if (/^text\/|[/+](xml|yaml)\b|^\*\/\*/i.test(type)) return { kind: "text" };
   return { kind: "file", file: fileName(type) };
+}
+
+/** The response of which samples speak. */
+export function successOf({ responses }: Operation): Response | undefined {
+  return (
+    responses.find(({ status }) => status.startsWith("2")) ??
+    responses.find(({ status }) => status === "default")
+  );
 }
 
 /**

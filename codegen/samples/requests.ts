@@ -3,9 +3,9 @@ import { quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import type { Part, SampleBody } from "./body";
 import { pyBlock, pyText, pyValue } from "./literals/python";
-import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
-import { indentLines } from "./text";
+import { indentLines, nest } from "./text";
 
 /** The keyword argument that carries the body, and the header that requests would not set itself. */
 interface BodySource {
@@ -21,7 +21,7 @@ interface BodySource {
  * whole query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function requests(request: SampleRequest): string {
-  const { method, headers, extraHeaders, hasParams, auth, body, response } = request;
+  const { method, headers, extraHeaders, auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
   const fields = [
     ...headers,
@@ -36,7 +36,7 @@ export function requests(request: SampleRequest): string {
   const lines = [
     ...(isCommon ? [] : [`${quoted(method)},`]),
     `${url},`,
-    ...(hasParams ? [marker("params")] : []),
+    ...paramsSlot(request),
     ...(fields.length === 0
       ? slots.slice(0, 1).map(() => marker("headerBlock"))
       : ["headers={", ...members, ...slots.map((slot) => `    ${slot}`), "},"]),
@@ -46,18 +46,19 @@ export function requests(request: SampleRequest): string {
   ];
   const argumentList =
     lines.length === 1 ? `(${url})` : `(\n${indentLines(lines.join("\n"), "    ")}\n)`;
+  const statements = [
+    ...(source?.statements === undefined ? [] : [`${templateText(source.statements)}\n`]),
+    `response = requests.${isCommon ? method.toLowerCase() : "request"}${argumentList}`,
+    "if not response.ok:",
+    '    raise SystemExit(f"{response.status_code} {response.text}")',
+    responseSource(request),
+  ].join("\n");
   return [
     [
       "import requests",
       ...(auth.login === "digest" ? ["from requests.auth import HTTPDigestAuth"] : []),
     ].join("\n"),
-    [
-      ...(source?.statements === undefined ? [] : [`${templateText(source.statements)}\n`]),
-      `response = requests.${isCommon ? method.toLowerCase() : "request"}${argumentList}`,
-      "if not response.ok:",
-      '    raise SystemExit(f"{response.status_code} {response.text}")',
-      responseSource(request),
-    ].join("\n"),
+    response.kind === "pages" ? `skip = 0\nwhile True:\n${nest(statements, 4)}` : statements,
   ].join("\n\n");
 }
 
@@ -78,6 +79,15 @@ function responseSource({ response }: SampleRequest): string {
       return "print(response.json())";
     case "text":
       return "print(response.text)";
+    case "pages":
+      return [
+        "page = response.json()",
+        "if not page:",
+        "    break",
+        "for entry in page:",
+        "    print(entry)",
+        "skip += len(page)",
+      ].join("\n");
     case "lines":
       return "for line in response.iter_lines():\n    print(line.decode())";
     case "status":

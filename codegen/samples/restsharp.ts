@@ -7,6 +7,7 @@ import type { Part, SampleBody } from "./body";
 import { csharpText } from "./literals/csharp";
 import { loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
+import { nest } from "./text";
 
 /**
  * The request as a C# program of top-level statements that uses RestSharp 110 or later.
@@ -17,21 +18,29 @@ import { certificateFiles } from "./security";
  */
 export function restsharp(request: SampleRequest, inputs: SampleInputs): string {
   const { headers, extraHeaders, body, method, response } = request;
+  const [client, ...creation] = requestStatements(request, inputs);
   const statements = [
-    ...requestStatements(request, inputs),
+    ...creation,
     ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
     ...extraHeaders.map(marker),
     ...(body === undefined ? [] : bodyStatements(body, method).map(templateText)),
   ];
+  const answer = response.kind === "lines" ? streamStatements : answerStatements(response);
+  const whole = `${statements.join("\n")}\n\n${answer.join("\n")}`;
   return [
     usings(request).join("\n"),
-    statements.join("\n"),
-    (response.kind === "lines" ? streamStatements : answerStatements(response)).join("\n"),
+    response.kind === "pages"
+      ? `${client}\nvar skip = 0;\nwhile (true)\n{\n${nest(whole, 4)}\n}`
+      : `${client}\n${whole}`,
   ].join("\n\n");
 }
 
-function requestStatements(request: SampleRequest, inputs: SampleInputs): readonly string[] {
-  const { method, path, query, body } = request;
+/** The client and what it needs, then the request. */
+function requestStatements(
+  request: SampleRequest,
+  inputs: SampleInputs,
+): readonly [string, ...string[]] {
+  const { method, path, query, body, response } = request;
   // RestSharp's enumeration knows neither TRACE nor QUERY.
   const isKnown = /^(GET|POST|PUT|DELETE|HEAD|OPTIONS|PATCH)$/.test(method);
   const base = isKnown ? method : body === undefined ? "GET" : "POST";
@@ -42,7 +51,7 @@ function requestStatements(request: SampleRequest, inputs: SampleInputs): readon
   const isAmbiguous = /^\/(\/|[^/]*:)/.test(filled.map(({ text }) => text).join(""));
   return [
     clientStatement(request, isAmbiguous ? "" : quoted(marker("server"))),
-    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${query}`)}${argument});`,
+    `var request = new RestRequest(${quoted(isAmbiguous ? urlOf(request) : `${path}${query}`)}${response.kind === "pages" ? " + skip" : ""}${argument});`,
     ...(isKnown
       ? []
       : [
@@ -55,10 +64,11 @@ function requestStatements(request: SampleRequest, inputs: SampleInputs): readon
   ];
 }
 
-function usings({ auth }: SampleRequest): readonly string[] {
+function usings({ auth, response }: SampleRequest): readonly string[] {
   return [
     ...(auth.login === "digest" ? ["using System.Net;"] : []),
     ...(auth.hasCertificate ? ["using System.Security.Cryptography.X509Certificates;"] : []),
+    ...(response.kind === "pages" ? ["using System.Text.Json;"] : []),
     "using RestSharp;",
     ...(auth.login === "basic" ? ["using RestSharp.Authenticators;"] : []),
   ];
@@ -110,19 +120,27 @@ function answerStatements(response: WholeAnswer): readonly string[] {
     "    throw new HttpRequestException(",
     '        (int)response.StatusCode + " " + response.Content, response.ErrorException);',
     "}",
-    responseStatement(response),
+    ...responseStatements(response),
   ];
 }
 
-function responseStatement(response: WholeAnswer): string {
+function responseStatements(response: WholeAnswer): readonly string[] {
   switch (response.kind) {
     case "json":
     case "text":
-      return "Console.WriteLine(response.Content);";
+      return ["Console.WriteLine(response.Content);"];
     case "status":
-      return "Console.WriteLine(response.StatusCode);";
+      return ["Console.WriteLine(response.StatusCode);"];
     case "file":
-      return `await File.WriteAllBytesAsync(${quoted(response.file)}, response.RawBytes!);`;
+      return [`await File.WriteAllBytesAsync(${quoted(response.file)}, response.RawBytes!);`];
+    case "pages":
+      return [
+        "using var page = JsonDocument.Parse(response.Content!);",
+        "var count = page.RootElement.GetArrayLength();",
+        "if (count == 0) break;",
+        "foreach (var entry in page.RootElement.EnumerateArray()) Console.WriteLine(entry);",
+        "skip += count;",
+      ];
   }
 }
 

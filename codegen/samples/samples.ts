@@ -6,7 +6,14 @@ import { bodiesFor, type SampleBody } from "./body";
 import { curl } from "./curl";
 import { inputsFor } from "./inputs";
 import { okhttp } from "./okhttp";
-import { bodyTemplate, requestFor, requestTemplate, type SampleRequest } from "./request";
+import { skipParameter, withFilters } from "./pages";
+import {
+  bodyTemplate,
+  requestFor,
+  requestForPages,
+  requestTemplate,
+  type SampleRequest,
+} from "./request";
 import { requests } from "./requests";
 import { restsharp } from "./restsharp";
 import { clientAuthFor, credentialsFor } from "./security";
@@ -36,6 +43,8 @@ interface Variant {
   readonly extent: Extent | undefined;
   /** The variant of the body's schema that it shows. */
   readonly branch: string | undefined;
+  /** How much of a list it reads; absent where the operation returns no pages. */
+  readonly pages: "one" | "all" | undefined;
   readonly templates: Readonly<Record<SampleLanguage, string>>;
   readonly body: BodyTemplate | undefined;
 }
@@ -45,7 +54,7 @@ export interface OperationSamples {
   readonly inputs: SampleInputs;
   /** Of all variants. */
   readonly request: RequestTemplate;
-  /** One per media type and example of the body; exactly one without a body. */
+  /** One per media type and example of the body. Without a body one, and where it returns pages, another that reads all. */
   readonly variants: readonly Variant[];
   /** How many more there would be. */
   readonly more: number;
@@ -60,21 +69,29 @@ export interface OperationSamples {
 export function samplesFor(operation: Operation, model: ApiModel): OperationSamples {
   const credentials = credentialsFor(operation, model);
   const auth = clientAuthFor(operation, model);
-  const inputs = inputsFor(operation, model, credentials);
   const bodies = bodiesFor(operation, model);
+  const skip = bodies.length === 0 ? skipParameter(operation, model) : undefined;
+  const allInputs = inputsFor(operation, model, credentials);
+  const inputs = skip === undefined ? allInputs : withFilters(allInputs, operation);
+  const templatesOf = (request: SampleRequest) =>
+    byLanguage((language) => writers[language](request, inputs));
   const shown = bodies.length === 0 ? [undefined] : bodies.slice(0, maxVariants);
   const requestWith = (body?: SampleBody) => requestFor(operation, credentials, inputs, auth, body);
-  const variants = shown.map((variant): Variant => {
+  const variants = shown.flatMap((variant): readonly Variant[] => {
     const request = requestWith(variant?.body);
-    return {
+    const body = {
       mediaType: variant?.mediaType,
       example: variant?.example?.name,
       summary: variant?.example?.summary,
       extent: variant?.example?.extent,
       branch: variant?.branch,
-      templates: byLanguage((language) => writers[language](request, inputs)),
       body: bodyTemplate(variant?.body),
     };
+    const pages = skip === undefined ? undefined : requestForPages(request, skip);
+    return [
+      { ...body, pages: pages && "one", templates: templatesOf(request) },
+      ...(pages ? [{ ...body, pages: "all", templates: templatesOf(pages) } as const] : []),
+    ];
   });
   return {
     inputs,

@@ -17,6 +17,8 @@ const sampleWords: SampleWords = {
   exampleOf: (name) => `Beispiel: ${name}`,
   exampleHeading: "Beispiel",
   extent: { required: "Pflichtfelder", all: "Alle Felder" },
+  pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
+  onePage: "In dieser Sprache liest das Beispiel nur eine Seite.",
   copy: "Kopieren",
   copied: "Kopiert",
   download: "Herunterladen",

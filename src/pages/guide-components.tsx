@@ -70,14 +70,17 @@ interface SamplesProps {
   readonly type?: string;
   /** Name of the initial example; absent: the first. */
   readonly example?: string;
-  /** Added by the build, which checks that there is such a body. */
+  /** For a list: whether the initial sample reads one page, or all; absent: one. */
+  readonly pages?: SamplesData["variants"][0]["pages"];
+  /** Added by the build, which checks that there are such samples. */
   readonly samples: SamplesData;
 }
 
 /** The five samples of an operation. */
-function Samples({ of, type, example, samples }: SamplesProps) {
+function Samples({ of, type, example, pages, samples }: SamplesProps) {
   const start = samples.variants.find(
     (variant) =>
+      (pages === undefined || variant.pages === pages) &&
       (type === undefined || variant.mediaType === type) &&
       (example === undefined || variant.example === example),
   );

@@ -32,10 +32,15 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
   const shown = samples.languages ?? languageKeys.map((key) => ({ key, ...languages[key] }));
   const tabs = shown.map(({ key, label, needs, file }): Tab => {
-    const codeOf = (variant: SampleVariant) => (
-      <Code label={label} needs={needs} file={file.replace(/^\./, `${operation}.`)}>
-        {variant.added?.[key] ?? variant[key as SampleLanguage]}
-      </Code>
+    const codeOf = ({ added = {}, ...variant }: SampleVariant) => (
+      <>
+        <Code label={label} needs={needs} file={file.replace(/^\./, `${operation}.`)}>
+          {added[key] ?? variant[key as SampleLanguage]}
+        </Code>
+        {added[key] !== undefined && variant.pages === "all" && (
+          <p className={styles.note}>{words.onePage}</p>
+        )}
+      </>
     );
     return {
       key,
@@ -46,7 +51,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
           ? codeOf(variants[0])
           : variants.map((variant, index) => (
               <div
-                key={`${variant.mediaType} ${variant.example}`}
+                key={index}
                 className={styles.variant}
                 data-variant={index}
                 data-inactive={index === first ? undefined : ""}
@@ -157,10 +162,11 @@ const unnamed = "example";
 /** Returns a function that names variants, with their media types if there are several, because names may then repeat. */
 function namesOf(
   variants: readonly SampleVariant[],
-  words: Pick<SampleWords, "extent">,
+  words: Pick<SampleWords, "extent" | "pages">,
 ): (variant: SampleVariant) => string {
   const isOneType = new Set(variants.map(({ mediaType }) => mediaType)).size === 1;
-  return ({ extent, summary, example, mediaType = "" }) => {
+  return ({ extent, pages, summary, example, mediaType = "" }) => {
+    if (pages) return words.pages[pages];
     const name = extent ? words.extent[extent] : (summary ?? example);
     if (isOneType) return name ?? mediaType;
     return name === undefined || name === unnamed ? mediaType : `${name} (${mediaType})`;

@@ -14,6 +14,8 @@ export const sampleWords = {
   exampleOf: (name: string) => `Example: ${name}`,
   exampleHeading: "Example",
   extent: { required: "Required fields", all: "All fields" },
+  pages: { one: "Read one page", all: "Read all pages" },
+  onePage: "In this language, the sample reads one page only.",
   copy: "Copy",
   copied: "Copied",
   download: "Download",

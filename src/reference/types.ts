@@ -37,6 +37,8 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
   readonly extent?: "required" | "all";
   /** Label of the variant of the schema that the body shows; absent without variants. */
   readonly branch?: string;
+  /** How much of a list it reads; absent where there are no pages. */
+  readonly pages?: "one" | "all";
   /** Only in templates: what is sent, unless it is JSON. */
   readonly body?: BodyTemplate;
   /** The samples in languages that the site adds, by their key. */
@@ -71,7 +73,7 @@ export interface Samples {
   readonly standIn?: string;
   /** Names of the credentials that the samples need, in order of appearance. */
   readonly credentials?: readonly string[];
-  /** One per media type and example of the body; exactly one without a body. */
+  /** One per media type and example of the body. Without a body one, and where it returns pages, another that reads all. */
   readonly variants: readonly [SampleVariant, ...SampleVariant[]];
   /** Samples in the document (`x-codeSamples`). */
   readonly own?: readonly OwnSample[];

@@ -46,6 +46,9 @@ export function fillSlot(
   inputs: SampleInputs,
   values: SampleValues,
 ): string {
+  const [kept = "", indent] = slot.split("+");
+  if (indent !== undefined)
+    return fillSlot(language, kept, inputs, values).replace(/^(?=.)/gm, " ".repeat(Number(indent)));
   const request = { inputs, values };
   const [kind = "", name = ""] = slot.split(/\.(.*)/s);
   const { inLiteral: literal, headerLine } = quotingOf(language, inputs.rules);
@@ -75,6 +78,18 @@ export function fillSlot(
           .map((text) => `; ${text}`)
           .join(""),
       );
+    case "pageQuery": {
+      const others = withoutSkip(name, request);
+      if (namedArguments[language]) return fillSlot(language, "query", others.inputs, values);
+      const query = queryText(others, "?");
+      return literal(`${query === "" ? "?" : `${query}&`}${name}=`);
+    }
+    case "pageParams": {
+      const others = withoutSkip(name, request);
+      const pairs = paramsMember(language, others).length > 0 ? pairsIn(others) : [];
+      const skip: Pair = { ...pair(name, "skip"), isVariable: true };
+      return argumentLine(namedArguments[language]?.params([...pairs, skip]) ?? "");
+    }
     case "params":
       return paramsMember(language, request).map(argumentLine).join("");
     case "headers":
@@ -119,6 +134,14 @@ const namedArguments: Readonly<Record<string, NamedArguments>> = {
 interface Request {
   readonly inputs: SampleInputs;
   readonly values: SampleValues;
+}
+
+/** The request for all entries of a list, without the parameter that leaves out the first ones. */
+function withoutSkip(name: string, { inputs, values }: Request): Request {
+  const parameters = inputs.parameters
+    .filter((one) => one.in !== "query" || one.name !== name)
+    .map((one) => (one.isFilter === true ? { ...one, value: undefined } : one));
+  return { inputs: { ...inputs, parameters }, values };
 }
 
 function serverOf({ inputs, values }: Request): ReturnType<typeof serverParts> {

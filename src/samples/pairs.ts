@@ -20,7 +20,7 @@ export function axiosParams(pairs: readonly Pair[], indent: string): string {
 
 /** The pairs as `URLSearchParams`. */
 export function searchParams(pairs: readonly Pair[], indent = ""): string {
-  const members = pairs.map(({ name, value }) => `[${quoted(name)}, ${quoted(value)}]`);
+  const members = pairs.map((pair) => `[${quoted(pair.name)}, ${textOf(pair)}]`);
   return `new URLSearchParams(${block("[]", members, indent, "  ")})`;
 }
 
@@ -35,8 +35,12 @@ export function pythonPairs(pairs: readonly Pair[], indent = ""): string {
   return block(isDictionary ? "{}" : "[]", members, indent, "    ");
 }
 
-function valueOf({ value, isNumber }: Pair): string {
-  return isNumber === true ? value : quoted(value);
+function valueOf(pair: Pair): string {
+  return pair.isNumber === true ? pair.value : textOf(pair);
+}
+
+function textOf({ value, isVariable }: Pair): string {
+  return isVariable === true ? value : quoted(value);
 }
 
 function hasUniqueNames(pairs: readonly Pair[]): boolean {

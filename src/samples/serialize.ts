@@ -27,6 +27,8 @@ export interface Pair {
   readonly plain: boolean;
   /** The value is a number that every language writes as JSON does. */
   readonly isNumber?: boolean;
+  /** The value is the name of a variable of the sample. */
+  readonly isVariable?: boolean;
 }
 
 type Members =

@@ -6,10 +6,10 @@ type TemplatePart =
   | { readonly text?: undefined; readonly slot: string };
 
 /** Slots that hold whole lines, or none; each stands alone on its line. */
-const LINE_SLOTS = "params|headers|cookieHeader|headerBlock";
+const LINE_SLOTS = "params|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
 
 const MARKER = new RegExp(
-  `^[ ]*\\{\\{(?<line>${LINE_SLOTS})\\}\\}\\n|\\{\\{(?<slot>\\{\\{|[A-Za-z]+(?:\\.[^{}]*)?)\\}\\}`,
+  `^[ ]*\\{\\{(?<line>(?:${LINE_SLOTS})(?:\\+\\d+)?)\\}\\}\\n|\\{\\{(?<slot>\\{\\{|[A-Za-z]+(?:\\.[^{}]*)?)\\}\\}`,
   "gm",
 );
 
@@ -29,6 +29,12 @@ export function marker(slot: string): string {
 /** The slot of a thing that the document has named; what no literal may hold as it stands is percent-encoded. */
 export function slotOf(kind: string, name: string): string {
   return `${kind}.${name.replace(/[^\p{L}\p{N}_.~[\]-]/gu, percentEncode)}`;
+}
+
+/** Lets the slots of whole lines begin `step` blanks further right: `{{headers}}` becomes `{{headers+2}}`. */
+export function indentSlots(template: string, step: number): string {
+  const slots = new RegExp(`^([ ]*\\{\\{(?:${LINE_SLOTS}))\\}\\}$`, "gm");
+  return template.replace(slots, `$1+${step}}}`);
 }
 
 /**

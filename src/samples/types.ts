@@ -30,6 +30,8 @@ export interface SampleParameter {
   readonly type?: "integer" | "number" | "boolean" | "array" | "object";
   /** What is sent until the reader types another value; absent: nothing is sent. */
   readonly value?: JsonValue;
+  /** A list is read to its end without this value: it would leave entries out. */
+  readonly isFilter?: boolean;
   /** What a reader can choose instead of typing it; absent: the document does not say, or says more than a menu holds. */
   readonly choices?: readonly string[];
   readonly style?: ParameterStyle;

@@ -205,6 +205,30 @@ describe("samples", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("read a list to its end on its page and in the guide, without a filter until the reader types one", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/list-learners");
+    const { code, field, openValues } = samplesOn(page);
+    const example = page.getByRole("combobox", { name: "Example" });
+    for (const text of await code()) expect(text).toContain("holm");
+    await example.selectOption("Read all pages");
+    for (const text of await code()) {
+      expect(text).toMatch(/while/);
+      expect(text).toMatch(/limit\W+100/);
+      expect(text).not.toContain("holm");
+    }
+    await openValues();
+    await field("name").fill("nowak");
+    await field("limit").fill("50");
+    await visit(page, "/pagination");
+    await ready(page);
+    expect(await example.inputValue()).toBe("1");
+    const [curl = "", node = ""] = await code();
+    expect(curl).toContain(`?limit=50&name=nowak&skip='"$skip"`);
+    expect(node).toMatch(/limit: 50,\s+name: "nowak",\s+skip: skip,/);
+    expect(complaints).toEqual([]);
+  });
+
   it("have the models of the operation in a last tab, which is remembered like a language", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");

@@ -64,6 +64,18 @@ describe("samples of several bodies", () => {
     );
   });
 
+  test("of a list are named after how much of it they read", () => {
+    const html = draw({
+      variants: [
+        { ...weekend, pages: "one" },
+        { ...weekend, pages: "all" },
+      ],
+    });
+    expect(html).toMatch(
+      /<option value="0"[^>]*>Read one page<.*<option value="1">Read all pages</,
+    );
+  });
+
   test("name the placeholder for a missing host", () => {
     expect(textOf(draw({ standIn: "https://a.example" }))).toContain(
       "No host is documented: https://a.example is a placeholder for yours",

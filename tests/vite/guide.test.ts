@@ -142,6 +142,7 @@ test.each([
   ["an unknown example", '<Example of="create-pet" name="dog" />', undefined],
   ["an unknown body of samples", '<Samples of="create-pet" example="dog" />', undefined],
   ["an unknown media type of samples", '<Samples of="create-pet" type="text/plain" />', undefined],
+  ["pages of what is no list", '<Samples of="create-pet" pages="all" />', undefined],
   ["samples without a body", '<Samples of="list-pets" example="cat" />', undefined],
   ["MDX that does not parse", "Text\n\n<Note>", undefined],
   ["no title", "Text", "order: 1"],

@@ -83,6 +83,7 @@ export const samples = {
   },
   variants: [
     {
+      pages: "one",
       curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/instructor-led-courses{{query}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -151,6 +152,111 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
+    },
+    {
+      pages: "all",
+      curl: `skip=0
+while page=$(curl --fail-with-body --silent --show-error \\
+  --url '{{server}}/tp-api/instructor-led-courses{{pageQuery.skip}}'"$skip" \\
+  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}') &&
+  count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
+  jq --compact-output '.[]' <<< "$page"
+  skip=$((skip + count))
+done
+[ "$count" = 0 ] || { echo "$page" >&2; false; }`,
+      axios: `import axios from "axios";
+
+try {
+  let skip = 0;
+  while (true) {
+    const { data } = await axios.get("{{server}}/tp-api/instructor-led-courses{{pageQuery.skip}}", {
+      {{pageParams.skip+2}}
+      headers: {
+        Authorization: "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+      },
+    });
+    if (data.length === 0) break;
+    data.forEach((entry) => console.log(entry));
+    skip += data.length;
+  }
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+      requests: `import requests
+
+skip = 0
+while True:
+    response = requests.get(
+        "{{server}}/tp-api/instructor-led-courses{{pageQuery.skip}}",
+        {{pageParams.skip+4}}
+        headers={
+            "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+            "training-provider-id": "{{header.training-provider-id}}",
+        },
+    )
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.text}")
+    page = response.json()
+    if not page:
+        break
+    for entry in page:
+        print(entry)
+    skip += len(page)`,
+      okhttp: `import java.io.IOException;
+import okhttp3.*;
+import org.json.JSONArray;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    int skip = 0;
+    while (true) {
+      Request request = new Request.Builder()
+          .url("{{server}}/tp-api/instructor-led-courses{{pageQuery.skip}}" + skip)
+          .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+          .header("training-provider-id", "{{header.training-provider-id}}")
+          .build();
+
+      try (Response response = client.newCall(request).execute()) {
+        if (!response.isSuccessful()) {
+          throw new IOException(response.code() + " " + response.body().string());
+        }
+        JSONArray page = new JSONArray(response.body().string());
+        if (page.isEmpty()) break;
+        page.forEach(System.out::println);
+        skip += page.length();
+      }
+    }
+  }
+}`,
+      restsharp: `using System.Text.Json;
+using RestSharp;
+
+var client = new RestClient("{{server}}");
+var skip = 0;
+while (true)
+{
+    var request = new RestRequest("/tp-api/instructor-led-courses{{pageQuery.skip}}" + skip);
+    request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+    request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+
+    var response = await client.ExecuteAsync(request);
+    if (!response.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)response.StatusCode + " " + response.Content, response.ErrorException);
+    }
+    using var page = JsonDocument.Parse(response.Content!);
+    var count = page.RootElement.GetArrayLength();
+    if (count == 0) break;
+    foreach (var entry in page.RootElement.EnumerateArray()) Console.WriteLine(entry);
+    skip += count;
+}`,
     },
   ],
 } satisfies Samples;

@@ -24,7 +24,7 @@ export interface ApiSources {
 /**
  * Joins a guide with the API, and fails for what the API does not have:
  *
- * - `<Samples of="create-class" />` imports the samples of that operation and nothing else; `example` and `type` say which first;
+ * - `<Samples of="create-class" />` imports the samples of that operation and nothing else; `example`, `type` and `pages` say which first;
  * - `<Example of="create-class" response="200" />` likewise its examples;
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
@@ -99,11 +99,12 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
     function checkSamples(element: MdxElement, id: string): void {
       const type = attributeOf(element, "type");
       const name = attributeOf(element, "example");
+      const pages = attributeOf(element, "pages");
       // A webhook has no samples at all, which the import says.
-      if (type === undefined && name === undefined) return;
-      const problem = findSamples(generatedDir, id, { type, name });
+      if (type === undefined && name === undefined && pages === undefined) return;
+      const problem = findSamples(generatedDir, id, { type, name, pages });
       if (problem === undefined) return;
-      throw new SiteError(`${place(element)}: \`${id}\` has no samples of such a body`, problem);
+      throw new SiteError(`${place(element)}: \`${id}\` has no such samples`, problem);
     }
 
     function unknownOperation(id: string, node: Nodes): never {

@@ -38,16 +38,21 @@ export function findExample(
     : `Its examples: ${names.join(", ")}.`;
 }
 
+/** Which samples a guide wants; what is absent may be any. */
+interface WantedSamples extends Omit<WantedExample, "status"> {
+  /** How much of a list they read: one page, or all. */
+  readonly pages: string | undefined;
+}
+
 /**
  * Looks for samples of an operation.
  *
- * @param wanted media type and example of the body that they send; what is absent may be any
  * @returns nothing when they are there, else a sentence that says which there are
  */
 export function findSamples(
   generatedDir: string,
   id: string,
-  { type, name }: Omit<WantedExample, "status">,
+  { type, name, pages }: WantedSamples,
 ): string | undefined {
   const file = `api/${id}.samples.ts`;
   const { samples } = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
@@ -55,7 +60,13 @@ export function findSamples(
   const variants = (Array.isArray(list) ? (list as readonly Literal[]) : []).map((variant) => ({
     type: at(variant, "mediaType"),
     name: at(variant, "example"),
+    pages: at(variant, "pages"),
   }));
+  const kinds = variants.flatMap((variant) => variant.pages ?? []);
+  if (pages !== undefined && !kinds.includes(pages))
+    return kinds.length > 0
+      ? `Write one of: ${kinds.map((kind) => `pages="${String(kind)}"`).join(", ")}.`
+      : "Its document describes no list that is read with `skip` and `limit`: remove `pages`.";
   const found = variants.some(
     (variant) =>
       (type === undefined || variant.type === type) &&

@@ -42,10 +42,11 @@ async function bodyOf(data, headers) {
   return JSON.stringify(copy(data));
 }
 
-/** The body of an answer, as the sample wants it. */
-function answerOf(bytes, responseType) {
+/** The body of an answer, as the sample wants it. Tests look for a refusal as it was sent. */
+function answerOf(bytes, responseType, status) {
   if (responseType === "stream") return Readable.from([bytes]);
-  return responseType === "arraybuffer" ? bytes : `${bytes}`;
+  if (responseType === "arraybuffer") return bytes;
+  return status < 400 ? JSON.parse(`${bytes}` || "null") : `${bytes}`;
 }
 
 async function request({ method, url, params, headers = {}, data, auth, responseType }) {
@@ -63,7 +64,7 @@ async function request({ method, url, params, headers = {}, data, auth, response
       response.on("end", () => {
         const bytes = Buffer.concat(chunks);
         const { statusCode: status } = response;
-        const answer = { status, data: answerOf(bytes, responseType) };
+        const answer = { status, data: answerOf(bytes, responseType, status) };
         if (status < 400) resolve(answer);
         else reject(Object.assign(new Error("refused"), { response: answer }));
       });
