@@ -16,6 +16,8 @@ Usage: npm run codegen -- [options]
 
   --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
   --root DIR    the folder that holds the files it refers to    (the folder of the document)
+  --workflows FILE
+                the Arazzo document of its workflows            (FILE.arazzo.yaml beside it, if there is one)
   --out DIR     the folder for the generated tree               (src/generated)
   --check       write nothing; fail if the tree is stale
   --watch       generate again whenever the document changes
@@ -33,6 +35,7 @@ const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 interface Arguments {
   readonly spec: string;
   readonly root?: string | undefined;
+  readonly workflows?: string | undefined;
   readonly out: string;
   readonly check: boolean;
   readonly watch: boolean;
@@ -47,6 +50,7 @@ function readArguments(args: readonly string[]): Arguments {
       options: {
         spec: { type: "string", default: "openapi/training-provider.yaml" },
         root: { type: "string" },
+        workflows: { type: "string" },
         out: { type: "string", default: "src/generated" },
         check: { type: "boolean", default: false },
         watch: { type: "boolean", default: false },
@@ -125,6 +129,7 @@ function commandFor(args: Arguments): string {
   const flags = [
     ...(args.spec === defaults.spec ? [] : [`--spec ${args.spec}`]),
     ...(args.root === undefined ? [] : [`--root ${args.root}`]),
+    ...(args.workflows === undefined ? [] : [`--workflows ${args.workflows}`]),
     ...(args.out === defaults.out ? [] : [`--out ${args.out}`]),
   ];
   return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { InputError, type Problem } from "./errors";
 import { type Generated, LastRun } from "./last-run";
@@ -9,6 +10,8 @@ export interface GenerateOptions {
   readonly spec: string;
   /** The folder in which all files of the document lie; without it, the folder of the document. */
   readonly root?: string | undefined;
+  /** Path of the Arazzo document; without it, the file beside the document whose name ends in `.arazzo.yaml`, if there is one. */
+  readonly workflows?: string | undefined;
   /** The folder that holds the output, and nothing else. */
   readonly out: string;
   /** Compare only: write nothing. */
@@ -25,6 +28,7 @@ export interface GenerateOptions {
 export async function generate({
   spec,
   root,
+  workflows,
   check,
   progress,
   ...options
@@ -33,7 +37,11 @@ export async function generate({
   refuse([fileInTheWay(out)]);
   if (!check) recover(out);
   const interrupted = interruption(out);
-  const source = { spec: path.resolve(spec), root: root === undefined ? root : path.resolve(root) };
+  const source = {
+    spec: path.resolve(spec),
+    root: root === undefined ? root : path.resolve(root),
+    workflows: path.resolve(workflows ?? workflowsBeside(spec)),
+  };
   const lastRun = new LastRun(source, out);
   const unchanged = lastRun.ifNothingChanged(check);
   if (unchanged) return { ...unchanged, warnings: [...interrupted, ...unchanged.warnings] };
@@ -44,6 +52,12 @@ export async function generate({
   const { document, warnings } = await stages.load(spec, root);
   stages.recallTexts(lastRun.texts());
   const model = stages.normalize(document, stages.vocabulary);
+  const arazzo =
+    workflows !== undefined || existsSync(source.workflows)
+      ? await stages.readArazzo(source.workflows, source.spec)
+      : undefined;
+  const doubts = arazzo ? stages.readWorkflows(arazzo, model).warnings : [];
+  const inputs = new Map([...document.inputs, ...(arazzo?.inputs ?? [])]);
   const emitted = stages.emit(document, model, progress);
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
@@ -53,16 +67,22 @@ export async function generate({
   const result = {
     files,
     operations: model.operations.length,
-    inputs: [...document.inputs.keys()],
+    inputs: [...inputs.keys()],
+    warnings: [...warnings, ...doubts],
   };
   if (!check) {
     apply(plan, files, out);
-    lastRun.replace({ plan, ...result, warnings }, document.inputs, outputs, stages.askedTexts());
+    lastRun.replace({ plan, ...result }, inputs, outputs, stages.askedTexts());
   }
-  return { plan, ...result, warnings: [...interrupted, ...warnings] };
+  return { plan, ...result, warnings: [...interrupted, ...result.warnings] };
 }
 
 function refuse(problems: readonly (Problem | undefined)[]): void {
   const found = problems.filter((problem) => problem !== undefined);
   if (found.length > 0) throw new InputError(found);
+}
+
+/** Where the workflows of a document are, unless the command line names another file. */
+function workflowsBeside(spec: string): string {
+  return `${spec.replace(/\.[^./\\]+$/, "")}.arazzo.yaml`;
 }

@@ -4,4 +4,6 @@ export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";
 export { askedTexts, recallTexts } from "./model/markdown";
 export { normalize } from "./model/normalize";
+export { readWorkflows } from "./model/workflows";
+export { readArazzo } from "./spec/arazzo";
 export { load } from "./spec/load";

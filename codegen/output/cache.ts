@@ -39,14 +39,18 @@ export interface SourceOfRun {
   readonly spec: string;
   /** Absolute path of the folder in which its files may lie, when that was named. */
   readonly root: string | undefined;
+  /** Absolute path of the Arazzo document; there may be none. */
+  readonly workflows: string;
 }
 
 /** Where the files of a run are. @param inputs absolute paths of those that the document consists of */
 export function placesOf(
-  { spec, root = spec }: SourceOfRun,
+  { spec, root = spec, workflows }: SourceOfRun,
   inputs: Iterable<string>,
 ): Memory["places"] {
-  return Object.fromEntries([spec, root, ...inputs].map((file) => [file, placeOf(file)]));
+  return Object.fromEntries(
+    [spec, root, workflows, ...inputs].map((file) => [file, placeOf(file)]),
+  );
 }
 
 function placeOf(file: string): string {
@@ -57,8 +61,8 @@ function placeOf(file: string): string {
   }
 }
 
-function fileOf(kind: string, { spec, root = "" }: SourceOfRun, out: string): string {
-  const key = [kind, generatorVersion(), spec, root, path.resolve(out)].join("\n");
+function fileOf(kind: string, { spec, root = "", workflows }: SourceOfRun, out: string): string {
+  const key = [kind, generatorVersion(), spec, root, workflows, path.resolve(out)].join("\n");
   return `${hash(key).slice(0, 32)}.json`;
 }
 

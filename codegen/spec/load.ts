@@ -62,23 +62,29 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const document = new SpecDocument(openapi, name, resolver.hashes, published);
     return { document, warnings: [...notes, ...more, ...unclear, ...doubts] };
   } catch (error) {
-    if (error instanceof YamlParseError) throw new InputError([yamlProblem(error, base)]);
-    if (error instanceof RangeError && error.message.includes("call stack"))
-      throw new InputError([
-        refusal(
-          absolute,
-          tooDeep,
-          "Break the chain: let fewer schemas refer to one another in a row.",
-        ),
-      ]);
-    if (error instanceof Error && error.message === "Self-referencing circular pointer")
-      throw new InputError(resolver.loopsAcrossFiles());
-    if (error instanceof ResolveError && error.originalError instanceof FileRefusal) {
-      const { message, remedy, line } = error.originalError;
-      throw new InputError([refusal(absolute, message, remedy, line)]);
-    }
-    throw error;
+    throw inputErrorOf(error, absolute, resolver);
   }
+}
+
+/**
+ * What the reader or the linter threw, as a problem of the author where it is one.
+ *
+ * @param file absolute path of the document
+ */
+export function inputErrorOf(error: unknown, file: string, resolver: FolderResolver): unknown {
+  if (error instanceof YamlParseError)
+    return new InputError([yamlProblem(error, path.dirname(realpathSync(file)))]);
+  if (error instanceof RangeError && error.message.includes("call stack")) {
+    const remedy = "Break the chain: let fewer schemas refer to one another in a row.";
+    return new InputError([refusal(file, tooDeep, remedy)]);
+  }
+  if (error instanceof Error && error.message === "Self-referencing circular pointer")
+    return new InputError(resolver.loopsAcrossFiles());
+  if (error instanceof ResolveError && error.originalError instanceof FileRefusal) {
+    const { message, remedy, line } = error.originalError;
+    return new InputError([refusal(file, message, remedy, line)]);
+  }
+  return error;
 }
 
 /** The converter takes time to load, and few documents need it. */

@@ -1,0 +1,352 @@
+import { InputError, type Problem } from "../errors";
+import type { ArazzoDocument } from "../spec/arazzo";
+import {
+  isRaw,
+  items,
+  entries,
+  join,
+  text,
+  tokensOf,
+  type Place,
+  type Raw,
+} from "../spec/document";
+import { suggestionsFor } from "../spec/suggestions";
+import { kebab } from "./names";
+import { faultsIn, missingIn } from "./schema-members";
+import type { ApiModel, JsonValue, MediaType, Operation, Parameter } from "./types";
+
+/** A sequence of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
+interface Workflow {
+  /** In kebab case. */
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly WorkflowStep[];
+}
+
+/** A call of a workflow (Arazzo 1.0.1, 4.6.5). */
+interface WorkflowStep {
+  readonly id: string;
+  readonly operation: Operation;
+  readonly parameters: readonly { readonly of: Parameter; readonly value: JsonValue }[];
+  readonly payload: JsonValue | undefined;
+  /** By name, what later steps take from the body of the response. */
+  readonly outputs: Readonly<Record<string, Expression>>;
+}
+
+/** A runtime expression that programs can be written with (Arazzo 1.0.1, 4.6.10). The pointer is that into the value; empty: all of it. */
+type Expression =
+  | { readonly kind: "input"; readonly name: string; readonly pointer: string }
+  | {
+      readonly kind: "output";
+      readonly step: string;
+      readonly name: string;
+      readonly pointer: string;
+    }
+  | { readonly kind: "body"; readonly pointer: string };
+
+/**
+ * Reads the workflows of a description, and holds every step, parameter, body and expression against the API.
+ *
+ * @returns the workflows, and warnings of what is left out
+ * @throws InputError with every problem when one is an error
+ */
+export function readWorkflows(
+  arazzo: ArazzoDocument,
+  model: ApiModel,
+): { readonly workflows: readonly Workflow[]; readonly warnings: readonly Problem[] } {
+  const reader = new WorkflowReader(arazzo, model);
+  const workflows = items(arazzo.root["workflows"], "#/workflows").flatMap((place) =>
+    isRaw(place.value) ? [reader.workflow({ ...place, value: place.value })] : [],
+  );
+  if (reader.problems.some(({ severity }) => severity === "error"))
+    throw new InputError(reader.problems);
+  return { workflows: workflows.filter((one) => one !== undefined), warnings: reader.problems };
+}
+
+/** What a step may speak of. */
+interface Scope {
+  readonly inputs: readonly string[];
+  /** The outputs of the steps before, by the ids of these. */
+  readonly outputs: ReadonlyMap<string, readonly string[]>;
+  /** Ids of all steps. */
+  readonly steps: readonly string[];
+}
+
+/** Fields that would need more than a straight row of calls. */
+const unsupported = [
+  "dependsOn",
+  "successActions",
+  "failureActions",
+  "onSuccess",
+  "onFailure",
+  "operationPath",
+  "workflowId",
+  "x-operation",
+];
+
+class WorkflowReader {
+  readonly problems: Problem[] = [];
+  private readonly operations: ReadonlyMap<string, Operation>;
+
+  constructor(
+    private readonly arazzo: ArazzoDocument,
+    private readonly model: ApiModel,
+  ) {
+    this.operations = new Map(
+      model.operations.flatMap((one) =>
+        one.operationId === undefined || one.kind === "webhook" ? [] : [[one.operationId, one]],
+      ),
+    );
+  }
+
+  /** Returns nothing where the workflow is wrong, or has something that programs are not written of. */
+  workflow({ value, pointer }: Place<Raw>): Workflow | undefined {
+    const before = this.problems.length;
+    const id = text(value["workflowId"]) ?? "";
+    const places = items(value["steps"], join(pointer, "steps")).flatMap((place) =>
+      isRaw(place.value) ? [{ ...place, value: place.value }] : [],
+    );
+    this.refuseFields(
+      value,
+      pointer,
+      unsupported.filter((name) => name !== "workflowId"),
+    );
+    const outputs = new Map<string, readonly string[]>();
+    const scope: Scope = {
+      inputs: inputNames(value["inputs"]),
+      outputs,
+      steps: places.map((place) => text(place.value["stepId"]) ?? ""),
+    };
+    const shared = items(value["parameters"], join(pointer, "parameters"));
+    const steps = places.flatMap((place) => {
+      const step = this.step(place, shared, scope);
+      outputs.set(
+        text(place.value["stepId"]) ?? "",
+        isRaw(place.value["outputs"]) ? Object.keys(place.value["outputs"]) : [],
+      );
+      return step ?? [];
+    });
+    this.outputs(value["outputs"], join(pointer, "outputs"), scope, undefined);
+    if (this.problems.length > before) return undefined;
+    return { id: kebab(id), title: text(value["summary"]) ?? id, steps };
+  }
+
+  private step({ value, pointer }: Place<Raw>, shared: readonly Place[], scope: Scope) {
+    const unknown = this.refuseFields(value, pointer, unsupported);
+    const id = text(value["operationId"])?.replace(/^\$sourceDescriptions\.[^.]+\./, "");
+    if (id === undefined) return undefined;
+    const operation = this.operations.get(id);
+    if (!operation) {
+      if (!unknown)
+        this.error(
+          join(pointer, "operationId"),
+          `No operation has the operationId \`${id}\`.`,
+          "Name an operation of the document.",
+          suggestionsFor(id, this.operations.keys()),
+        );
+      return undefined;
+    }
+    const own = items(value["parameters"], join(pointer, "parameters"));
+    const given = [...shared, ...own].flatMap((place) => this.argument(place, operation, scope));
+    // A step replaces what the workflow says of the same parameter (4.6.5.1).
+    const parameters = given.filter(
+      ({ of }, index) => !given.slice(index + 1).some((later) => later.of === of),
+    );
+    for (const { name, in: location, required } of operation.parameters)
+      if (required && !parameters.some(({ of }) => of.name === name && of.in === location))
+        this.error(
+          join(pointer, "operationId"),
+          `The step does not set the ${location} parameter \`${name}\`, which \`${id}\` requires.`,
+          `Add it to the \`parameters\` of the step or of the workflow, with \`in: ${location}\`.`,
+        );
+    const payload = this.payload(value, pointer, operation, scope);
+    const body = successBody(operation);
+    const outputs = this.outputs(value["outputs"], join(pointer, "outputs"), scope, body ?? "none");
+    return { id: text(value["stepId"]) ?? "", operation, parameters, payload, outputs };
+  }
+
+  private argument(place: Place, { operationId, parameters }: Operation, scope: Scope) {
+    const value = isRaw(place.value) ? place.value : {};
+    if (value["reference"] !== undefined) {
+      this.refuseFields(value, place.pointer, ["reference"]);
+      return [];
+    }
+    const name = text(value["name"]) ?? "";
+    const location = text(value["in"]);
+    const of = parameters.find((one) => one.name === name && one.in === location);
+    if (!of) {
+      const others = parameters.filter((one) => one.in === location).map((one) => one.name);
+      const elsewhere = parameters.find((one) => one.name === name);
+      this.error(
+        join(place.pointer, elsewhere ? "in" : "name"),
+        elsewhere
+          ? `The parameter \`${name}\` of \`${operationId}\` is not in \`${location ?? ""}\`.`
+          : `\`${operationId}\` has no ${location ?? ""} parameter \`${name}\`.`,
+        elsewhere ? `Write \`in: ${elsewhere.in}\`.` : "Name a parameter of the operation.",
+        elsewhere ? [] : suggestionsFor(name, others),
+      );
+      return [];
+    }
+    this.values(value["value"], join(place.pointer, "value"), scope);
+    return [{ of, value: value["value"] as JsonValue }];
+  }
+
+  private payload(step: Raw, at: string, { operationId, requestBody }: Operation, scope: Scope) {
+    const pointer = join(at, "requestBody");
+    const given = step["requestBody"];
+    if (!isRaw(given)) {
+      if (requestBody?.required)
+        this.error(
+          join(at, "operationId"),
+          `The step sends no body, which \`${operationId}\` requires.`,
+          "Add a `requestBody` with a `payload`.",
+        );
+      return undefined;
+    }
+    this.refuseFields(given, pointer, ["replacements"]);
+    const type = text(given["contentType"]);
+    const media = requestBody?.content.find((one) => type === undefined || one.type === type);
+    if (!media) {
+      const types = requestBody?.content.map((one) => `\`${one.type}\``).join(", ");
+      this.error(
+        type === undefined ? pointer : join(pointer, "contentType"),
+        types === undefined
+          ? `\`${operationId}\` takes no body.`
+          : `\`${operationId}\` takes no body of this type.`,
+        types === undefined ? "Remove `requestBody`." : `Write one of its types: ${types}.`,
+      );
+      return undefined;
+    }
+    const place = join(pointer, "payload");
+    this.values(given["payload"], place, scope);
+    for (const { at: where, message, suggest } of faultsIn(
+      given["payload"],
+      media.schema,
+      place,
+      this.model,
+    ))
+      this.error(where, message, "Send what the schema of the body allows.", suggest);
+    return given["payload"] as JsonValue;
+  }
+
+  /** Checks the expressions in what a step sends. */
+  private values(value: unknown, pointer: string, scope: Scope): void {
+    if (typeof value === "string") {
+      const embedded = value.startsWith("$") ? [value] : (value.match(/\{\$[^}]*\}/g) ?? []);
+      for (const one of embedded) this.expression(one.replace(/^\{|\}$/g, ""), pointer, scope);
+    }
+    for (const { value: item, pointer: at } of [
+      ...items(value, pointer),
+      ...entries(value, pointer),
+    ])
+      this.values(item, at, scope);
+  }
+
+  /** @param body what `$response.body` is; absent where there is no response: in the outputs of a workflow */
+  private outputs(
+    given: unknown,
+    pointer: string,
+    scope: Scope,
+    body: MediaType | "none" | undefined,
+  ): WorkflowStep["outputs"] {
+    const found = entries(given, pointer).flatMap(({ key, value, pointer: at }) => {
+      const expression = this.expression(text(value) ?? "", at, scope, body);
+      return expression ? [[key, expression] as const] : [];
+    });
+    return Object.fromEntries(found);
+  }
+
+  private expression(
+    source: string,
+    pointer: string,
+    scope: Scope,
+    body?: MediaType | "none",
+  ): Expression | undefined {
+    const [, expression = "", inner = ""] = /^([^#]*)(?:#(.*))?$/s.exec(source) ?? [];
+    const [, input] = /^\$inputs\.(.+)$/.exec(expression) ?? [];
+    if (input !== undefined) {
+      if (!scope.inputs.includes(input))
+        this.error(
+          pointer,
+          `The workflow has no input \`${input}\`.`,
+          "Declare it under `properties` of its `inputs`.",
+          suggestionsFor(input, scope.inputs),
+        );
+      return { kind: "input", name: input, pointer: inner };
+    }
+    const [, step, name] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(expression) ?? [];
+    if (step !== undefined && name !== undefined) {
+      const outputs = scope.outputs.get(step);
+      if (!outputs)
+        this.error(
+          pointer,
+          scope.steps.includes(step)
+            ? `The step \`${step}\` has not run yet.`
+            : `The workflow has no step \`${step}\`.`,
+          "Read a step that stands before this one.",
+          scope.steps.includes(step) ? [] : suggestionsFor(step, scope.steps),
+        );
+      else if (!outputs.includes(name))
+        this.error(
+          pointer,
+          `The step \`${step}\` has no output \`${name}\`.`,
+          "Add it to the `outputs` of that step.",
+          suggestionsFor(name, outputs),
+        );
+      return { kind: "output", step, name, pointer: inner };
+    }
+    if (expression === "$response.body" && body !== undefined) {
+      const missing =
+        body === "none"
+          ? { message: "The response of the operation has no body in JSON.", suggest: [] }
+          : missingIn(body.schema, tokensOf(`#${inner}`), this.model);
+      if (missing)
+        this.error(
+          pointer,
+          missing.message,
+          "Point at something that the schema of the response has.",
+          missing.suggest,
+        );
+      return { kind: "body", pointer: inner };
+    }
+    this.problem(pointer, {
+      severity: "warning",
+      message: `The workflow is left out: codegen knows no expression \`${source}\` here.`,
+      remedy:
+        "Use `$inputs.NAME`, `$steps.STEP.outputs.NAME` and, in outputs of steps, `$response.body#/POINTER`.",
+    });
+    return undefined;
+  }
+
+  /** Warns of fields that programs do not follow; says whether there is one. */
+  private refuseFields(value: Raw, pointer: string, names: readonly string[]): boolean {
+    const found = names.filter((name) => value[name] !== undefined);
+    for (const name of found)
+      this.problem(join(pointer, name), {
+        severity: "warning",
+        message: `The workflow is left out: codegen does not follow \`${name}\`.`,
+        remedy: "Write the calls in a row, each with `operationId`, `parameters` and `outputs`.",
+      });
+    return found.length > 0;
+  }
+
+  private error(pointer: string, message: string, remedy: string, suggest: readonly string[] = []) {
+    const question = suggest.map((word) => ` Did you mean \`${word}\`?`).join("");
+    this.problem(pointer, { severity: "error", message: message + question, remedy });
+  }
+
+  private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
+    this.problems.push(this.arazzo.problem(pointer, what));
+  }
+}
+
+/** The names that `inputs` declares, a JSON Schema of an object. */
+function inputNames(inputs: unknown): readonly string[] {
+  return isRaw(inputs) && isRaw(inputs["properties"]) ? Object.keys(inputs["properties"]) : [];
+}
+
+/** The JSON body of the response that samples expect. */
+function successBody({ responses }: Operation): MediaType | undefined {
+  const success = responses.find(({ status }) => status.startsWith("2"));
+  return success?.content.find(({ type }) => /[/+]json\b/i.test(type));
+}

@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { InputError } from "../../../codegen/errors";
+import { normalize } from "../../../codegen/model/normalize";
+import { readWorkflows } from "../../../codegen/model/workflows";
+import { readArazzo } from "../../../codegen/spec/arazzo";
+import { load } from "../../../codegen/spec/load";
+
+const fixtures = "tests/fixtures/workflows";
+const text = readFileSync(path.join(fixtures, "library.arazzo.yaml"), "utf8");
+const folder = mkdtempSync(path.join(tmpdir(), "workflows-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const spec = path.join(folder, "library.yaml");
+cpSync(path.join(fixtures, "library.yaml"), spec);
+
+/** Reads a description, after a change of its text. */
+async function read(from = "", to = "", whole = text) {
+  expect(whole).toContain(from);
+  const file = path.join(folder, "library.arazzo.yaml");
+  writeFileSync(file, whole.replace(from, to));
+  const { document } = await load(spec);
+  return readWorkflows(await readArazzo(file, spec), normalize(document, []));
+}
+
+/** The problems after a change, each with the line, the marked text and the remedy. */
+async function problems(from: string, to: string): Promise<readonly string[]> {
+  const found = await read(from, to).then(
+    ({ warnings }) => warnings,
+    (error: unknown) => {
+      if (!(error instanceof InputError)) throw error;
+      return error.problems;
+    },
+  );
+  return found.map(
+    ({ line, severity, message, remedy }) => `${line} ${severity}: ${message} → ${remedy}`,
+  );
+}
+
+test("a workflow is its steps, with the operations that they call and what they read", async () => {
+  const { workflows, warnings } = await read();
+  expect(warnings).toEqual([]);
+  const [workflow] = workflows;
+  expect(workflow).toMatchObject({ id: "borrow-book", title: "Borrow a book" });
+  expect(
+    workflow?.steps.map(({ id, operation, parameters, payload, outputs }) => [
+      id,
+      operation.operationId,
+      parameters.map(({ of, value }) => [of.in, of.name, value]),
+      payload,
+      outputs,
+    ]),
+  ).toEqual([
+    [
+      "find",
+      "listBooks",
+      [["query", "title", "$inputs.title"]],
+      undefined,
+      { bookId: { kind: "body", pointer: "/0/id" } },
+    ],
+    [
+      "borrow",
+      "createLoan",
+      [],
+      { bookId: "$steps.find.outputs.bookId", weeks: 2, kind: "HOME" },
+      { loanId: { kind: "body", pointer: "/id" } },
+    ],
+    ["return", "deleteLoan", [["path", "loanId", "$steps.borrow.outputs.loanId"]], undefined, {}],
+  ]);
+});
+
+test("a parameter of the workflow holds for each of its steps, which may give another value", async () => {
+  const oneStep = text.slice(0, text.indexOf("      - stepId: borrow"));
+  const shared = "    parameters: [{ name: title, in: query, value: Emma }]\n    steps:\n";
+  const valuesIn = ({ workflows: [workflow] }: Awaited<ReturnType<typeof read>>) =>
+    workflow?.steps[0]?.parameters.map(({ value }) => value);
+  const both = await read("    steps:\n", shared, oneStep);
+  expect(valuesIn(both)).toEqual(["$inputs.title"]);
+  const own = /        parameters:\n(          .*\n){3}/.exec(oneStep)?.[0] ?? "";
+  const alone = await read(own, "", oneStep.replace("    steps:\n", shared));
+  expect(valuesIn(alone)).toEqual(["Emma"]);
+});
+
+describe("every mistake has a line and a remedy", () => {
+  test.each([
+    ["an unknown operation", "operationId: createLoan", "operationId: createLoans"],
+    ["an unknown parameter", "name: title\n            in", "name: titel\n            in"],
+    ["a parameter elsewhere", "in: query\n            value", "in: path\n            value"],
+    [
+      "a parameter that lacks",
+      "          - name: loanId\n            in: path\n            value: $steps.borrow.outputs.loanId\n",
+      "          []\n",
+    ],
+    ["an input that is not declared", "$inputs.title", "$inputs.titel"],
+    ["an unknown step", "$steps.find.outputs", "$steps.fnd.outputs"],
+    ["a later step", "$inputs.title", "$steps.borrow.outputs.loanId"],
+    ["an unknown output", "$steps.find.outputs.bookId", "$steps.find.outputs.bokId"],
+    ["an embedded expression", "kind: HOME", 'kind: "{$inputs.knd}"'],
+    ["a pointer to nothing", "#/0/id", "#/0/idd"],
+    ["a pointer into a list", "#/0/id", "#/id"],
+    ["a pointer below a value", "$response.body#/id", "$response.body#/bookId/x"],
+    [
+      "a body where there is none",
+      "            value: $steps.borrow.outputs.loanId\n    outputs",
+      "            value: x\n        outputs:\n          x: $response.body#/id\n    outputs",
+    ],
+    [
+      "no body",
+      "        requestBody:\n          payload:\n            bookId: $steps.find.outputs.bookId\n            weeks: 2\n            kind: HOME\n",
+      "",
+    ],
+    ["a property that the body lacks", "            bookId: $steps.find.outputs.bookId\n", ""],
+    ["a property too many", "weeks: 2", "weeks: 2\n            week: 3"],
+    ["a value of another type", "weeks: 2", "weeks: two"],
+    ["a value that is not in the list", "kind: HOME", "kind: HOM"],
+    [
+      "another type of body",
+      "          payload:\n",
+      "          contentType: text/plain\n          payload:\n",
+    ],
+    ["an expression that codegen does not know", "$response.body#/0/id", "$response.header.etag"],
+    [
+      "a jump",
+      "        outputs:\n          loanId",
+      "        onSuccess: [{ name: done, type: end }]\n        outputs:\n          loanId",
+    ],
+    ["a field that Arazzo does not know", "stepId: borrow", "stepId: borrow\n        foo: 1"],
+    ["two steps of one id", "stepId: borrow", "stepId: find"],
+    ["another document", "url: library.yaml", "url: other.yaml"],
+    ["another version", "arazzo: 1.0.1", "arazzo: 2.0.0"],
+    ["a syntax error", "info: {", "info: {{"],
+  ])("%s", async (name, from, to) => {
+    expect(await problems(from, to)).toMatchSnapshot(name);
+  });
+});
+
+test("what an allOf names belongs to a schema, and an object that says nothing has everything", async () => {
+  for (const pointer of ["#/0/name", "#/0/shelf/row/1"])
+    expect((await read("#/0/id", pointer)).warnings).toEqual([]);
+});
