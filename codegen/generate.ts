@@ -28,7 +28,7 @@ export interface GenerateOptions {
 export async function generate({
   spec,
   root,
-  workflows,
+  workflows: arazzoFile,
   check,
   progress,
   ...options
@@ -40,7 +40,7 @@ export async function generate({
   const source = {
     spec: path.resolve(spec),
     root: root === undefined ? root : path.resolve(root),
-    workflows: path.resolve(workflows ?? workflowsBeside(spec)),
+    workflows: path.resolve(arazzoFile ?? workflowsBeside(spec)),
   };
   const lastRun = new LastRun(source, out);
   const unchanged = lastRun.ifNothingChanged(check);
@@ -53,12 +53,13 @@ export async function generate({
   stages.recallTexts(lastRun.texts());
   const model = stages.normalize(document, stages.vocabulary);
   const arazzo =
-    workflows !== undefined || existsSync(source.workflows)
+    arazzoFile !== undefined || existsSync(source.workflows)
       ? await stages.readArazzo(source.workflows, source.spec)
       : undefined;
-  const doubts = arazzo ? stages.readWorkflows(arazzo, model).warnings : [];
+  const found = arazzo && stages.readWorkflows(arazzo, model);
+  const workflows = arazzo && found && { file: arazzo.file, list: found.workflows };
   const inputs = new Map([...document.inputs, ...(arazzo?.inputs ?? [])]);
-  const emitted = stages.emit(document, model, progress);
+  const emitted = stages.emit(document, model, progress, workflows);
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const files = withManifest(new Map([...outputs].map(([name, { content }]) => [name, content])));
@@ -68,7 +69,7 @@ export async function generate({
     files,
     operations: model.operations.length,
     inputs: [...inputs.keys()],
-    warnings: [...warnings, ...doubts],
+    warnings: [...warnings, ...(found?.warnings ?? [])],
   };
   if (!check) {
     apply(plan, files, out);

@@ -1,4 +1,5 @@
 import type { ApiModel } from "../model/types";
+import type { Workflow } from "../model/workflows";
 import type { SpecDocument } from "../spec/document";
 import { examplesOfSchemas, pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
@@ -7,16 +8,19 @@ import { contextOf } from "./pages";
 import { postmanCollection } from "./postman";
 import { exportedTypes } from "./types/exported-types";
 import { startGenerators } from "./types/models";
+import { workflowModule } from "./workflow-module";
 
 /**
  * Yields every file of the output, those that need no generated type first.
  *
  * @param progress called with the name of each stage as it begins
+ * @param workflows the workflows of the API, and the path of the Arazzo document that has them
  */
 export async function* emit(
   document: SpecDocument,
   model: ApiModel,
   progress: (stage: string) => void,
+  workflows?: { readonly file: string; readonly list: readonly Workflow[] },
 ): AsyncGenerator<EmittedFile> {
   const context = contextOf(document, model);
   const stop = new AbortController();
@@ -40,6 +44,11 @@ export async function* emit(
         path: "openapi.json",
         source: () => jsonFile(published),
         isFormatted: true,
+      };
+    for (const workflow of workflows?.list ?? [])
+      yield {
+        path: `workflows/${workflow.id}.ts`,
+        source: () => workflowModule(workflow, workflows?.file ?? ""),
       };
     progress("Writing models");
     const [models, paths] = await types;

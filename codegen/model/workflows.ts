@@ -16,15 +16,17 @@ import { faultsIn, missingIn } from "./schema-members";
 import type { ApiModel, JsonValue, MediaType, Operation, Parameter } from "./types";
 
 /** A sequence of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
-interface Workflow {
+export interface Workflow {
   /** In kebab case. */
   readonly id: string;
   readonly title: string;
   readonly steps: readonly WorkflowStep[];
+  /** JSON Pointer fragment of its place. */
+  readonly source: string;
 }
 
 /** A call of a workflow (Arazzo 1.0.1, 4.6.5). */
-interface WorkflowStep {
+export interface WorkflowStep {
   readonly id: string;
   readonly operation: Operation;
   readonly parameters: readonly { readonly of: Parameter; readonly value: JsonValue }[];
@@ -34,7 +36,7 @@ interface WorkflowStep {
 }
 
 /** A runtime expression that programs can be written with (Arazzo 1.0.1, 4.6.10). The pointer is that into the value; empty: all of it. */
-type Expression =
+export type Expression =
   | { readonly kind: "input"; readonly name: string; readonly pointer: string }
   | {
       readonly kind: "output";
@@ -128,7 +130,7 @@ class WorkflowReader {
     });
     this.outputs(value["outputs"], join(pointer, "outputs"), scope, undefined);
     if (this.problems.length > before) return undefined;
-    return { id: kebab(id), title: text(value["summary"]) ?? id, steps };
+    return { id: kebab(id), title: text(value["summary"]) ?? id, steps, source: pointer };
   }
 
   private step({ value, pointer }: Place<Raw>, shared: readonly Place[], scope: Scope) {
@@ -231,10 +233,8 @@ class WorkflowReader {
 
   /** Checks the expressions in what a step sends. */
   private values(value: unknown, pointer: string, scope: Scope): void {
-    if (typeof value === "string") {
-      const embedded = value.startsWith("$") ? [value] : (value.match(/\{\$[^}]*\}/g) ?? []);
-      for (const one of embedded) this.expression(one.replace(/^\{|\}$/g, ""), pointer, scope);
-    }
+    if (typeof value === "string")
+      for (const one of sourcesIn(value)) this.expression(one, pointer, scope);
     for (const { value: item, pointer: at } of [
       ...items(value, pointer),
       ...entries(value, pointer),
@@ -262,9 +262,9 @@ class WorkflowReader {
     scope: Scope,
     body?: MediaType | "none",
   ): Expression | undefined {
-    const [, expression = "", inner = ""] = /^([^#]*)(?:#(.*))?$/s.exec(source) ?? [];
-    const [, input] = /^\$inputs\.(.+)$/.exec(expression) ?? [];
-    if (input !== undefined) {
+    const expression = parse(source);
+    if (expression?.kind === "input") {
+      const { name: input } = expression;
       if (!scope.inputs.includes(input))
         this.error(
           pointer,
@@ -272,10 +272,10 @@ class WorkflowReader {
           "Declare it under `properties` of its `inputs`.",
           suggestionsFor(input, scope.inputs),
         );
-      return { kind: "input", name: input, pointer: inner };
+      return expression;
     }
-    const [, step, name] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(expression) ?? [];
-    if (step !== undefined && name !== undefined) {
+    if (expression?.kind === "output") {
+      const { step, name } = expression;
       const outputs = scope.outputs.get(step);
       if (!outputs)
         this.error(
@@ -293,13 +293,13 @@ class WorkflowReader {
           "Add it to the `outputs` of that step.",
           suggestionsFor(name, outputs),
         );
-      return { kind: "output", step, name, pointer: inner };
+      return expression;
     }
-    if (expression === "$response.body" && body !== undefined) {
+    if (expression && body !== undefined) {
       const missing =
         body === "none"
           ? { message: "The response of the operation has no body in JSON.", suggest: [] }
-          : missingIn(body.schema, tokensOf(`#${inner}`), this.model);
+          : missingIn(body.schema, tokensOf(`#${expression.pointer}`), this.model);
       if (missing)
         this.error(
           pointer,
@@ -307,7 +307,7 @@ class WorkflowReader {
           "Point at something that the schema of the response has.",
           missing.suggest,
         );
-      return { kind: "body", pointer: inner };
+      return expression;
     }
     this.problem(pointer, {
       severity: "warning",
@@ -338,6 +338,30 @@ class WorkflowReader {
   private problem(pointer: string, what: Parameters<ArazzoDocument["problem"]>[1]): void {
     this.problems.push(this.arazzo.problem(pointer, what));
   }
+}
+
+/** The expressions in a value that a step sends. */
+export function expressionsIn(value: JsonValue): readonly Expression[] {
+  if (typeof value === "string") return sourcesIn(value).flatMap((source) => parse(source) ?? []);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap((member) => expressionsIn(member ?? null));
+}
+
+/** A text is an expression, or holds some between braces. */
+function sourcesIn(value: string): readonly string[] {
+  if (value.startsWith("$")) return [value];
+  return (value.match(/\{\$[^}]*\}/g) ?? []).map((one) => one.slice(1, -1));
+}
+
+function parse(source: string): Expression | undefined {
+  const [, path = "", pointer = ""] = /^([^#]*)(?:#(.*))?$/s.exec(source) ?? [];
+  if (path === "$response.body") return { kind: "body", pointer };
+  const [, input] = /^\$inputs\.(.+)$/.exec(path) ?? [];
+  if (input !== undefined) return { kind: "input", name: input, pointer };
+  const [, step, name] = /^\$steps\.([^.]+)\.outputs\.(.+)$/.exec(path) ?? [];
+  return step === undefined || name === undefined
+    ? undefined
+    : { kind: "output", step, name, pointer };
 }
 
 /** The names that `inputs` declares, a JSON Schema of an object. */

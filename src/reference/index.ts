@@ -8,5 +8,5 @@ export { OperationPage } from "./OperationPage";
 export { OverviewPage } from "./overview/OverviewPage";
 export { SchemaPage } from "./SchemaPage";
 export { Table } from "./Table";
-export type { NamedSchema, OperationPageFor, Samples, Server } from "./types";
+export type { NamedSchema, OperationPageFor, Samples, Server, Workflow } from "./types";
 export { WebhookPage } from "./WebhookPage";

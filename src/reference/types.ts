@@ -89,6 +89,25 @@ export interface OwnSample {
   readonly code: CodeText;
 }
 
+/** A row of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
+export interface Workflow {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly WorkflowStep[];
+}
+
+/** A call of a workflow. */
+interface WorkflowStep {
+  /** Id of the operation. */
+  readonly operation: string;
+  readonly method: HttpMethod;
+  readonly title: string;
+  /** Names of the outputs of earlier calls that it sends. */
+  readonly takes?: readonly string[];
+  /** Names of its own outputs. */
+  readonly gives?: readonly string[];
+}
+
 /** The generated models of an operation, in TypeScript. */
 export interface SampleTypes {
   readonly code: CodeText;

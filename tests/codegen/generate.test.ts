@@ -271,3 +271,60 @@ describe("what an edit leaves as it was", () => {
     expect(filesIn(out)).toEqual(wanted);
   });
 });
+
+test("workflows beside the document are written; a run notices when they come, change and go", async () => {
+  const library = path.join(folder, "library");
+  const at = (name: string) => path.join(library, name);
+  cpSync("tests/fixtures/workflows/library.yaml", at("library.yaml"));
+  const workflows = async (file?: string) => {
+    const options = { spec: at("library.yaml"), out: at("out"), check: false, progress: () => {} };
+    await generate({ ...options, workflows: file });
+    const found = Object.entries(filesIn(at("out"))).filter(([name]) =>
+      name.startsWith("workflows/"),
+    );
+    return Object.fromEntries(found);
+  };
+  expect(await workflows()).toEqual({});
+  const arazzo = readFileSync("tests/fixtures/workflows/library.arazzo.yaml", "utf8");
+  writeFileSync(at("library.arazzo.yaml"), arazzo);
+  expect(await workflows()).toMatchInlineSnapshot(`
+    {
+      "workflows/borrow-book.ts": "// Generated from library.arazzo.yaml#/workflows/0. Run \`npm run codegen\`; do not edit.
+    import type { Workflow } from "@reference";
+
+    export const workflow = {
+      id: "borrow-book",
+      title: "Borrow a book",
+      steps: [
+        {
+          operation: "list-books",
+          method: "get",
+          title: "GET /books",
+          gives: ["bookId"],
+        },
+        {
+          operation: "create-loan",
+          method: "post",
+          title: "POST /loans",
+          takes: ["bookId"],
+          gives: ["loanId"],
+        },
+        {
+          operation: "delete-loan",
+          method: "delete",
+          title: "DELETE /loans/{loanId}",
+          takes: ["loanId"],
+        },
+      ],
+    } satisfies Workflow;
+    ",
+    }
+  `);
+  writeFileSync(at("library.arazzo.yaml"), arazzo.replace("Borrow a book", "Lend a book"));
+  expect((await workflows())["workflows/borrow-book.ts"]).toContain('title: "Lend a book"');
+  rmSync(at("library.arazzo.yaml"));
+  expect(await workflows()).toEqual({});
+  writeFileSync(at("others.yaml"), arazzo.replace("borrowBook", "lendBook"));
+  expect(Object.keys(await workflows(at("others.yaml")))).toEqual(["workflows/lend-book.ts"]);
+  await expect(workflows(at("none.yaml"))).rejects.toThrow("There is no such file.");
+});

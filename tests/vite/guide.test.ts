@@ -144,12 +144,22 @@ test.each([
   ["an unknown media type of samples", '<Samples of="create-pet" type="text/plain" />', undefined],
   ["pages of what is no list", '<Samples of="create-pet" pages="all" />', undefined],
   ["samples without a body", '<Samples of="list-pets" example="cat" />', undefined],
+  ["an unknown workflow", '<Workflow id="adopt-a-pet" />', undefined],
+  ["no workflow", "<Workflow />", undefined],
   ["MDX that does not parse", "Text\n\n<Note>", undefined],
   ["no title", "Text", "order: 1"],
   ["an unknown field", "Text", "title: A\ntitel: B"],
   ["a path without slash", "Text", "title: A\npath: auth"],
 ])("names file, line and remedy: %s", async (name, body, head) => {
   expect(await problem(body, head)).toMatchSnapshot(name);
+});
+
+test("a workflow becomes a picture, whose words are text whatever they hold", async () => {
+  const { code } = await compile('<Workflow id="adopt-pet" />');
+  expect(code).toContain('"aria-label": "Adopt a \\"pet\\" </svg>{x}"');
+  expect(code).toContain('"List <b>pets</b> & {more} of them"');
+  expect(code).toContain('children: "with a long name that takes more…"');
+  expect(code).toMatch(/href: "\/api\/create-pet",\s+"aria-label": "2. Create pet"/);
 });
 
 test("an unknown type of page is told the known ones", async () => {
@@ -160,7 +170,7 @@ test("an unknown type of page is told the known ones", async () => {
 
 test("a component that guides do not have is named with its line", async () => {
   expect(await problem("Text.\n\n<Foo />")).toBe(
-    "content/test.mdx:7: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning.",
+    "content/test.mdx:7: there is no component <Foo>. Known components: CategoryPages, Example, Note, Operation, Samples, Warning, Workflow.",
   );
   expect(await problem('A <Sample of="create-pet" /> here.')).toBe(
     "content/test.mdx:5: there is no component <Sample>. Did you mean `Samples`?",

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, parse } from "node:path";
+
 import type { Nodes, Root } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
@@ -13,6 +16,7 @@ import {
   transformNodes,
   variableAttribute,
 } from "./tree";
+import { workflowPicture } from "./workflow-picture";
 
 /** The API that guides may speak of. */
 export interface ApiSources {
@@ -26,6 +30,7 @@ export interface ApiSources {
  *
  * - `<Samples of="create-class" />` imports the samples of that operation and nothing else; `example`, `type` and `pages` say which first;
  * - `<Example of="create-class" response="200" />` likewise its examples;
+ * - `<Workflow id="offer-class" />` becomes a picture of that workflow;
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
  * @param file names the guide in errors
@@ -63,6 +68,8 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
         const { id } = operationOf(node, "of");
         checkExample(node, id);
         node.attributes.push(variableAttribute("examples", use("examples", id)));
+      } else if (node.name === "Workflow") {
+        return workflowPicture(generatedDir, workflowOf(node));
       } else if (node.name === "Operation") {
         const operation = operationOf(node, "id");
         node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
@@ -70,6 +77,17 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
       return undefined;
     });
     for (const { name, local, source } of imports.values()) addImport(root, name, local, source);
+
+    function workflowOf(element: MdxElement): string {
+      const id = attributeOf(element, "id") ?? "";
+      const folder = join(generatedDir, "workflows");
+      const known = (existsSync(folder) ? readdirSync(folder) : []).map((name) => parse(name).name);
+      if (known.includes(id)) return id;
+      throw new SiteError(
+        `${place(element)}: the API has no workflow \`${id}\``,
+        didYouMean(id, known) || `Its workflows: ${known.join(", ") || "none"}.`,
+      );
+    }
 
     function operationOf(element: MdxElement, attribute: string): ApiOperation {
       const id = attributeOf(element, attribute);

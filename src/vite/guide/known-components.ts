@@ -4,13 +4,14 @@ import type { GuideComponentName } from "../../pages/guide-components";
 import { SiteError, didYouMean } from "../errors";
 import { isElement, transformNodes } from "./tree";
 
-const components: readonly GuideComponentName[] = [
+const components: readonly (GuideComponentName | "Workflow")[] = [
   "CategoryPages",
   "Example",
   "Note",
   "Operation",
   "Samples",
   "Warning",
+  "Workflow",
 ];
 
 /**

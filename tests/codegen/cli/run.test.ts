@@ -132,6 +132,8 @@ describe("the command line", () => {
 
         --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
         --root DIR    the folder that holds the files it refers to    (the folder of the document)
+        --workflows FILE
+                      the Arazzo document of its workflows            (FILE.arazzo.yaml beside it, if there is one)
         --out DIR     the folder for the generated tree               (src/generated)
         --check       write nothing; fail if the tree is stale
         --watch       generate again whenever the document changes

@@ -1,0 +1,21 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/3. Run `npm run codegen`; do not edit.
+import type { Workflow } from "@reference";
+
+export const workflow = {
+  id: "cancel-class",
+  title: "Cancel a class",
+  steps: [
+    {
+      operation: "list-classes",
+      method: "get",
+      title: "List classes",
+      gives: ["classId"],
+    },
+    {
+      operation: "delete-class",
+      method: "delete",
+      title: "Delete class",
+      takes: ["classId"],
+    },
+  ],
+} satisfies Workflow;

@@ -1,0 +1,21 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/2. Run `npm run codegen`; do not edit.
+import type { Workflow } from "@reference";
+
+export const workflow = {
+  id: "change-class",
+  title: "Change a class",
+  steps: [
+    {
+      operation: "list-classes",
+      method: "get",
+      title: "List classes",
+      gives: ["firstEvent"],
+    },
+    {
+      operation: "update-class",
+      method: "patch",
+      title: "Update class",
+      takes: ["firstEvent"],
+    },
+  ],
+} satisfies Workflow;

@@ -1,0 +1,26 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/5. Run `npm run codegen`; do not edit.
+import type { Workflow } from "@reference";
+
+export const workflow = {
+  id: "report-class",
+  title: "Report how a class went",
+  steps: [
+    {
+      operation: "list-class-enrollments",
+      method: "get",
+      title: "List class enrollments",
+      gives: ["learnerId"],
+    },
+    {
+      operation: "create-class-learning-record",
+      method: "post",
+      title: "Create class learning record",
+      takes: ["learnerId"],
+    },
+    {
+      operation: "list-class-learning-records",
+      method: "get",
+      title: "List class learning records",
+    },
+  ],
+} satisfies Workflow;

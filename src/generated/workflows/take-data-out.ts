@@ -1,0 +1,22 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/9. Run `npm run codegen`; do not edit.
+import type { Workflow } from "@reference";
+
+export const workflow = {
+  id: "take-data-out",
+  title: "Take your data out",
+  steps: [
+    {
+      operation: "create-export-data-job",
+      method: "post",
+      title: "Create export job",
+      gives: ["jobId"],
+    },
+    {
+      operation: "get-export-data-job",
+      method: "get",
+      title: "Get export job",
+      takes: ["jobId"],
+      gives: ["downloadUrl"],
+    },
+  ],
+} satisfies Workflow;

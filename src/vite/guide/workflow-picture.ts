@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Nodes, Paragraph, PhrasingContent } from "mdast";
+
+import { operationPath } from "../../paths";
+import type { Workflow } from "../../reference/types";
+import { readExportedLiterals } from "../literals";
+
+type Step = Workflow["steps"][number];
+
+/** In pixels: the picture fits a phone, where its text must not shrink. */
+const width = 340;
+const line = 20;
+const gap = 36;
+/** What a line holds beside the method: text in SVG does not wrap. */
+const longestLine = 34;
+
+/**
+ * Draws the calls of a workflow, from top to bottom, each a link to its operation, with the names of the values that pass between them.
+ * The same as a list is there for what does not see pictures, such as the Markdown twins.
+ *
+ * @param id of a workflow of the generated tree
+ */
+export function workflowPicture(generatedDir: string, id: string): Nodes {
+  const file = `workflows/${id}.ts`;
+  const literals = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
+  // Codegen wrote it with `satisfies Workflow`.
+  const { title, steps } = literals["workflow"] as unknown as Workflow;
+  const boxes = layOut(steps);
+  const height = boxes.at(-1)?.end ?? 0;
+  const picture = element(
+    "svg",
+    {
+      role: "group",
+      ariaLabel: title,
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      fill: "currentColor",
+      fontSize: 14,
+      style: "display:block;max-width:100%;height:auto",
+    },
+    boxes.flatMap((box, index) => [
+      call(box, index),
+      ...(index < boxes.length - 1 ? arrow(box) : []),
+    ]),
+  );
+  const list = element(
+    "ol",
+    { className: "visually-hidden", ariaHidden: "true" },
+    steps.map((step) =>
+      element("li", {}, [
+        element("a", { href: operationPath(step.operation), tabIndex: -1 }, [text(step.title)]),
+        text(passed(step)),
+      ]),
+    ),
+  );
+  return element("div", { className: "workflow", style: "position:relative" }, [picture, list]);
+}
+
+interface Box {
+  readonly step: Step;
+  readonly lines: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+function layOut(steps: readonly Step[]): readonly Box[] {
+  let end = -gap;
+  return steps.map((step) => {
+    const start = end + gap;
+    const lines = wrapped(step.title);
+    end = start + 24 + line * (lines.length + (step.takes ? 1 : 0));
+    return { step, lines, start, end };
+  });
+}
+
+function call({ step, lines, start, end }: Box, index: number) {
+  const { operation, method, title, takes } = step;
+  const y = start + 27;
+  const label = `${index + 1}. ${title}`;
+  return element("a", { href: operationPath(operation), ariaLabel: label }, [
+    element("rect", {
+      x: 1,
+      y: start + 1,
+      width: width - 2,
+      height: end - start - 2,
+      rx: 6,
+      ...stroke(0.3),
+    }),
+    element("text", { x: 14, y, style: methodStyle(method) }, [text(method.toUpperCase())]),
+    ...lines.map((words, number) =>
+      element("text", { x: 76, y: y + number * line }, [text(words)]),
+    ),
+    ...(takes ? [small(76, end - 13, takes)] : []),
+  ]);
+}
+
+function arrow({ step: { gives }, end }: Box) {
+  return [
+    element("path", { d: `M30 ${end} v${gap - 2} m-5 -6 l5 6 l5 -6`, ...stroke(0.7) }),
+    ...(gives ? [small(44, end + gap / 2 + 4, gives)] : []),
+  ];
+}
+
+function small(x: number, y: number, names: readonly string[]) {
+  return element("text", { x, y, fontSize: 13, fillOpacity: 0.8 }, [
+    text(shortened(names.join(", "))),
+  ]);
+}
+
+/** A line in the color of the text, paler. */
+function stroke(strokeOpacity: number) {
+  return { fill: "none", stroke: "currentColor", strokeOpacity };
+}
+
+/** The style of a method, in its color if it has one. */
+function methodStyle(method: string): string {
+  return `fill:var(--color-${method},currentColor);font:650 12px var(--font-mono)`;
+}
+
+/** What goes into a call and what comes out of it, in no language. */
+function passed({ takes = [], gives = [] }: Step): string {
+  if (takes.length + gives.length === 0) return "";
+  return ` (${[takes.join(", "), "→", gives.join(", ")].join(" ").trim()})`;
+}
+
+/** The text in at most two lines. */
+function wrapped(words: string): readonly string[] {
+  if (words.length <= longestLine) return [words];
+  const blank = words.lastIndexOf(" ", longestLine);
+  const first = blank > 0 ? blank : longestLine;
+  return [words.slice(0, first), shortened(words.slice(first).trim())];
+}
+
+function shortened(words: string): string {
+  return words.length <= longestLine ? words : `${words.slice(0, longestLine - 1).trimEnd()}…`;
+}
+
+/** A node that becomes an element, drawn with the component that guides have for its name. */
+function element(
+  hName: string,
+  hProperties: Readonly<Record<string, string | number>>,
+  children: readonly PhrasingContent[] = [],
+): Paragraph & PhrasingContent {
+  const node: Paragraph = {
+    type: "paragraph",
+    data: { hName, hProperties },
+    children: [...children],
+  };
+  return node as Paragraph & PhrasingContent;
+}
+
+function text(value: string): PhrasingContent {
+  return { type: "text", value };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+
+describe("the picture of a workflow", () => {
+  it("has its calls in their order, each a link, and the values that pass between them", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/useCases");
+    const picture = page.getByRole("group", { name: "Offer a class" });
+    const links = picture.getByRole("link");
+    expect(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute("aria-label"))),
+    ).toEqual([
+      "1. List instructor-led courses",
+      "2. List authorized instructors",
+      "3. Create class",
+    ]);
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    expect(await links.nth(2).textContent()).toContain("courseId, instructorId");
+    await links.nth(2).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/api/create-class");
+    expect(complaints).toEqual([]);
+  });
+
+  it("fits a phone with text of its size, and is there without JavaScript", async () => {
+    const { page } = await open({ viewport: viewports.phone, javaScriptEnabled: false });
+    await page.goto("/useCases");
+    const pictures = page.getByRole("main").locator("svg[role=group]");
+    expect(await pictures.count()).toBe(10);
+    for (const box of await pictures.evaluateAll((all) =>
+      all.map((svg) => ({
+        right: svg.getBoundingClientRect().right,
+        // What the letters of its view box are scaled by.
+        scale: (svg as SVGSVGElement).getScreenCTM()?.a,
+      })),
+    )) {
+      expect(box.right).toBeLessThanOrEqual(viewports.phone.width);
+      expect(box.scale).toBe(1);
+    }
+    // No title is cut off by its box.
+    expect(
+      await pictures.locator("a").evaluateAll(
+        (all) =>
+          all.filter((link) => {
+            const box = link.querySelector("rect")?.getBoundingClientRect();
+            return [...link.querySelectorAll("text")].some(
+              (text) => !box || text.getBoundingClientRect().right > box.right - 4,
+            );
+          }).length,
+      ),
+    ).toBe(0);
+  });
+});
