@@ -108,7 +108,7 @@ describe("a reference page", () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     await page.getByRole("tab", { name: "Python" }).click();
-    const fold = page.locator("[data-prerendered] details:not([open])").first();
+    const fold = page.locator("[data-prerendered] details:not([open], [data-popover])").first();
     await fold.evaluate((details: HTMLDetailsElement) => {
       details.open = true;
       details.id = "opened";

@@ -494,9 +494,10 @@ describe("words", () => {
       "/eLearnerEnrollment",
       "/createExportDataJob",
       "/getExportDataJob",
+      "/refusedCalls",
     ];
     const known = [...guides, ...operationPages.map((page) => `/api/${page}`)];
-    const links = [...source.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]);
+    const links = [...source.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map((match) => match[1]);
 
     expect(links.filter((link) => !known.includes(String(link)))).toEqual([]);
   });
