@@ -150,7 +150,7 @@ describe.each(foreignSites)(
       await visit(page, facts.page);
       await ready(page);
       const sections = page.getByRole("navigation", { name: "On this page" });
-      for (const name of ["Request body", "Responses"]) {
+      for (const name of ["Body", "Responses"]) {
         await sections.getByRole("link", { name, exact: true }).click();
         await expect
           .poll(() => sections.locator("[aria-current='true']").allInnerTexts())
@@ -309,6 +309,8 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     ] as const) {
       const far = row(body, place);
       expect(await row(far, member).count()).toBe(0);
+      const radio = far.getByRole("radio", { name: model });
+      if ((await radio.count()) > 0) await radio.check();
       await far.getByRole("link", { name: model, exact: true }).click();
       await title(page, model);
       await row(page.getByRole("main"), member).waitFor();

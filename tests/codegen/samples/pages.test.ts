@@ -133,6 +133,8 @@ describe("reads all of 25 entries, and shows why it could not", () => {
       writeFileSync(join(folder, file), loops(origin, { query })[language]);
       const env = {
         ...process.env,
+        // Node colors numbers where it is forced to.
+        FORCE_COLOR: "0",
         PYTHONPATH: join(stubs, "python"),
         PYTHONDONTWRITEBYTECODE: "1",
       };
