@@ -1,19 +1,23 @@
 import type { ReactNode } from "react";
 import type { Facts, Serialization } from "../view/types";
-import { chipsOf } from "./chip-text";
+import { type Chip, chipsOf } from "./chip-text";
 import { useReferenceWords } from "./ReferenceContext";
 import * as styles from "./Chips.module.css";
 
-/** Props of {@link Chips}. */
-export interface ChipsProps {
-  readonly facts: Facts & Serialization;
+/** The constraints, default and example of a schema; nothing if there are none. */
+export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
+  return <ChipList chips={chipsOf(facts, useReferenceWords())} />;
+}
+
+/** Props of {@link ChipList}. */
+export interface ChipListProps {
+  readonly chips: readonly Chip[];
   /** Follows the last one. */
   readonly end?: ReactNode;
 }
 
-/** The constraints, default and example of a schema; nothing if there are none. */
-export function Chips({ facts, end }: ChipsProps) {
-  const chips = chipsOf(facts, useReferenceWords());
+/** The same for a row, which knows its chips already. */
+export function ChipList({ chips, end }: ChipListProps) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Row as LaidOutRow } from "../view/lay-out-schema";
 import { Anchor } from "./Anchor";
 import { chipsOf } from "./chip-text";
-import { Chips } from "./Chips";
+import { ChipList } from "./Chips";
 import { Flags } from "./Flags";
 import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
@@ -22,6 +22,7 @@ export function Row({ row, children }: RowProps) {
   const nesting = useNesting();
   const words = useReferenceWords();
   const name = nameOf(row, words);
+  const chips = chipsOf(facts, words);
   const anchor = id !== undefined && <Anchor id={id} name={name} />;
   const isNamed = row.kind === "member" || row.kind === "index";
   return (
@@ -43,9 +44,9 @@ export function Row({ row, children }: RowProps) {
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}
-        {chipsOf(facts, words).length === 0 && anchor}
+        {chips.length === 0 && anchor}
       </div>
-      <Chips facts={facts} end={anchor} />
+      <ChipList chips={chips} end={anchor} />
       <NestingContext value={{ ...nesting, inRow: true, described }}>{children}</NestingContext>
     </li>
   );

@@ -28,6 +28,12 @@ export interface IndexEntry {
   readonly pages?: number;
 }
 
+/** An entry, and those of its places that are searched. */
+export interface VisibleEntry {
+  readonly entry: IndexEntry;
+  readonly places: readonly IndexPlace[];
+}
+
 /** The index that the build writes for each language and the browser fetches on first use. */
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];

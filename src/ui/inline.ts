@@ -22,8 +22,8 @@ import { installExpandAll } from "./expand-all";
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
  * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; the first
- * line of a target inside variants gets `data-trail`, the names from the outermost variant on). The script dispatches `scroll:own` when it has scrolled the window.
- *
+ * line of a target inside variants gets `data-trail`, the names from the outermost variant on). The script
+ * dispatches `scroll:own` when it has scrolled the window.
  */
 export function installInline(doc: Document = document, view: Window = window): void {
   const storedLanguage = createStorageSlot("sample-language");
@@ -68,10 +68,6 @@ export function installInline(doc: Document = document, view: Window = window): 
     }
   }
 
-  function radioOf(panel: HTMLElement): HTMLInputElement | null {
-    return doc.querySelector(`input[data-branch="${CSS.escape(panel.id)}"]`);
-  }
-
   function syncBranches(): void {
     for (const radio of doc.querySelectorAll<HTMLInputElement>("input[data-branch]")) {
       const panel = doc.getElementById(radio.dataset.branch ?? "");
@@ -82,7 +78,9 @@ export function installInline(doc: Document = document, view: Window = window): 
 
   /** Shows a variant of a schema. */
   function check(panel: HTMLElement): void {
-    const radio = radioOf(panel);
+    const radio = doc.querySelector<HTMLInputElement>(
+      `input[data-branch="${CSS.escape(panel.id)}"]`,
+    );
     if (!radio) return;
     radio.checked = true;
     syncBranches();

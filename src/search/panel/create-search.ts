@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 
-import type { EntryKind, IndexEntry, IndexPlace, SearchIndex } from "../search-index";
+import type { EntryKind, IndexEntry, IndexPlace, SearchIndex, VisibleEntry } from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
 import { asked, minShare, rankOf } from "./rank";
@@ -66,11 +66,6 @@ const kindOrder: readonly EntryKind[] = [
   "model",
 ];
 
-interface VisibleEntry {
-  readonly entry: IndexEntry;
-  readonly places: readonly IndexPlace[];
-}
-
 interface Result extends VisibleEntry {
   readonly score: number;
   readonly terms: readonly string[];
@@ -90,7 +85,6 @@ type ToTerm = (term: string) => string;
  */
 export async function createSearch(index: SearchIndex, versions: CurrentVersions): Promise<Search> {
   const visible = visibleEntries(index, versions);
-  const shown = visible.map(({ entry, places }) => ({ ...entry, places }));
   const titles = visible.map(({ entry }) =>
     termsOf(`${entry.title} ${entry.address ?? ""} ${verbsOf(entry)}`),
   );
@@ -220,11 +214,10 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
 
   return {
     find(query) {
-      const shape = shapeOfBody(query, shown);
+      const shape = shapeOfBody(query, visible);
       if (shape) {
-        const { entry, fragment } = shape;
-        const places = entry.places.filter((place) => place[2] === fragment);
-        const hit = { entry, places: placesOf(index, places), pages: 1, terms: [] };
+        const { entry, place } = shape;
+        const hit = { entry, places: placesOf(index, [place]), pages: 1, terms: [] };
         return [{ kind: "error", hits: [hit] }];
       }
       if (compoundsOf(query).length === 0) return [];

@@ -1,9 +1,9 @@
-import type { IndexEntry } from "../search-index";
+import type { IndexEntry, IndexPlace, VisibleEntry } from "../search-index";
 
-/** A shape of the list of errors, and its fragment there. */
+/** A shape of the list of errors, and its place there. */
 interface ErrorShape {
   readonly entry: IndexEntry;
-  readonly fragment: string;
+  readonly place: IndexPlace;
 }
 
 /**
@@ -12,18 +12,20 @@ interface ErrorShape {
  *
  * @returns `undefined` if the query contains no JSON object, or one with no member of any shape
  */
-export function shapeOfBody(query: string, entries: readonly IndexEntry[]): ErrorShape | undefined {
+export function shapeOfBody(
+  query: string,
+  entries: readonly VisibleEntry[],
+): ErrorShape | undefined {
   const paths = pathsIn(bodyIn(query));
   if (paths.length === 0) return undefined;
-  const fragments = entries.map(({ places }) => places.map(([, , fragment]) => fragment));
-  const known = new Set(fragments.flat());
+  const known = new Set(entries.flatMap(({ places }) => places.map(([, , fragment]) => fragment)));
   let best: (ErrorShape & { readonly score: number }) | undefined;
-  for (const [index, entry] of entries.entries()) {
+  for (const { entry, places } of entries) {
     if (entry.kind !== "error") continue;
-    for (const fragment of fragments[index] ?? []) {
-      const matched = paths.filter((path) => known.has(`${fragment}.${path}`)).length;
+    for (const place of places) {
+      const matched = paths.filter((path) => known.has(`${place[2]}.${path}`)).length;
       const score = 2 * matched - paths.length;
-      if (matched > 0 && score > (best?.score ?? -Infinity)) best = { entry, fragment, score };
+      if (matched > 0 && score > (best?.score ?? -Infinity)) best = { entry, place, score };
     }
   }
   return best;

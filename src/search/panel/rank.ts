@@ -1,4 +1,4 @@
-import type { IndexEntry, IndexPlace } from "../search-index";
+import type { IndexEntry, VisibleEntry } from "../search-index";
 import { stemOf } from "./stem";
 import { type Compound, compoundsOf, isBeginning, termOf } from "./terms";
 import { isVerb, likelihood, verbsOf } from "./verbs";
@@ -33,9 +33,7 @@ export function asked(question: string, query = question): Asked {
 }
 
 /** An entry that has the words of a question. */
-export interface Found {
-  readonly entry: IndexEntry;
-  readonly places: readonly IndexPlace[];
+export interface Found extends VisibleEntry {
   /** Terms of its title, address and verbs. */
   readonly title: readonly string[];
   /** The terms of its title that match, maybe misspelled. */

@@ -2,12 +2,10 @@ import { expect, test } from "vitest";
 import type { IndexEntry } from "../../../src/search/search-index";
 import { shapeOfBody } from "../../../src/search/panel/error-body";
 
-const entry = (kind: IndexEntry["kind"], ...fragments: readonly string[]): IndexEntry => ({
-  kind,
-  title: fragments[0] ?? "",
-  text: "",
-  places: fragments.map((fragment) => [0, 0, fragment]),
-});
+const entry = (kind: IndexEntry["kind"], ...fragments: readonly string[]) => {
+  const places = fragments.map((fragment) => [0, 0, fragment] as const);
+  return { entry: { kind, title: fragments[0] ?? "", text: "", places }, places };
+};
 const entries = [
   entry("error", "error-Flat"),
   entry("error", "error-Nested"),
@@ -29,5 +27,5 @@ test.each<[query: string, want: string | undefined]>([
   ["message", undefined],
   ["null", undefined],
 ])("the body %j has the shape %s", (query, want) => {
-  expect(shapeOfBody(query, entries)?.fragment).toBe(want);
+  expect(shapeOfBody(query, entries)?.place[2]).toBe(want);
 });
