@@ -36,6 +36,11 @@ export function navigationModule({ model, file }: EmitContext): string {
     })),
     servers: listOf(model.servers.map(serverData)),
     credentials: listOf(schemeCredentials(model)),
+    securityGuides: listOf(
+      model.securitySchemes.flatMap(({ name, guide }) =>
+        guide === undefined ? [] : [{ scheme: name, path: guide }],
+      ),
+    ),
   };
   return writer.module(
     `export const navigation = ${writer.value(navigation)} satisfies ApiNavigation;`,

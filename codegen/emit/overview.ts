@@ -1,11 +1,9 @@
 import { joinId } from "../../src/view/ids";
 import { layOutProse } from "../../src/view/lay-out-page";
-import type { SecurityScheme } from "../model/types";
 import { type Anchor, link, proseAnchors, unfoldedServers } from "./anchors";
 import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
 import { pageFunction, type EmitContext } from "./pages";
-import { plainText } from "../model/plain-text";
 import { ModuleWriter } from "./print";
 import { flag, listOf, pageProseOf, wordsOf } from "./prose";
 
@@ -41,7 +39,6 @@ export function overviewPage(context: EmitContext): string {
         openIdConnectUrl: scheme.openIdConnectUrl,
         metadataUrl: scheme.metadataUrl,
         deprecated: flag(scheme.deprecated),
-        example: isDescribed(scheme) ? undefined : scheme.example,
         ...wordsOf(scheme),
         flows: listOf(
           scheme.flows.map(({ scopes, ...flow }) => ({
@@ -61,11 +58,6 @@ export function overviewPage(context: EmitContext): string {
     source: `${context.file}#/info`,
     imports: servers.length > 0 ? ['import { servers } from "./servers";'] : [],
   });
-}
-
-/** Whether the description already contains the example. */
-function isDescribed({ example, description }: SecurityScheme): boolean {
-  return example !== undefined && plainText(description).includes(example);
 }
 
 /** Returns the ids of the overview. */

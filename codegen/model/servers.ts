@@ -58,6 +58,7 @@ export function readSecuritySchemes(document: SpecDocument): readonly SecuritySc
           scheme: text(value["scheme"])?.toLowerCase(),
           bearerFormat: text(value["bearerFormat"]),
           example: text(value["x-example"]),
+          guide: text(value["x-guide"]),
           openIdConnectUrl: text(value["openIdConnectUrl"]),
           metadataUrl: text(value["oauth2MetadataUrl"]),
           deprecated: value["deprecated"] === true,

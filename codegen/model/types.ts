@@ -418,6 +418,8 @@ export interface SecurityScheme {
   readonly bearerFormat: string | undefined;
   /** The whole value that samples send, from the extension `x-example`, with placeholders such as `{token}`. */
   readonly example: string | undefined;
+  /** Path of a guide or a URL that says how to get and send the credentials, from the extension `x-guide`. */
+  readonly guide: string | undefined;
   readonly openIdConnectUrl: string | undefined;
   /** `oauth2MetadataUrl` of 3.2. */
   readonly metadataUrl: string | undefined;

@@ -533,4 +533,10 @@ export const navigation = {
         "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
     },
   ],
+  securityGuides: [
+    {
+      scheme: "TrainingProviderAuthorization",
+      path: "/auth",
+    },
+  ],
 } satisfies ApiNavigation;

@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.yaml#/info. Run `npm run codegen`; do not edit.
-import { A, CodeBlock, OverviewPage } from "@reference";
+import { A, OverviewPage } from "@reference";
 import { servers } from "./servers";
 
 export default function Overview() {
@@ -14,74 +14,15 @@ export default function Overview() {
           report what they achieved, and take your data out again.
         </>
       }
-      chapters={[
-        {
-          title: "What you can do",
-          details: (
-            <>
-              <ul>
-                <li>
-                  <strong>Instructor-led training</strong>: look up your courses and the instructors
-                  authorized to teach them, then create, change and delete classes.
-                </li>
-                <li>
-                  <strong>E-learning</strong>: list your e-learning courses and publish them to the
-                  marketplace.
-                </li>
-                <li>
-                  <strong>Enrollments</strong>: enroll learners in classes and e-learning, list who
-                  is enrolled, and withdraw an enrollment.
-                </li>
-                <li>
-                  <strong>Learning records</strong>: report attendance and grades for classes, and
-                  completions for e-learning.
-                </li>
-                <li>
-                  <strong>People and companies</strong>: find learners and employers, and correct
-                  the details of a learner.
-                </li>
-                <li>
-                  <strong>Exports</strong>: ask for a file with your data and collect it when it is
-                  ready.
-                </li>
-              </ul>
-              <p>
-                The <A href="/useCases">use cases</A> show which calls belong together.
-              </p>
-            </>
-          ),
-        },
-        {
-          title: "Calling the API",
-          description: (
-            <>
-              Choose the test or the production server; every path starts with <code>/tp-api</code>.
-              Each request carries an <code>Authorization</code> header, and every request except
-              the two export calls also carries a <code>training-provider-id</code> header.{" "}
-              <A href="/auth">Authentication</A> explains both.
-            </>
-          ),
-          hasLinks: true,
-          details: (
-            <p>
-              Bodies are JSON. Lists are read page by page, as described under{" "}
-              <A href="/pagination">Pagination</A>.
-            </p>
-          ),
-        },
-        {
-          title: "When a request is refused",
-          description: (
-            <>
-              A refused request has status 400. Its body is either a flat object with{" "}
-              <code>statusCode</code>, <code>code</code>, <code>error</code> and{" "}
-              <code>message</code>, or an object with a single <code>error</code> that holds a{" "}
-              <code>key</code> and a <code>message</code>. Creating a class learning record can also
-              return several problems at once, in an <code>errors</code> array.
-            </>
-          ),
-        },
-      ]}
+      details={
+        <p>
+          Every path starts with <code>/tp-api</code>, and bodies are JSON. The{" "}
+          <A href="/">introduction</A> makes the first call, <A href="/auth">Authentication</A>{" "}
+          explains the headers, and the <A href="/useCases">use cases</A> show which calls belong
+          together. Lists are read <A href="/pagination">page by page</A>. The guide{" "}
+          <A href="/refusedCalls">When a call is refused</A> says what to do about errors.
+        </p>
+      }
       tags={[
         {
           slug: "classes",
@@ -140,18 +81,11 @@ export default function Overview() {
             </>
           ),
           details: (
-            <>
-              <CodeBlock language="text">
-                {
-                  "Authorization: type={type},version={version},entity={entity},key={key},token={token},secret={secret}"
-                }
-              </CodeBlock>
-              <p>
-                Everything in braces is a placeholder, and the line only shows which parts there
-                are: take the values and the exact notation from the credentials you were given.{" "}
-                <A href="/auth">Authentication</A> has the details.
-              </p>
-            </>
+            <p>
+              Everything in braces is a placeholder, and the samples only show which parts there
+              are: take the values and the exact notation from the credentials you were given.{" "}
+              <A href="/auth">Authentication</A> has the details.
+            </p>
           ),
         },
       ]}

@@ -190,16 +190,12 @@ export const pageWords: PageWords = {
   noAuthentication: "Keine Authentifizierung",
   apiKey: "API-Schlüssel",
   credentialsIn: { header: "Header", query: "Query-Parameter", cookie: "Cookie" },
-  apiKeyIn: {
-    header: "API-Schlüssel im Header",
-    query: "API-Schlüssel im Query-Parameter",
-    cookie: "API-Schlüssel im Cookie",
-  },
   httpScheme: "HTTP-Authentifizierung, Schema",
   bearerFormat: "Token-Format",
   oauth2: "OAuth 2.0",
   openIdConnect: "OpenID Connect",
   metadataUrl: "Metadaten des Autorisierungsservers",
+  howToAuthenticate: "Anleitung zur Authentifizierung",
   mutualTLS: "Mutual TLS: ein Client-Zertifikat",
   scopes: "Scopes",
   flows: {

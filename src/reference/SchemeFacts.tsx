@@ -1,39 +1,72 @@
-import type { SchemeFacts as SchemeFactsProps } from "../view/types";
-import { useReferenceWords } from "./ReferenceContext";
+import { Fragment, type ReactNode } from "react";
+import type { SchemeUse } from "../view/types";
+import { A } from "./A";
+import { useReference } from "./ReferenceContext";
 import * as styles from "./Security.module.css";
 
-/** A security scheme in one line, for an API key starting with its location: `X-Key` header · API key. */
-export function SchemeLine(props: SchemeFactsProps) {
-  const words = useReferenceWords();
-  if (props.type !== "apiKey") return <SchemeFacts {...props} />;
+/**
+ * The facts of a security scheme as one line, for an API key starting with its location: `X-Key` header · API key. Below it stands what
+ * a request carries, with placeholders.
+ *
+ * @param props.children further facts, on the same line
+ */
+export function SchemeFacts({
+  children,
+  ...scheme
+}: SchemeUse & { readonly children?: ReactNode }) {
+  const { navigation, words } = useReference();
+  const { name, type } = scheme;
+  const guide = navigation.securityGuides?.find((one) => one.scheme === name);
+  const credential = navigation.credentials?.find((one) => one.scheme === name);
   return (
-    <span className={styles.facts}>
-      <code>{props.parameter}</code> {words.credentialsIn[props.in ?? "header"]} · {words.apiKey}
-    </span>
-  );
-}
-
-/** The facts of a security scheme as one line. */
-export function SchemeFacts(props: SchemeFactsProps) {
-  const words = useReferenceWords();
-  if (props.type === "apiKey") {
-    return (
+    <>
       <span className={styles.facts}>
-        {words.apiKeyIn[props.in ?? "header"]} <code>{props.parameter}</code>
-      </span>
-    );
-  }
-  if (props.type === "http") {
-    return (
-      <span className={styles.facts}>
-        {words.httpScheme} <code>{props.scheme}</code>
-        {props.bearerFormat !== undefined && (
+        {type === "apiKey" && (
           <>
-            , {words.bearerFormat} <code>{props.bearerFormat}</code>
+            <code>{scheme.parameter}</code> {words.credentialsIn[scheme.in ?? "header"]} ·{" "}
+            {words.apiKey}
+          </>
+        )}
+        {type === "http" && (
+          <>
+            {words.httpScheme} <code>{scheme.scheme}</code>
+            {scheme.bearerFormat !== undefined && (
+              <>
+                , {words.bearerFormat} <code>{scheme.bearerFormat}</code>
+              </>
+            )}
+          </>
+        )}
+        {type !== "apiKey" && type !== "http" && words[type]}
+        {children}
+        {guide && (
+          <>
+            {" · "}
+            <A href={guide.path}>{words.howToAuthenticate}</A>
           </>
         )}
       </span>
-    );
-  }
-  return <span className={styles.facts}>{words[props.type]}</span>;
+      {credential && (
+        <code className={styles.credential}>
+          {wrappable(`${carrierOf(scheme)}${credential.value}`)}
+        </code>
+      )}
+    </>
+  );
+}
+
+/** What stands before a credential in a request. */
+function carrierOf({ in: place = "header", parameter = "Authorization" }: SchemeUse): string {
+  if (place === "header") return `${parameter}: `;
+  return place === "cookie" ? `Cookie: ${parameter}=` : `?${parameter}=`;
+}
+
+/** A text that may be broken after its commas, between the parts of a credential. */
+function wrappable(text: string) {
+  return text.split(/(?<=,)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

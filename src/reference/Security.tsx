@@ -5,7 +5,7 @@ import { Anchor } from "./Anchor";
 import { CodeList } from "./CodeList";
 import { overviewPath } from "../paths";
 import { useReferenceWords } from "./ReferenceContext";
-import { SchemeLine } from "./SchemeFacts";
+import { SchemeFacts } from "./SchemeFacts";
 import { Section } from "./Section";
 import * as styles from "./Security.module.css";
 
@@ -35,22 +35,19 @@ export function Security({ id, alternatives }: SecurityProps) {
 }
 
 /** A security scheme in one line, linked to its description on the overview page. */
-function Scheme({
-  id,
-  name,
-  scopes = [],
-  ...facts
-}: SecurityProps["alternatives"][number][number]) {
+function Scheme({ id, scopes = [], ...scheme }: SecurityProps["alternatives"][number][number]) {
   const words = useReferenceWords();
+  const { name } = scheme;
   return (
     <>
       <span className={styles.use} id={id}>
         <span>
-          <SchemeLine {...facts} />
-          {" · "}
-          <A className={styles.name} href={`${overviewPath}#security.${name}`}>
-            {name}
-          </A>
+          <SchemeFacts {...scheme}>
+            {" · "}
+            <A className={styles.name} href={`${overviewPath}#security.${name}`}>
+              {name}
+            </A>
+          </SchemeFacts>
         </span>
         <Anchor id={id} name={name} />
       </span>

@@ -58,6 +58,8 @@ export interface ApiNavigation {
   readonly servers?: readonly SampleServer[];
   /** What the samples write for each security scheme. */
   readonly credentials?: readonly SchemeCredential[];
+  /** Where a reader learns how to authenticate by a scheme: a path of this site or a URL. */
+  readonly securityGuides?: readonly { readonly scheme: string; readonly path: string }[];
   /** Added by the build for the overview, if the OpenAPI document is available. */
   readonly downloads?: ApiDownloads;
 }

@@ -221,16 +221,12 @@ export const pageWords = {
   noAuthentication: "No authentication",
   apiKey: "API key",
   credentialsIn: { header: "header", query: "query parameter", cookie: "cookie" },
-  apiKeyIn: {
-    header: "API key in the header",
-    query: "API key in the query parameter",
-    cookie: "API key in the cookie",
-  },
   httpScheme: "HTTP authentication, scheme",
   bearerFormat: "token format",
   oauth2: "OAuth 2.0",
   openIdConnect: "OpenID Connect",
   metadataUrl: "Metadata of the authorization server",
+  howToAuthenticate: "How to authenticate",
   mutualTLS: "Mutual TLS: a client certificate",
   scopes: "Scopes",
   flows: {

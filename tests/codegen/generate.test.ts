@@ -75,8 +75,6 @@ describe("the review of a change", () => {
       {
         "navigation.ts": "- "type={type},version={version},entity={entity},key={key},token={token},secret={secret}",
       + "type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}",",
-        "overview.tsx": "+ example:
-      + "type={type},scope={scope},version={version},entity={entity},key={key},token={token},secret={secret}",",
       }
     `);
   });

@@ -58,7 +58,7 @@ function element(
 }
 
 /** Fields by which a reader tells the items of a list apart. */
-const identities = ["name", "status", "mediaType", "keyword", "note", "id", "tag", "slug", "title"];
+const identities = "name status mediaType keyword note id tag slug title scheme".split(" ");
 
 /**
  * A part of the data of a module.

@@ -135,6 +135,7 @@ describe("an operation page", () => {
     expect(tagsWith(page, 'href="https://hotel.example/rates"')[0]).toContain('rel="noreferrer"');
     expect(tagsWith(page, 'href="/docs/api/pay-booking"')).toHaveLength(1);
     expect(tagsWith(page, 'href="/docs/api#security.providerKey"')).toHaveLength(1);
+    expect(tagsWith(page, 'href="/docs/keys"')).toHaveLength(1);
   });
 
   test("gives every control a name", () => {

@@ -24,7 +24,6 @@ const page = render(
         type: "apiKey",
         in: "header",
         parameter: "Authorization",
-        example: "key {key}",
         description: "Given by the desk.",
       },
       {
@@ -65,10 +64,15 @@ describe("the overview", () => {
     );
   });
 
-  test("shows the example of a credential", () => {
+  test("shows what a request carries, with a link to the guide", () => {
     expect(textOf(page)).toContain(
-      "API key in the header Authorization Given by the desk. Example: key {key}",
+      "Authorization header · API key · How to authenticate Authorization: key={key}, desk={desk} Given by the desk.",
     );
+    expect(tagsWith(page, 'href="/docs/keys"')).toHaveLength(1);
+  });
+
+  test("lets a long credential wrap between its parts", () => {
+    expect(page).toContain("key={key},<wbr/>desk={desk}");
   });
 
   test("shows token URLs and scopes", () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { A } from "../A";
-import { valueText } from "../../view/ids";
-import type { SchemeFacts as Facts, Words } from "../../view/types";
+import type { SchemeUse, Words } from "../../view/types";
 import { HeadingLine } from "../HeadingLine";
 import { Prose } from "../Prose";
 import { useReferenceWords } from "../ReferenceContext";
@@ -11,15 +10,11 @@ import pageStyles from "../Page.module.css";
 import * as styles from "../Security.module.css";
 
 /** One security scheme (OpenAPI 3.1, 4.8.27). */
-export interface SecurityScheme extends Facts, Words<ReactNode> {
-  /** The key under `components.securitySchemes`. */
-  readonly name: string;
+export interface SecurityScheme extends Omit<SchemeUse, "scopes">, Words<ReactNode> {
   readonly openIdConnectUrl?: string;
   /** URL of the authorization server's metadata (RFC 8414). */
   readonly metadataUrl?: string;
   readonly deprecated?: boolean;
-  /** What a caller sends, unless the description contains it. */
-  readonly example?: string;
   readonly flows?: readonly OAuthFlow[];
 }
 
@@ -52,7 +47,7 @@ export function SecuritySchemes({ schemes }: SecuritySchemesProps) {
 }
 
 function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
-  const { name, openIdConnectUrl, metadataUrl, deprecated, example, flows = [] } = scheme;
+  const { name, openIdConnectUrl, metadataUrl, deprecated, flows = [] } = scheme;
   const words = useReferenceWords();
   return (
     <div className={styles.scheme}>
@@ -73,11 +68,6 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
       {metadataUrl !== undefined && (
         <p>
           {words.metadataUrl}: <A href={metadataUrl}>{metadataUrl}</A>
-        </p>
-      )}
-      {example !== undefined && (
-        <p>
-          {words.exampleHeading}: <code>{valueText(example)}</code>
         </p>
       )}
     </div>

@@ -196,6 +196,7 @@ export function scheme(name: string, traits: Partial<SecurityScheme>): SecurityS
     scheme: undefined,
     bearerFormat: undefined,
     example: undefined,
+    guide: undefined,
     openIdConnectUrl: undefined,
     metadataUrl: undefined,
     deprecated: false,

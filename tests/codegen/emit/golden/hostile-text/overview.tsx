@@ -54,8 +54,6 @@ export default function Overview() {
         {
           name: "a{`${x}`}<b>&\"'*/\u2028\u202e",
           type: "oauth2",
-          example:
-            "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
           description: (
             <>
               {"{x}"} <strong>{"&\"'"}</strong> <code>{"${x}"}</code> */ // {"\\n"} {"{{#if}}"}{" "}
