@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 
 import { createSite } from "./config/create-site";
 import { SiteContext } from "./config/SiteContext";
@@ -8,11 +8,10 @@ import { LayoutBoundary } from "./layout/ErrorBoundary";
 import { Layout } from "./layout/Layout";
 import { LoadError } from "./layout/LoadError";
 import { PendingNavigation } from "./navigation/PendingNavigation";
-import { SiteLink } from "./navigation/SiteLink";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { useReaderValues } from "./navigation/use-reader-values";
 import type { PageModule } from "./page";
-import { ReferenceContext, type ReferenceContextValue } from "./reference/ReferenceContext";
+import { manageFolds } from "./state/folds";
 import { PageProviders } from "./state/PageProviders";
 import { SiteProviders } from "./state/SiteProviders";
 
@@ -26,32 +25,27 @@ interface AppProps {
 /** The whole site in one language, inside its router. */
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
-  const reference = useMemo<ReferenceContextValue>(
-    () => ({ words: words.reference, href: site.href, Link: SiteLink }),
-    [words, site],
-  );
   useInSiteLinks(config);
   useReaderValues();
+  useEffect(() => manageFolds(document), []);
   return (
     <SiteContext value={site}>
-      <ReferenceContext value={reference}>
-        <SiteProviders>
-          <PendingNavigation first={first}>
-            {({ page, Content, failure }) => {
-              const content = failure ? <LoadError onRetry={failure.retry} /> : <Content />;
-              return (
-                <LayoutBoundary page={page} content={content}>
-                  <PageProviders page={page}>
-                    <Layout page={page} isFailed={failure !== undefined}>
-                      {content}
-                    </Layout>
-                  </PageProviders>
-                </LayoutBoundary>
-              );
-            }}
-          </PendingNavigation>
-        </SiteProviders>
-      </ReferenceContext>
+      <SiteProviders>
+        <PendingNavigation first={first}>
+          {({ page, Content, failure }) => {
+            const content = failure ? <LoadError onRetry={failure.retry} /> : <Content />;
+            return (
+              <LayoutBoundary page={page} content={content}>
+                <PageProviders page={page}>
+                  <Layout page={page} isFailed={failure !== undefined}>
+                    {content}
+                  </Layout>
+                </PageProviders>
+              </LayoutBoundary>
+            );
+          }}
+        </PendingNavigation>
+      </SiteProviders>
     </SiteContext>
   );
 }

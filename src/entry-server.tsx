@@ -9,7 +9,7 @@ import { App } from "./App";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
 import type { PageModule } from "./page";
-import { ApiPage } from "./pages/ApiPage";
+import { PageContent } from "./pages/PageContent";
 import { routerBasename, withBase } from "./paths";
 import type { ApiNavigation } from "./reference/navigation";
 import type { SampleTypes } from "./reference/types";
@@ -25,9 +25,9 @@ export function referenceContent(
 ): ComponentType {
   return function Content() {
     return (
-      <ApiPage navigation={navigation} types={types}>
+      <PageContent navigation={navigation} types={types}>
         <Page />
-      </ApiPage>
+      </PageContent>
     );
   };
 }

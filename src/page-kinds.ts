@@ -1,4 +1,4 @@
-import type { Words } from "./i18n/words";
+import type { SiteWords } from "./i18n/words";
 import { errorsPath, operationPath, overviewAliases, overviewPath, schemaPath } from "./paths";
 import type { ApiNavigation, ApiOperation } from "./reference/navigation";
 import type { EntryKind } from "./search/search-index";
@@ -50,7 +50,7 @@ export interface ReferencePage {
 }
 
 /** Returns all pages of the reference in reading order. */
-export function referencePages(api: ApiNavigation, words: Words): readonly ReferencePage[] {
+export function referencePages(api: ApiNavigation, words: SiteWords): readonly ReferencePage[] {
   return [
     {
       kind: "overview",

@@ -28,12 +28,6 @@ export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;
 }
 
-/** Whether a path is probably a reference page. A guide may have such a path, and the overview may be `/`. */
-export function isReferencePath(path: string): boolean {
-  const normal = normalizePath(path);
-  return overviewAliases.includes(normal) || `${normal}/`.startsWith(`${overviewPath}/`);
-}
-
 /** Returns the path of a named schema. */
 export function schemaPath(slug: string): string {
   return `/api/schemas/${encodeURIComponent(slug)}`;

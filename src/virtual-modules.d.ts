@@ -17,8 +17,3 @@ declare module "*.module.css" {
   const styles: Readonly<Record<string, string>>;
   export = styles;
 }
-
-interface ImportMetaEnv {
-  /** Whether a site may show more languages than fit in a row of tabs. */
-  readonly SAMPLE_MENU?: boolean;
-}

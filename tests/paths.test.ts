@@ -63,15 +63,3 @@ test.each([
 ])("below %s, %s is %s", (basePath, pathname, want) => {
   expect(paths.withoutBase(basePath, pathname)).toBe(want);
 });
-
-test.each([
-  ["/api", true],
-  ["/api/", true],
-  ["/api/create-class#responses", true],
-  ["/docs/api", true],
-  ["/apiary", false],
-  ["/docs/api-keys", false],
-  ["/", false],
-])("%s is most likely a page of the reference: %s", (path, want) => {
-  expect(paths.isReferencePath(path)).toBe(want);
-});

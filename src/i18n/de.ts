@@ -1,53 +1,15 @@
-import type { SampleWords } from "../reference/sample-words";
-import { pageWords } from "./de-page-words";
 import type { Words } from "./words";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const sampleWords: SampleWords = {
-  linkTo: (name) => `Link zu ${name}`,
-  linkCopied: "Link kopiert",
-  parameters: {
-    path: "Pfadparameter",
-    query: "Query-Parameter",
-    header: "Header-Parameter",
-    cookie: "Cookie-Parameter",
-  },
-  samples: "Beispielaufrufe",
-  exampleOf: (name) => `Beispiel: ${name}`,
-  exampleHeading: "Beispiel",
-  extent: { required: "Pflichtfelder", all: "Alle Felder" },
-  pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
-  onePage: "In dieser Sprache liest das Beispiel nur eine Seite.",
-  copy: "Kopieren",
-  copied: "Kopiert",
-  download: "Herunterladen",
-  downloadFile: (file) => `Herunterladen: ${file}`,
-  showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
-  showFewerLines: "Weniger Zeilen zeigen",
-  types: "Typen",
-  ownSample: (label) => `${label} (aus der Beschreibung)`,
-  samplesLeftOut: (count) =>
-    `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
-  standIn: (origin) => `Kein Host ist dokumentiert: ${origin} steht für Ihren`,
-  yourValues: {
-    title: "Ihre Werte",
-    inUse: "eingesetzt",
-    kept: "Alle Beispiele zeigen, was Sie eintragen. Es bleibt in diesem Tab, Zugangsdaten nur bis zum Neuladen oder Schließen; nichts wird gesendet.",
-    server: "Server",
-    baseUrl: "Basis-URL",
-    credentials: "Zugangsdaten",
-    clear: "Werte löschen",
-    cleared: "Gelöscht",
-  },
-};
-
 /** German. */
 export const de: Words = {
-  reference: { ...sampleWords, ...pageWords },
+  copied: "Kopiert",
+  linkCopied: "Link kopiert",
   apiReference: "API-Referenz",
   schemas: "Schemas",
   skipToContent: "Zum Hauptinhalt springen",
+  skipToSamples: "Zu den Beispielaufrufen springen",
   announcement: "Ankündigung",
   closeAnnouncement: "Ankündigung schließen",
   menu: "Menü",

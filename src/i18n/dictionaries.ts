@@ -1,11 +1,23 @@
+import { referenceWords } from "../reference/words";
 import { de } from "./de";
+import { referenceWords as germanReferenceWords } from "./de-reference-words";
 import { en } from "./en";
-import type { Words } from "./words";
+import type { SiteWords } from "./words";
 
-const languages = { en, de };
+const languages = {
+  en: { ...en, reference: referenceWords },
+  de: { ...de, reference: germanReferenceWords },
+};
 
 /** Code of a language that a site can be in. */
 export type Language = keyof typeof languages;
 
 /** Words of every language that a site can be in, by its code. For the build: a browser loads one language alone. */
-export const dictionaries: Readonly<Record<string, Words>> = languages;
+export const dictionaries: Readonly<Record<string, SiteWords>> = languages;
+
+/** Returns the words of a language of the site, whose configuration was checked. */
+export function wordsOf(locale: string): SiteWords {
+  const words = dictionaries[locale];
+  if (!words) throw new Error(`There are no words for ${locale}.`);
+  return words;
+}

@@ -1,12 +1,13 @@
-import { referenceWords } from "../reference/words";
 import type { Words } from "./words";
 
 /** English. */
 export const en: Words = {
-  reference: referenceWords,
+  copied: "Copied",
+  linkCopied: "Link copied",
   apiReference: "API reference",
   schemas: "Schemas",
   skipToContent: "Skip to main content",
+  skipToSamples: "Skip to request samples",
   announcement: "Announcement",
   closeAnnouncement: "Close announcement",
   menu: "Menu",

@@ -1,15 +1,17 @@
 import type { ReferenceWords } from "../reference/words";
 import type { SearchWords } from "../search/words";
 
-/** Every word of the interface. A locale is one object of this type; the compiler finds what is missing. */
+/** The words around the content of pages. A locale is one object of this type; the compiler finds what is missing. */
 export interface Words {
-  /** What stands inside reference pages. */
-  readonly reference: ReferenceWords;
+  /** Shown after copying. */
+  readonly copied: string;
+  readonly linkCopied: string;
   /** The overview of the API, in the sidebar and in titles. */
   readonly apiReference: string;
   /** Fold of the sidebar that holds the named schemas. */
   readonly schemas: string;
   readonly skipToContent: string;
+  readonly skipToSamples: string;
   /** Name of the announcement's region. */
   readonly announcement: string;
   readonly closeAnnouncement: string;
@@ -82,4 +84,9 @@ export interface Words {
   readonly loadErrorTitle: string;
   readonly loadErrorText: string;
   readonly retry: string;
+}
+
+/** Every word of the interface; browsers lack those of the reference, which stand in the HTML of pages. */
+export interface SiteWords extends Words {
+  readonly reference: ReferenceWords;
 }

@@ -34,7 +34,7 @@ export function CopyMarkdown({ kind, path }: Pick<PageData, "kind" | "path">) {
 
   return (
     <p className={styles.markdown}>
-      <output>{isCopied && words.reference.copied}</output>
+      <output>{isCopied && words.copied}</output>
       <button type="button" onClick={() => void copy()}>
         {words.copyMarkdown}
       </button>

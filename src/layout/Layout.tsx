@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Breadcrumbs } from "./Breadcrumbs";
@@ -28,11 +29,13 @@ interface LayoutProps {
 /** The shell around every page. */
 export function Layout({ page, isFailed = false, children }: LayoutProps) {
   const { toc } = page;
+  const words = useWords();
   usePageClass(page);
   useShortcuts();
   return (
     <div className={styles.layout}>
-      <SkipLink />
+      <SkipLink to="main">{words.skipToContent}</SkipLink>
+      {page.kind === "operation" && <SkipLink to="sample-aside">{words.skipToSamples}</SkipLink>}
       <AnnouncementBar />
       <Navbar page={page} />
       <div

@@ -1,12 +1,10 @@
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";
-import type { PageData } from "../page";
-import { overviewPath } from "../paths";
+import type { PageData, SidebarItem } from "../page";
 import { useDocsSidebar } from "../state/docs";
 import { drawerId, mainMenuId } from "../state/drawer";
-import { manageFolds } from "../state/folds";
 import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItem } from "./NavbarItem";
@@ -15,6 +13,9 @@ import * as styles from "./Sidebar.module.css";
 import { SidebarFilter } from "./SidebarFilter";
 import { SidebarList } from "./SidebarList";
 import { ThemeToggle } from "./ThemeToggle";
+
+/** Pages that a sidebar shows at once; with more there is a filter. */
+const pagesInSight = 24;
 
 /**
  * The docs navigation, one element for both layouts: a column at desktop width, and below that a
@@ -28,8 +29,6 @@ export function Sidebar({ page }: { page: PageData }) {
   const { menu, isMenuOpen, closeMenu } = useNavbar();
   const sidebar = useDocsSidebar();
   const hasDocs = sidebar.length > 0;
-
-  useEffect(() => (menu.current ? manageFolds(menu.current) : undefined), [menu]);
 
   // In the layout phase: navigation focuses the heading next, which must not be inert then.
   useLayoutEffect(() => {
@@ -84,7 +83,7 @@ export function Sidebar({ page }: { page: PageData }) {
               {words.backToMainMenu}
             </button>
             <nav aria-label={words.docsNavigation}>
-              {sidebar.some(({ path }) => path === overviewPath) ? (
+              {countPages(sidebar) > pagesInSight ? (
                 <SidebarFilter items={sidebar} path={page.path}>
                   {list}
                 </SidebarFilter>
@@ -124,4 +123,11 @@ function revealCurrent(drawer: HTMLElement | null): void {
   const frame = drawer.getBoundingClientRect();
   if (line.top >= frame.top && line.bottom <= frame.bottom) return;
   drawer.scrollTop += line.top - frame.top - frame.height / 2;
+}
+
+function countPages(items: readonly SidebarItem[]): number {
+  return items.reduce(
+    (count, item) => count + (item.type === "category" ? countPages(item.items) : 1),
+    0,
+  );
 }

@@ -1,11 +1,17 @@
-import { useWords } from "../i18n/use-words";
+import type { ReactNode } from "react";
 import * as styles from "./SkipLink.module.css";
 
-/** The first tab stop of every page: a link past the navigation to the article. */
-export function SkipLink() {
+interface SkipLinkProps {
+  /** Id of the part of the page that it leads to. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** One of the first tab stops of a page: a link past the navigation. */
+export function SkipLink({ to, children }: SkipLinkProps) {
   return (
-    <a className={styles.skipLink} href="#main">
-      {useWords().skipToContent}
+    <a className={styles.skipLink} href={`#${to}`}>
+      {children}
     </a>
   );
 }

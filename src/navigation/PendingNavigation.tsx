@@ -80,7 +80,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     <>
       <ProgressBar active={isPending} />
       <Announcer title={page.title} />
-      <LinkStatus copied={words.reference.linkCopied} />
+      <LinkStatus copied={words.linkCopied} />
       {children({ page: shownPage, Content, failure })}
     </>
   );

@@ -1,8 +1,8 @@
 import type { PageModule } from "../page";
-import { isReferencePath, pageKey, pageModuleUrl, withBase } from "../paths";
+import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { prerendered, prerenderedHtml } from "./prerendered";
 
-/** The exports of a page's module. Reference pages have no content here, only in their HTML. */
+/** The exports of a page's module. Only the not-found page has its content here; that of all others is in their HTML. */
 type PublishedModule = Pick<PageModule, "page"> & Partial<PageModule>;
 
 /** Pages by key, so that preloaded and visited pages show at once. */
@@ -14,11 +14,10 @@ const failures = new Map<string, number>();
 /** Loads the page at a path once; after a failure, again. */
 export function loadPage(path: string): Promise<PageModule> {
   return once(pageKey(path), (key) => {
-    // Most reference pages need both the content and the module.
-    const content = isReferencePath(path) ? fetchContent(path) : undefined;
-    // A failure is handled below, or does not matter because the page is a guide.
-    content?.catch(() => undefined);
-    return importPage(key, () => content ?? fetchContent(path));
+    const content = fetchContent(path);
+    // A failure is handled below.
+    content.catch(() => undefined);
+    return importPage(key, () => content);
   });
 }
 

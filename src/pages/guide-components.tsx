@@ -6,7 +6,7 @@ import { SiteLink } from "../navigation/SiteLink";
 import { CodeBlock as Code } from "../reference/CodeBlock";
 import { exampleCode } from "../reference/Examples";
 import { MethodBadge } from "../reference/MethodBadge";
-import { useSampleWords } from "../reference/ReferenceContext";
+import { useReferenceWords } from "../reference/ReferenceContext";
 import { SampleTabs } from "../reference/SampleTabs";
 import type { Example as ExampleData, Samples as SamplesData } from "../reference/types";
 import { Table } from "../ui/Table";
@@ -39,7 +39,7 @@ type HeadingTag = "h2" | "h3" | "h4";
 /** A heading with a link to itself. */
 function headingOf(Tag: HeadingTag) {
   return function Heading({ children, id, ...rest }: HTMLAttributes<HTMLHeadingElement>) {
-    const { linkTo } = useSampleWords();
+    const { linkTo } = useReferenceWords();
     return (
       <Tag {...rest} id={id}>
         {children}

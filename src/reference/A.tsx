@@ -19,7 +19,7 @@ const elsewhere = /^(https?:\/\/|mailto:)/i;
  * terms, external documentation) arrive as written, so that one with any other scheme is shown as text.
  */
 export function A({ href, className, children }: AProps) {
-  const { href: withBase, Link } = useReference();
+  const { href: withBase } = useReference();
   if (useIsUnlinked()) return children;
   if (href.startsWith("#")) {
     return (
@@ -34,13 +34,6 @@ export function A({ href, className, children }: AProps) {
       <a href={href} className={className} rel="noreferrer">
         {children}
       </a>
-    );
-  }
-  if (Link) {
-    return (
-      <Link to={href} className={className}>
-        {children}
-      </Link>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CodeBlock as Block } from "../ui/CodeBlock";
-import { useSampleWords } from "./ReferenceContext";
+import { useReferenceWords } from "./ReferenceContext";
 import type { CodeText } from "./types";
 
 /** Props of {@link CodeBlock}. */
@@ -18,5 +18,5 @@ export interface CodeBlockProps {
 
 /** Code with controls, in the words of the current locale. */
 export function CodeBlock(props: CodeBlockProps) {
-  return <Block {...props} words={useSampleWords()} />;
+  return <Block {...props} words={useReferenceWords()} />;
 }

@@ -10,13 +10,7 @@ import * as styles from "./ExpandAll.module.css";
 export function ExpandAll({ of }: { readonly of: string }) {
   const words = useReferenceWords();
   return (
-    <button
-      type="button"
-      className={styles.expandAll}
-      data-expand-all=""
-      aria-expanded="false"
-      suppressHydrationWarning
-    >
+    <button type="button" className={styles.expandAll} data-expand-all="" aria-expanded="false">
       <span>{words.expandAll}</span>
       <span>{words.collapseAll}</span>
       <span className={styles.of}>({of})</span>

@@ -14,8 +14,7 @@ export interface FoldProps {
 /** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
 export function Fold({ id, summary, open, nested = false, children }: FoldProps) {
   return (
-    // A reader may toggle it before hydration.
-    <details id={id} className={styles.fold} open={open} suppressHydrationWarning>
+    <details id={id} className={styles.fold} open={open}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={nested ? styles.nested : styles.body}>{children}</div>
     </details>

@@ -40,7 +40,7 @@ export function OperationPage(props: OperationPageProps) {
         <Description of={prose} />
       </div>
       {hasAside && (
-        <section className={styles.aside} aria-label={words.samplesAndExamples}>
+        <section id="sample-aside" className={styles.aside} aria-label={words.samplesAndExamples}>
           {samples && (
             <>
               <h2 className="visually-hidden">{words.samples}</h2>

@@ -1,17 +1,9 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from "react";
+import { createContext, useContext } from "react";
 import type { ApiNavigation } from "./navigation";
 import type { SampleTypes } from "./types";
-import type { SampleWords } from "./sample-words";
 import type { ReferenceWords } from "./words";
 
-/** Props of an in-site link; `to` is a path without the base path. */
-export interface InSiteLinkProps {
-  readonly to: string;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}
-
-/** What the shell provides to the reference components. */
+/** What the reference components are given. */
 export interface ReferenceContextValue {
   /** What the page may link to; absent on pages outside the reference. */
   readonly navigation?: ApiNavigation;
@@ -21,31 +13,24 @@ export interface ReferenceContextValue {
   readonly href: (path: string) => string;
   /** Words of the current locale. */
   readonly words: ReferenceWords;
-  /** Renders in-site links for client-side navigation; a plain `<a>` by default. */
-  readonly Link?: ComponentType<InSiteLinkProps>;
 }
 
 const noNavigation: ApiNavigation = { title: "", version: "", spec: "", sections: [], schemas: [] };
 
-/** Provided by the shell around every page. */
+/** Provided around the content of every page. */
 export const ReferenceContext = createContext<ReferenceContextValue | null>(null);
 
-/** Returns what the shell provides. Throws outside `ReferenceContext`. */
+/** Returns what is provided. Throws outside `ReferenceContext`. */
 export function useReference(): ReferenceContextValue & { readonly navigation: ApiNavigation } {
   const value = useContext(ReferenceContext);
   if (!value)
     throw new Error(
-      "useReference is called outside <ReferenceContext>: wrap the component in <App>.",
+      "useReference is called outside <ReferenceContext>: wrap the component in <PageContent>.",
     );
   return { ...value, navigation: value.navigation ?? noNavigation };
 }
 
-/** Returns the words of the current locale; only for components of reference pages, because browsers lack most of them. */
+/** Returns the words of the current locale. */
 export function useReferenceWords(): ReferenceWords {
-  return useReference().words;
-}
-
-/** Returns the words around samples, code and links, which are available everywhere. */
-export function useSampleWords(): SampleWords {
   return useReference().words;
 }

@@ -78,11 +78,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
       {isEmpty ? (
         <div className={styles.head}>{head}</div>
       ) : (
-        <details
-          open={status.startsWith("2")}
-          data-response={ofPage ? status : undefined}
-          suppressHydrationWarning
-        >
+        <details open={status.startsWith("2")} data-response={ofPage ? status : undefined}>
           <summary className={styles.head}>{head}</summary>
           <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
             <div className={styles.body}>

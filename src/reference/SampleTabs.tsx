@@ -55,7 +55,6 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
                 className={styles.variant}
                 data-variant={index}
                 data-inactive={index === first ? undefined : ""}
-                suppressHydrationWarning // the inline script may have shown another before
               >
                 <p className={styles.name}>{words.exampleOf(nameOf(variant))}</p>
                 {codeOf(variant)}

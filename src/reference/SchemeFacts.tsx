@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SchemeUse } from "../view/types";
 import { A } from "./A";
 import { useReference } from "./ReferenceContext";
@@ -48,7 +48,9 @@ export function SchemeFacts({
       </span>
       {credential && (
         <code className={styles.credential}>
-          {wrappable(`${carrierOf(scheme)}${credential.value}`)}
+          {`${carrierOf(scheme)}${credential.value}`.split(/(?<=,)/).map((part, index) => (
+            <span key={index}>{part}</span>
+          ))}
         </code>
       )}
     </>
@@ -59,14 +61,4 @@ export function SchemeFacts({
 function carrierOf({ in: place = "header", parameter = "Authorization" }: SchemeUse): string {
   if (place === "header") return `${parameter}: `;
   return place === "cookie" ? `Cookie: ${parameter}=` : `?${parameter}=`;
-}
-
-/** A text that may be broken after its commas, between the parts of a credential. */
-function wrappable(text: string) {
-  return text.split(/(?<=,)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import type { SampleServer } from "../samples/types";
-import { useSampleWords } from "./ReferenceContext";
+import { useReferenceWords } from "./ReferenceContext";
 import type { Samples } from "./types";
 import * as styles from "./YourValues.module.css";
 
@@ -13,7 +13,7 @@ const locations = ["path", "query", "header", "cookie"] as const;
  */
 export function YourValues({ samples }: { readonly samples: Samples }) {
   const { servers = [], credentials = [], parameters } = samples;
-  const words = useSampleWords();
+  const words = useReferenceWords();
   const own = words.yourValues;
   if (servers.length + credentials.length + parameters.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
 
 /** The choice of a server and the fields for its variables. */
 function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
-  const { server: title, baseUrl } = useSampleWords().yourValues;
+  const { server: title, baseUrl } = useReferenceWords().yourValues;
   return (
     <Group title={title}>
       {servers.length > 1 && (

@@ -226,7 +226,7 @@ export const pageWords = {
   oauth2: "OAuth 2.0",
   openIdConnect: "OpenID Connect",
   metadataUrl: "Metadata of the authorization server",
-  howToAuthenticate: "How to authenticate",
+  howToAuthenticate: "How to send it",
   mutualTLS: "Mutual TLS: a client certificate",
   scopes: "Scopes",
   flows: {

@@ -1,9 +1,8 @@
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** The English words around samples, code and links, which browsers need because guides use them too. */
+/** The English words around samples, code and links, in guides too. */
 export const sampleWords = {
   linkTo: (name: string) => `Link to ${name}`,
-  linkCopied: "Link copied",
   parameters: {
     path: "Path parameters",
     query: "Query parameters",
@@ -20,6 +19,7 @@ export const sampleWords = {
   copied: "Copied",
   download: "Download",
   downloadFile: (file: string) => `Download ${file}`,
+  wrapLines: "Wrap lines",
   showAllLines: (count: number) => `Show all ${count} lines`,
   showFewerLines: "Show fewer lines",
   types: "Types",

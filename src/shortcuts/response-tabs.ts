@@ -11,14 +11,18 @@ export function installResponseTabs(doc: Document, view: Window): void {
   };
   const targetOf = (hash: string) => doc.getElementById(decodePercent(hash.slice(1)));
 
-  doc.addEventListener("click", ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const summary = target.closest("[data-response] > summary");
-    // An open one is about to close.
-    if (summary && !summary.parentElement?.hasAttribute("open")) show(summary);
-    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-    if (link) show(targetOf(link.hash));
-  });
+  // Capture, because the fold must not be open yet: an open one is about to close.
+  doc.addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const summary = target.closest("[data-response] > summary");
+      if (summary && !summary.parentElement?.hasAttribute("open")) show(summary);
+      const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+      if (link) show(targetOf(link.hash));
+    },
+    true,
+  );
   doc.addEventListener("hash:reveal", () => show(targetOf(view.location.hash)));
   show(targetOf(view.location.hash));
 }

@@ -8,29 +8,33 @@ export function foldDuration(height: number): number {
 }
 
 /**
- * Animates every `<details>` inside `container` when its summary opens or closes it, unless reduced motion
- * is preferred. Returns a function that undoes this.
+ * Animates every `<details>` but popovers when its summary opens or closes it, unless reduced motion is preferred. Returns a
+ * function that undoes this.
  */
-export function manageFolds(container: HTMLElement): () => void {
+export function manageFolds(doc: Document): () => void {
   const onClick = (event: MouseEvent) => {
-    const summary = event.target instanceof Element ? event.target.closest("summary") : null;
+    const target = event.target instanceof Element ? event.target : undefined;
+    const summary = target?.closest("summary");
     const fold = summary?.parentElement;
-    if (!summary || !(fold instanceof HTMLDetailsElement)) return;
+    if (!(fold instanceof HTMLDetailsElement) || fold.dataset.popover !== undefined) return;
+    // A link in a summary leads on, and does not fold.
+    if (target?.closest("a")) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     event.preventDefault();
-    toggle(fold, summary);
+    toggle(fold);
   };
-  container.addEventListener("click", onClick);
-  return () => container.removeEventListener("click", onClick);
+  doc.addEventListener("click", onClick);
+  return () => doc.removeEventListener("click", onClick);
 }
 
-function toggle(fold: HTMLDetailsElement, summary: HTMLElement): void {
+function toggle(fold: HTMLDetailsElement): void {
   const from = fold.offsetHeight;
   const running = fold.getAnimations();
   const opens = !fold.open || running.some(({ id }) => id === "closing");
   for (const animation of running) animation.cancel();
+  fold.open = opens;
+  const to = fold.offsetHeight;
   fold.open = true;
-  const to = opens ? fold.offsetHeight : summary.offsetHeight;
   const animation = fold.animate(
     [from, to].map((height) => ({ height: `${height}px`, overflow: "clip" })),
     {

@@ -8,6 +8,7 @@ export const storageKeys = {
   "announcement.dismiss": "localStorage",
   "docs-preferred-version-<set of docs>": "localStorage",
   "sample-language": "localStorage",
+  "wrap-lines": "localStorage",
   "folds-<part of a page>": "localStorage",
   shortcuts: "localStorage",
   "scroll-positions": "sessionStorage",

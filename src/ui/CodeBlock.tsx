@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import * as styles from "./CodeBlock.module.css";
+import * as buttonStyles from "./CopyButton.module.css";
 import { CopyButton } from "./CopyButton";
 import { DownloadButton } from "./DownloadButton";
 
 /** Longer code starts collapsed to fewer lines (`--lines` in CodeBlock.module.css), to be worth a click. */
 const maxLines = 24;
+
+/** Characters of a line that fit beside the text of an operation. */
+const widestLine = 56;
 
 /** Props of {@link CodeBlock}. */
 export interface CodeBlockProps {
@@ -28,21 +32,30 @@ export interface CodeBlockWords {
   readonly download: string;
   /** Name of the button that saves a file. */
   readonly downloadFile: (file: string) => string;
+  readonly wrapLines: string;
   readonly showAllLines: (count: number) => string;
   readonly showFewerLines: string;
 }
 
-/** Code in a scrollable box with a copy button. Long code starts collapsed. */
+/** Code in a scrollable box with a copy button. Long code starts collapsed; long lines can be wrapped, in all blocks at once. */
 export function CodeBlock(props: CodeBlockProps) {
   const { children, language, label, title, file, words } = props;
   const text = typeof children === "string" ? children : children.html;
-  const lines = text.trimEnd().split("\n").length;
+  const lines = text
+    .replace(/<[^>]*>/g, "")
+    .trimEnd()
+    .split("\n");
   return (
     <figure className={styles.block} data-code aria-label={label ?? language}>
       {title !== undefined && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.controls}>
         {file !== undefined && (
           <DownloadButton file={file} label={words.download} name={words.downloadFile(file)} />
+        )}
+        {lines.some(({ length }) => length > widestLine) && (
+          <button type="button" className={buttonStyles.copy} data-wrap aria-pressed={false}>
+            {words.wrapLines}
+          </button>
         )}
         <CopyButton label={words.copy} copied={words.copied} />
       </div>
@@ -54,13 +67,14 @@ export function CodeBlock(props: CodeBlockProps) {
           <code dangerouslySetInnerHTML={{ __html: children.html }} />
         )}
       </pre>
-      {lines > maxLines && (
-        // A checkbox and CSS: it works without a script, and print shows everything.
-        <label className={styles.all}>
-          <input type="checkbox" autoComplete="off" />
-          <span className={styles.more}>{words.showAllLines(lines)}</span>
-          <span className={styles.fewer}>{words.showFewerLines}</span>
-        </label>
+      {lines.length > maxLines && (
+        // Its state and CSS shorten the code above: it works without a script, and print shows everything.
+        <details className={styles.all}>
+          <summary>
+            <span className={styles.more}>{words.showAllLines(lines.length)}</span>
+            <span className={styles.fewer}>{words.showFewerLines}</span>
+          </summary>
+        </details>
       )}
     </figure>
   );

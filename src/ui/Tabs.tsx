@@ -26,12 +26,12 @@ const mostInRow = 7;
 
 /**
  * Tabs following the ARIA pattern. The markup always shows the first tab; `inline.ts` switches tabs, so
- * they work before hydration. Without JavaScript all panels are shown; those of a menu are folds then.
+ * they work at once. Without JavaScript all panels are shown; those of a menu are folds then.
  */
 export function Tabs({ id, label, tabs, group }: TabsProps) {
-  if (import.meta.env.SAMPLE_MENU && group && tabs.length > mostInRow)
+  if (group && tabs.length > mostInRow)
     return (
-      <div className={styles.tabs} data-tabs={group ?? ""} ref={announce}>
+      <div className={styles.tabs} data-tabs={group ?? ""}>
         <select
           className={styles.menu}
           aria-label={label}
@@ -53,7 +53,6 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
             className={styles.panel}
             data-panel={key}
             data-inactive={index === 0 ? undefined : ""}
-            suppressHydrationWarning
           >
             <summary data-controls>{text}</summary>
             {content}
@@ -62,7 +61,7 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
       </div>
     );
   return (
-    <div className={styles.tabs} data-tabs={group ?? ""} ref={announce}>
+    <div className={styles.tabs} data-tabs={group ?? ""}>
       <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ key, label: text }, index) => (
           <button
@@ -74,7 +73,6 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
             data-tab={key}
-            suppressHydrationWarning
           >
             {text}
           </button>
@@ -89,7 +87,6 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
           className={styles.panel}
           data-panel={key}
           data-inactive={index === 0 ? undefined : ""}
-          suppressHydrationWarning
         >
           {panelLabel !== false && <p className={styles.label}>{panelLabel ?? text}</p>}
           {content}
@@ -97,9 +94,4 @@ export function Tabs({ id, label, tabs, group }: TabsProps) {
       ))}
     </div>
   );
-}
-
-/** Tells `inline.ts` that tabs were added by client navigation. */
-function announce(tabs: HTMLElement | null) {
-  if (tabs) document.dispatchEvent(new Event("tabs:mount"));
 }

@@ -12,6 +12,7 @@ import { installExpandAll } from "./expand-all";
  *   `select[data-tab-menu]` with `option[data-tab=KEY]` and `details[data-panel=KEY]` instead.
  * - `button[data-copy]` copies its value or, if empty, the `<pre>` of the `[data-code]` around it.
  * - `button[data-download]` saves the same `<pre>` as the file that it names.
+ * - `button[data-wrap]` wraps the lines of all code, or no longer; the root then has `data-wrap-lines`. The choice is stored.
  * - `select[data-choose]` shows those `[data-variant]` in its `[data-samples]` that have its value; the
  *   others have `data-inactive`.
  * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel has this id. The style
@@ -30,7 +31,9 @@ export function installInline(doc: Document = document, view: Window = window): 
   let language = storedLanguage.get();
   const root = doc.documentElement;
   const applyFolds = installExpandAll(doc);
+  const storedWrap = createStorageSlot("wrap-lines");
   root.classList.add("js");
+  root.toggleAttribute("data-wrap-lines", storedWrap.get() !== null);
 
   function dispatchOwnScroll(): void {
     doc.dispatchEvent(new Event("scroll:own"));
@@ -103,6 +106,12 @@ export function installInline(doc: Document = document, view: Window = window): 
     for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
       show(tabs, language);
     }
+    syncWrap();
+  }
+
+  function syncWrap(): void {
+    const isOn = String(root.hasAttribute("data-wrap-lines"));
+    for (const each of doc.querySelectorAll("[data-wrap]")) each.setAttribute("aria-pressed", isOn);
   }
 
   function select(tab: HTMLElement): void {
@@ -218,6 +227,11 @@ export function installInline(doc: Document = document, view: Window = window): 
     if (tab) select(tab);
     const button = target.closest<HTMLElement>("[data-copy]");
     if (button) copy(button);
+    if (target.closest("[data-wrap]")) {
+      if (root.toggleAttribute("data-wrap-lines")) storedWrap.set("on");
+      else storedWrap.remove();
+      syncWrap();
+    }
     const saver = target.closest<HTMLElement>("[data-download]");
     if (saver) download(saver);
     // A second click on the same fragment fires no hashchange.

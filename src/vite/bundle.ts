@@ -7,7 +7,7 @@ import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import type { ClientFiles } from "./document";
 import { SiteError } from "./errors";
-import { writePageModule } from "./page-module";
+import { isProgram, writePageModule } from "./page-module";
 import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
@@ -35,8 +35,8 @@ export interface ClientBundle {
 }
 
 /**
- * Bundles the client into `outDir`: an entry for each language, guide and sidebar. The modules of reference
- * pages are only data, and many, so they are written without bundling.
+ * Bundles the client into `outDir`: an entry for each language and sidebar, and the not-found page. The modules of
+ * other pages are only data, and many, so they are written without bundling.
  *
  * @param serverDir where {@link bundleServer} has written the style sheet
  */
@@ -57,7 +57,7 @@ export async function bundleClient(
         rolldownOptions: {
           input: {
             ...clientEntries(model),
-            ...guideEntries(model),
+            ...pageEntries(model, isProgram),
             ...sidebarEntries(model),
             ...searchEntry(model),
             ...readerValuesEntry,
@@ -128,23 +128,16 @@ async function replaceStyles(clientDir: string, serverDir: string): Promise<read
   return names;
 }
 
-/** Two chunks for every page and a third for guides, so that more components do not mean more requests. */
+/** Two chunks for every page, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const shell = join(projectDir, "src/");
   // Only the not-found page needs these: they are part of its own file.
   const notFound = ["layout/NotFound", "layout/NearestPages", "layout/nearest-pages"];
   // Readers load only one language.
   const isDictionary = (id: string) =>
-    model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`)) ||
-    isUnder(id, ["reference/words.ts", "reference/sample-words.ts", "reference/page-words.ts"]) ||
-    id.endsWith("-page-words.ts");
+    model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`));
   const isUnder = (id: string, starts: readonly string[]) =>
     starts.some((start) => id.startsWith(join(shell, start)));
-  // Reference pages, which are HTML, run none of it. The shell uses the exceptions.
-  const isGuideModule = (id: string) =>
-    isUnder(id, ["pages/", "layout/GuidePage", "reference/", "ui/"]) &&
-    !isUnder(id, ["reference/MethodBadge", "reference/ReferenceContext", "ui/Icon"]) &&
-    !isDictionary(id);
   // Loaded on first use or after hydration.
   const late = ["search/panel/", "reader-values/", "samples/", "shortcuts/", "layout/filter/"];
   const generated = `${model.options.generatedDir}/`;
@@ -153,28 +146,26 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     !id.startsWith(generated) &&
     !isUnder(id, late) &&
     !isUnder(id, notFound) &&
-    !isGuideModule(id) &&
     !isDictionary(id);
   return [
     { name: "react", test: /node_modules\/(?!minisearch\/)/ },
     { name: "site", test: isShared },
-    { name: "guide", test: isGuideModule },
   ];
 }
 
-/** Writes the modules of reference pages into a folder for each language, beside those of guides. */
+/** Writes the modules of pages that are only data into a folder for each language. */
 async function writeDataModules(
   { locales }: SiteModel,
   sidebarOf: SidebarOf,
   outDir: string,
 ): Promise<void> {
   for (const locale of locales) {
-    for (const plan of locale.pages.filter(({ source }) => source.kind === "reference")) {
+    for (const plan of locale.pages.filter((page) => !isProgram(page))) {
       for (const key of pageKeys(plan)) {
         const file = `${assetsDir}/${unnamedBuild}/${locale.site.locale}/${key}.js`;
         const sidebar = posix.relative(posix.dirname(file), sidebarOf(locale, plan));
         await mkdir(dirname(join(outDir, file)), { recursive: true });
-        await writeFile(join(outDir, file), writePageModule(plan, sidebar));
+        await writeFile(join(outDir, file), writePageModule(plan, sidebar, false));
       }
     }
   }
@@ -202,7 +193,7 @@ export async function bundleServer(
         rolldownOptions: {
           input: {
             "entry-server": join(projectDir, "src/entry-server.tsx"),
-            ...guideEntries(model),
+            ...pageEntries(model, ({ source }) => source.kind !== "reference"),
             // Not rendered here, but included for their styles.
             ...searchEntry(model),
             ...lateEntries,
@@ -242,12 +233,15 @@ const lateEntries = {
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
 };
 
-/** Guides and the not-found page, whose modules are code. */
-function guideEntries({ locales }: SiteModel): Record<string, string> {
+/** The modules of some of the pages. */
+function pageEntries(
+  { locales }: SiteModel,
+  isEntry: (page: PagePlan) => boolean,
+): Record<string, string> {
   return Object.fromEntries(
     locales.flatMap((locale) =>
       locale.pages
-        .filter(({ source }) => source.kind !== "reference")
+        .filter(isEntry)
         .flatMap(pageKeys)
         .map((key) => [`${locale.site.locale}/${key}`, pageModule(locale, key)]),
     ),

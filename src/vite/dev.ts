@@ -89,12 +89,13 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
         });
       };
     },
-    // Browsers have no modules of reference pages, so they cannot update them.
+    // Browsers have no modules of what pages contain, so they cannot update them.
     handleHotUpdate({ file, server }) {
-      if (
-        file.startsWith(options.generatedDir) ||
-        file.startsWith(join(projectDir, "src/reference"))
-      )
+      const folders = [
+        options.generatedDir,
+        ...["pages", "reference", "ui"].map((folder) => join(projectDir, "src", folder)),
+      ];
+      if (/\.mdx?$/.test(file) || folders.some((folder) => file.startsWith(folder)))
         server.ws.send({ type: "full-reload" });
     },
   };

@@ -3,41 +3,43 @@ import { join } from "node:path";
 import { projectDir } from "./site-options";
 import type { PagePlan } from "./site-model";
 
+/** Whether browsers render a page themselves. All others are only data to them: they get the content as HTML, see `prerendered`. */
+export function isProgram({ source }: PagePlan): boolean {
+  return source.kind === "not-found";
+}
+
 /**
- * Returns the module of a page. For a reference page it is only data: browsers get its content as HTML, see
- * `src/navigation/prerendered.tsx`.
+ * Returns the module of a page.
  *
  * @param sidebarUrl the module of the sidebar, relative to this module
+ * @param hasContent whether it exports the content, which is there for guides and the not-found page
  */
-export function writePageModule({ data, source }: PagePlan, sidebarUrl: string): string {
+export function writePageModule(
+  { data, source }: PagePlan,
+  sidebarUrl: string,
+  hasContent: boolean,
+): string {
   const page = [
     importFrom("{ sidebar }", sidebarUrl),
     `export const page = { ...${JSON.stringify(data)}, sidebar };\n`,
   ];
-  const withContent = (imports: readonly string[], element: string) =>
-    [
-      `import { createElement } from "react";`,
-      ...imports,
-      ...page,
-      `export function Content() { return createElement(${element}); }`,
-    ].join("\n");
-  switch (source.kind) {
-    case "guide":
-      return withContent(
-        [
-          importFrom("Guide", source.guide.file),
-          importFrom("{ MdxPage }", join(projectDir, "src/pages/MdxPage.tsx")),
-        ],
-        "MdxPage, { title: page.title, lang: page.lang, Guide }",
-      );
-    case "not-found":
-      return withContent(
-        [importFrom("{ NotFound }", join(projectDir, "src/layout/NotFound.tsx"))],
-        "NotFound",
-      );
-    default:
-      return page.join("\n");
-  }
+  if (!hasContent) return page.join("\n");
+  const [imports, element] =
+    source.kind === "guide"
+      ? [
+          [
+            importFrom("Guide", source.guide.file),
+            importFrom("{ GuidePage }", join(projectDir, "src/pages/GuidePage.tsx")),
+          ],
+          "GuidePage, { title: page.title, lang: page.lang, Guide }",
+        ]
+      : [[importFrom("{ NotFound }", join(projectDir, "src/layout/NotFound.tsx"))], "NotFound"];
+  return [
+    `import { createElement } from "react";`,
+    ...imports,
+    ...page,
+    `export function Content() { return createElement(${element}); }`,
+  ].join("\n");
 }
 
 function importFrom(what: string, from: string): string {

@@ -4,13 +4,13 @@ import type { Plugin } from "vite";
 
 import { pageKey } from "../paths";
 import { writeNavbarModule } from "./navbar-module";
-import { writePageModule } from "./page-module";
+import { isProgram, writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 import { projectDir } from "./site-options";
 
 /**
- * Ids of virtual modules. A page's is `virtual:page/<language>/<key>`; those of guides are build entries.
+ * Ids of virtual modules. A page's is `virtual:page/<language>/<key>`.
  */
 const pagePrefix = "virtual:page/";
 const sidebarPrefix = "virtual:sidebar/";
@@ -41,7 +41,7 @@ export function pagesPlugin(model: SiteModel): Plugin {
     model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const),
   );
 
-  async function load(id: string): Promise<string | null> {
+  async function load(id: string, isServer: boolean): Promise<string | null> {
     if (id === navbarId) return writeNavbarModule(model);
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
     const pages = locales.get(code);
@@ -58,7 +58,11 @@ export function pagesPlugin(model: SiteModel): Plugin {
           return `export * from ${JSON.stringify(pageModule(locale, canonical))};`;
         const plan = plans.get(name);
         if (!plan) return null;
-        return writePageModule(plan, sidebarModule(locale, plan.scope));
+        return writePageModule(
+          plan,
+          sidebarModule(locale, plan.scope),
+          isProgram(plan) || (isServer && plan.source.kind === "guide"),
+        );
       }
       default:
         return null;
@@ -74,7 +78,7 @@ export function pagesPlugin(model: SiteModel): Plugin {
     load: {
       filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|navbar$)/ },
       async handler(id) {
-        const code = await load(id.slice(1));
+        const code = await load(id.slice(1), this.environment.config.consumer === "server");
         return code === null ? null : { code, moduleType: "js" };
       },
     },

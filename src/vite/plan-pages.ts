@@ -1,4 +1,4 @@
-import type { Words } from "../i18n/words";
+import type { SiteWords } from "../i18n/words";
 import type { PageLink, SidebarItem } from "../page";
 import { pageKinds, referencePages } from "../page-kinds";
 import { decodePercent, notFoundKey, notFoundPath, pageKey } from "../paths";
@@ -12,7 +12,7 @@ import { displayPath } from "./site-options";
 interface PlanSources {
   readonly api: ApiNavigation;
   readonly docs: readonly LoadedDocs[];
-  readonly words: Words;
+  readonly words: SiteWords;
 }
 
 /** Plans every page of the site in one language, the docs of each version in reading order. */

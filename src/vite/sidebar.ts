@@ -3,7 +3,7 @@ import { pageKinds, referencePages } from "../page-kinds";
 import { operationPath, overviewPath, schemaPath } from "../paths";
 import type { ApiNavigation, ApiOperation, ApiSchema, ApiSection } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
-import type { Words } from "../i18n/words";
+import type { SiteWords } from "../i18n/words";
 import {
   automaticSidebar,
   type LoadedDocs,
@@ -58,7 +58,7 @@ function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
 export interface SidebarSources {
   readonly api: ApiNavigation;
   readonly docs: readonly LoadedDocs[];
-  readonly words: Words;
+  readonly words: SiteWords;
 }
 
 /**
@@ -175,7 +175,7 @@ export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
   return buildSidebar(sources, `${scopePrefix(sources)}full`).map(withAddress);
 }
 
-function apiCategory(api: ApiNavigation, scope: string, words: Words): SidebarItem {
+function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): SidebarItem {
   const parts = grouped(shownParts(api, scope), (part) =>
     scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
   );
@@ -235,7 +235,7 @@ function grouped(
   return items;
 }
 
-function listedItems(api: ApiNavigation, words: Words): readonly SidebarItem[] {
+function listedItems(api: ApiNavigation, words: SiteWords): readonly SidebarItem[] {
   return referencePages(api, words)
     .filter(({ kind }) => pageKinds[kind].isListed)
     .map(({ title, path }) => ({ type: "link", label: title, path }));
@@ -268,7 +268,7 @@ function partLink({ label, operations }: SidebarPart): SidebarItem {
 function schemaItems(
   { schemas }: ApiNavigation,
   scope: string,
-  words: Words,
+  words: SiteWords,
 ): readonly SidebarItem[] {
   const links = schemas.toSorted(byName).map(({ name, slug }) => ({
     type: "link" as const,

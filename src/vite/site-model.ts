@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
-import type { Words } from "../i18n/words";
+import type { SiteWords } from "../i18n/words";
 import type { PageData } from "../page";
 import type { ReferencePage } from "../page-kinds";
 import type { ApiNavigation } from "../reference/navigation";
@@ -24,7 +24,7 @@ export interface LocaleModel {
   readonly api: ApiNavigation;
   /** The data that browsers get. */
   readonly site: SiteData;
-  readonly words: Words;
+  readonly words: SiteWords;
   readonly docs: readonly LoadedDocs[];
   /** In reading order; keys are unique. */
   readonly pages: readonly PagePlan[];

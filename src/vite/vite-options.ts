@@ -5,7 +5,6 @@ import type { Alias, InlineConfig, Plugin } from "vite";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
-import { leanWordsPlugin } from "./lean-words";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
@@ -14,12 +13,8 @@ import type { SiteModel } from "./site-model";
 
 /** The plugins that make a site out of guides and a generated tree. */
 export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
-  // Without a list of languages there are too few for a menu, and no browser needs it.
-  const define = { "import.meta.env.SAMPLE_MENU": String(model.config.samples !== undefined) };
   return [
-    { name: "site:sample-menu", config: () => ({ define }) },
     leanRouterPlugin(),
-    leanWordsPlugin(),
     styleModulesPlugin(),
     pagesPlugin(model),
     guidesPlugin(model, {

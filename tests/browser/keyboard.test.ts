@@ -57,6 +57,14 @@ describe("the skip link", () => {
     }
   });
 
+  it("is followed by one to the samples of an operation", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    for (const key of ["Tab", "Tab", "Enter", "Tab"]) await page.keyboard.press(key);
+    const samples = page.getByRole("region", { name: "Samples and examples" });
+    expect(await samples.locator(":focus").count()).toBe(1);
+  });
+
   it("is visible only while it has the focus", async () => {
     const { page } = await open();
     await visit(page, "/auth");

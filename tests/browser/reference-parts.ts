@@ -5,7 +5,7 @@ export const part = (page: Page, name: string) => page.getByRole("region", { nam
 /** How many folds of a part are open, and how many there are. */
 export async function folds(scope: Locator): Promise<string> {
   const states = await scope
-    .locator("details")
+    .locator("details:has(> :nth-child(2))")
     .evaluateAll((all) => all.map((fold) => (fold as HTMLDetailsElement).open));
   if (states.length < 2) return "too few";
   if (states.every(Boolean)) return "all open";

@@ -286,6 +286,25 @@ describe("samples", () => {
     expect(copied).toBe(await shown(page).locator("pre").textContent());
   });
 
+  it("wrap their lines, and those of all code, once the reader has said so", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const overflow = () =>
+      shown(page)
+        .locator("pre")
+        .evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(await overflow()).toBeGreaterThan(100);
+    const button = shown(page).getByRole("button", { name: "Wrap lines" });
+    await button.click();
+    expect(await overflow()).toBe(0);
+    await visit(page, "/auth");
+    await shown(page).getByRole("button", { name: "Wrap lines", pressed: true }).waitFor();
+    expect(await overflow()).toBe(0);
+    await button.click();
+    await shown(page).getByRole("button", { name: "Wrap lines", pressed: false }).waitFor();
+    expect(await overflow()).toBeGreaterThan(0);
+  });
+
   it("start shortened when they are long, and unfold in place", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
@@ -293,17 +312,17 @@ describe("samples", () => {
     const height = async () => (await pre.boundingBox())?.height ?? 0;
     const full = await pre.evaluate((box) => box.scrollHeight);
     expect(await height()).toBeLessThan(full / 2);
-    const all = shown(page).getByRole("checkbox", { name: /^Show all \d+ lines$/ });
-    await all.focus();
+    const all = shown(page).getByText(/^Show all \d+ lines$/);
+    await all.locator("..").focus();
     await page.keyboard.press("Space");
     expect(await height()).toBeGreaterThan(full - 2);
-    await page.getByRole("checkbox", { name: "Show fewer lines" }).waitFor();
+    await shown(page).getByText("Show fewer lines").waitFor();
     // The column with the samples is higher than the window, and scrolls as a whole.
     const column = page.getByRole("region", { name: "Samples and examples" });
     expect(await column.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(0);
     expect((await column.boundingBox())?.height).toBeLessThan(900);
     await visit(page, "/api/delete-class");
-    expect(await shown(page).getByRole("checkbox").count()).toBe(0);
+    expect(await shown(page).getByText(/^Show/).count()).toBe(0);
   });
 });
 

@@ -66,13 +66,13 @@ describe("the overview", () => {
 
   test("shows what a request carries, with a link to the guide", () => {
     expect(textOf(page)).toContain(
-      "Authorization header · API key · How to authenticate Authorization: key={key}, desk={desk} Given by the desk.",
+      "Authorization header · API key · How to send it Authorization: key={key}, desk={desk} Given by the desk.",
     );
     expect(tagsWith(page, 'href="/docs/keys"')).toHaveLength(1);
   });
 
   test("lets a long credential wrap between its parts", () => {
-    expect(page).toContain("key={key},<wbr/>desk={desk}");
+    expect(page).toContain("key={key},</span><span>desk={desk}");
   });
 
   test("shows token URLs and scopes", () => {

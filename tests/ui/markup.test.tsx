@@ -54,6 +54,7 @@ describe("a code block", () => {
     copied: "Copied",
     download: "Save",
     downloadFile: (file: string) => `Save ${file}`,
+    wrapLines: "Wrap",
     showAllLines: (count: number) => `All ${count} lines`,
     showFewerLines: "Fewer lines",
   };
@@ -71,9 +72,17 @@ describe("a code block", () => {
   test("of more than 24 lines starts collapsed, and shows the number of lines", () => {
     const block = (lines: number) =>
       renderToStaticMarkup(<CodeBlock words={words}>{"x\n".repeat(lines)}</CodeBlock>);
-    expect(block(24)).not.toContain("checkbox");
-    expect(tags(block(25), 'type="checkbox"')).toHaveLength(1);
-    expect(block(25)).toMatch(/>All 25 lines<\/span><span [^>]+>Fewer lines<\/span><\/label>/);
+    expect(block(24)).not.toContain("details");
+    expect(block(25)).toMatch(/>All 25 lines<\/span><span [^>]+>Fewer lines<\/span><\/summary>/);
+  });
+
+  test.each([
+    ["x".repeat(56), 0],
+    ["x".repeat(57), 1],
+    [{ html: `<span class="k">${"x".repeat(50)}</span>` }, 0],
+  ])("of long lines has a button to wrap them: %#", (code, want) => {
+    const html = renderToStaticMarkup(<CodeBlock words={words}>{code}</CodeBlock>);
+    expect(tags(html, "data-wrap")).toHaveLength(want);
   });
 
   test("can be saved if it has a file name", () => {

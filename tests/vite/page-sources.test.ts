@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { LocaleModel, PageSource } from "../../src/vite/site-model";
 import type { ApiNavigation, ApiOperation } from "../../src/reference/navigation";
 import { referencePages } from "../../src/page-kinds";
-import { en } from "../../src/i18n/en";
+import { wordsOf } from "../../src/i18n/dictionaries";
 import { addSourceFacts } from "../../src/vite/page-sources";
 import { projectDir } from "../../src/vite/site-options";
 import { commit, createRepository } from "./git-repository";
@@ -29,7 +29,7 @@ function modelOf(locale: string, source: PageSource, document = spec): LocaleMod
 function lastPage(api: Partial<ApiNavigation>): PageSource {
   const all = referencePages(
     { title: "", version: "", spec, sections: [], schemas: [], ...api },
-    en,
+    wordsOf("en"),
   );
   const page = all.at(-1);
   if (!page) throw new Error("An API has at least its overview.");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { en } from "../../src/i18n/en";
+import { wordsOf } from "../../src/i18n/dictionaries";
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
 import { describeTwin } from "../../src/vite/markdown/twins";
@@ -34,7 +34,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
   const api = { title: "Acme", version: "1", spec: "elsewhere.yaml", sections: [], schemas: [] };
   const page = published(pageAt("/auth", { title: "Authentication" }));
   await writeFile(join(outDir, "auth.md"), "# Authentication\n");
-  const locales = [{ site: siteData(), api, docs: [], words: en }];
+  const locales = [{ site: siteData(), api, docs: [], words: wordsOf("en") }];
   await writeSiteFiles({
     config,
     api,

@@ -1,8 +1,7 @@
 import * as jsxRuntime from "react/jsx-runtime";
 
 import type * as entryServer from "../../entry-server";
-import { dictionaries } from "../../i18n/dictionaries";
-import type { Words } from "../../i18n/words";
+import { wordsOf } from "../../i18n/dictionaries";
 import type { PageData, PageModule } from "../../page";
 import type { ReferencePage } from "../../page-kinds";
 import type { ApiNavigation } from "../../reference/navigation";
@@ -100,10 +99,4 @@ export function renderContent(
     }
     throw new Error(`The page ${path} cannot be rendered.`, { cause });
   }
-}
-
-function wordsOf(locale: string): Words {
-  const words = dictionaries[locale];
-  if (!words) throw new Error(`There are no words for ${locale}.`);
-  return words;
 }

@@ -1,9 +1,48 @@
 import { keywordList, listed, pageWords as en, type PageWords } from "../reference/page-words";
+import type { SampleWords } from "../reference/sample-words";
+import type { ReferenceWords } from "../reference/words";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What only pages of the reference say, in German. */
-export const pageWords: PageWords = {
+const sampleWords: SampleWords = {
+  linkTo: (name) => `Link zu ${name}`,
+  parameters: {
+    path: "Pfadparameter",
+    query: "Query-Parameter",
+    header: "Header-Parameter",
+    cookie: "Cookie-Parameter",
+  },
+  samples: "Beispielaufrufe",
+  exampleOf: (name) => `Beispiel: ${name}`,
+  exampleHeading: "Beispiel",
+  extent: { required: "Pflichtfelder", all: "Alle Felder" },
+  pages: { one: "Eine Seite lesen", all: "Alle Seiten lesen" },
+  onePage: "In dieser Sprache liest das Beispiel nur eine Seite.",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  download: "Herunterladen",
+  downloadFile: (file) => `Herunterladen: ${file}`,
+  wrapLines: "Zeilen umbrechen",
+  showAllLines: (count) => `Alle ${count} Zeilen zeigen`,
+  showFewerLines: "Weniger Zeilen zeigen",
+  types: "Typen",
+  ownSample: (label) => `${label} (aus der Beschreibung)`,
+  samplesLeftOut: (count) =>
+    `${plural(count, "weiteres Beispiel", "weitere Beispiele")} nicht gezeigt`,
+  standIn: (origin) => `Kein Host ist dokumentiert: ${origin} steht für Ihren`,
+  yourValues: {
+    title: "Ihre Werte",
+    inUse: "eingesetzt",
+    kept: "Alle Beispiele zeigen, was Sie eintragen. Es bleibt in diesem Tab, Zugangsdaten nur bis zum Neuladen oder Schließen; nichts wird gesendet.",
+    server: "Server",
+    baseUrl: "Basis-URL",
+    credentials: "Zugangsdaten",
+    clear: "Werte löschen",
+    cleared: "Gelöscht",
+  },
+};
+
+const pageWords: PageWords = {
   onThisPage: "Auf dieser Seite",
 
   description: "Beschreibung",
@@ -270,3 +309,6 @@ export const pageWords: PageWords = {
     default: "Jeder andere Status",
   },
 };
+
+/** The words inside pages, in German. */
+export const referenceWords: ReferenceWords = { ...sampleWords, ...pageWords };
