@@ -258,8 +258,13 @@ const pageWords: PageWords = {
   leadsTo: "Führt zu",
   sends: "sendet",
   sentToServer: "bei",
-  pasteError:
-    "Haben Sie einen Fehler vor sich? Fügen Sie seinen Body in die Suche ein: Ihr Browser erkennt die Form, und nichts wird gesendet.",
+  errorBox: {
+    label: "Fügen Sie den Body eines Fehlers ein.",
+    hint: "Ihr Browser erkennt die Form; nichts wird gesendet.",
+    known: "Das ist",
+    unknown: "Kein Fehler dieser API hat diese Felder.",
+    incomplete: "Das ist noch kein JSON-Objekt.",
+  },
   recognizedBy: "Zu erkennen an",
   errorsIntroduction: (count) =>
     count === 1

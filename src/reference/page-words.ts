@@ -250,8 +250,13 @@ export const pageWords = {
   leadsTo: "Leads to",
   sends: "sends",
   sentToServer: "at",
-  pasteError:
-    "Do you have an error in front of you? Paste its body into the search: your browser recognizes the shape, and nothing is sent.",
+  errorBox: {
+    label: "Paste the body of an error.",
+    hint: "Your browser recognizes its shape; nothing is sent.",
+    known: "This is",
+    unknown: "No error of this API has these members.",
+    incomplete: "This is not a JSON object yet.",
+  },
   recognizedBy: "Recognize it by",
   errorsIntroduction: (count: number) =>
     count === 1

@@ -1,3 +1,4 @@
+import { installErrorBox } from "./error-box";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
@@ -15,6 +16,7 @@ export function install(locale: string): void {
   isInstalled = true;
   installSectionMarks(document, window);
   installResponseTabs(document, window);
+  installErrorBox(document);
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
   installShortcuts(document, languages[locale] ?? shortcutWords.en);
 }

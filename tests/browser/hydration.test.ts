@@ -6,7 +6,7 @@ import { resolveSiteOptions } from "../../src/vite/site-options";
 import { narrowest, pathsIn, tour, useBrowser, viewports } from "./site";
 import { sites } from "./sites";
 
-/** Scripts and the width affect all pages of a kind in the same way; each guide is a program of its own. */
+/** Scripts and the width affect all pages of a kind in the same way. */
 const ofProduct = [
   "/classCreate",
   "/api",

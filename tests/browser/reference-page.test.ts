@@ -74,6 +74,25 @@ describe("the catalogue of errors", () => {
     expect(Math.abs((example?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(100);
   });
 
+  it("names the shape of a body that a reader pastes, and leads to it", async () => {
+    const { page, complaints } = await open();
+    await visitWithShortcuts(page, "/api/errors");
+    const box = page.getByRole("textbox", { name: /^Paste the body of an error/ });
+    const answer = page.getByRole("main").getByRole("status").filter({ hasText: /./ });
+    await box.fill('{"error": {"key": ');
+    await expect.poll(() => answer.textContent()).toBe("This is not a JSON object yet.");
+    await box.fill('{"trace": 1}');
+    await expect.poll(() => answer.textContent()).toBe("No error of this API has these members.");
+    await box.fill('HTTP/1.1 400 Bad Request\n\n{"error": {"key": "k", "message": "m"}}');
+    await expect.poll(() => answer.textContent()).toBe("This is KeyedErrorBody");
+    await answer.getByRole("link", { name: "KeyedErrorBody" }).click();
+    const heading = page.getByRole("heading", { level: 2, name: "KeyedErrorBody" });
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+    await box.fill("");
+    expect(await answer.count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
   it("is read by assistants, and found", async () => {
     const { page } = await open();
     const markdown = await (await page.request.get("/api/errors.md")).text();

@@ -59,7 +59,7 @@ export function ErrorShape({ id, schema, examples, statuses, mark }: ErrorShapeP
   const words = useReferenceWords();
   const name = schema && typeText(schema.facts.type, words);
   return (
-    <section className={styles.shape} aria-labelledby={id}>
+    <section className={styles.shape} aria-labelledby={id} data-shape={schema ? "" : undefined}>
       <HeadingLine
         id={id}
         name={name ?? words.noBody}

@@ -7,6 +7,7 @@ import { lookupIn } from "../OperationPage";
 import { useReferenceWords } from "../ReferenceContext";
 import { typeText } from "../TypeText";
 import type { NamedSchemas, Schema } from "../types";
+import { ErrorBox } from "./ErrorBox";
 import { ErrorShape, type ErrorExample, type ErrorMark, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
 
@@ -38,9 +39,7 @@ export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
       <header className={styles.header}>
         <h1>{words.errorShapes}</h1>
         <p className={styles.summary}>{words.errorsIntroduction(shapes.length)}</p>
-        <p className={styles.scripted} data-controls>
-          {words.pasteError}
-        </p>
+        <ErrorBox />
       </header>
       <OnThisPage
         sections={laidOut.map(({ id, schema }) => ({

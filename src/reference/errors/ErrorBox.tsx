@@ -1,0 +1,20 @@
+import { useReferenceWords } from "../ReferenceContext";
+import * as styles from "./ErrorBox.module.css";
+
+/** A field that names the shape of a pasted error body; `src/shortcuts/error-box.ts` does the work. Hidden without JavaScript. */
+export function ErrorBox() {
+  const { errorBox: words } = useReferenceWords();
+  return (
+    <div className={styles.box} data-controls>
+      <label>
+        {words.label} <span>{words.hint}</span>
+        <textarea data-error-body rows={3} autoComplete="off" spellCheck={false} />
+      </label>
+      <output
+        data-known={words.known}
+        data-unknown={words.unknown}
+        data-incomplete={words.incomplete}
+      />
+    </div>
+  );
+}

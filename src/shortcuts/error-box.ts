@@ -1,0 +1,28 @@
+import { memberPaths, shapeWith } from "../shared/error-body";
+
+/**
+ * Names the shape of what a reader types into `[data-error-body]`, with a link to it, in the `<output>` of the same
+ * `[data-controls]`. The shapes are
+ * the sections of the page with `data-shape`. Nothing is sent or stored.
+ */
+export function installErrorBox(doc: Document): void {
+  doc.addEventListener("input", ({ target }) => {
+    const box = (target as Element).closest<HTMLTextAreaElement>("[data-error-body]");
+    const output = box?.closest("[data-controls]")?.querySelector("output");
+    if (!box || !output) return;
+    const shapes = [...doc.querySelectorAll("[data-shape]")].map((section) => ({
+      id: section.getAttribute("aria-labelledby") ?? "",
+    }));
+    const paths = memberPaths(box.value);
+    const shape = shapeWith(paths, shapes, (id) => doc.getElementById(id) !== null);
+    if (!shape) {
+      const { incomplete = "", unknown = "" } = output.dataset;
+      output.textContent = box.value.trim() === "" ? "" : paths.length > 0 ? unknown : incomplete;
+      return;
+    }
+    const link = doc.createElement("a");
+    link.href = `#${encodeURIComponent(shape.id)}`;
+    link.textContent = doc.getElementById(shape.id)?.textContent ?? "";
+    output.replaceChildren(`${output.dataset.known} `, link);
+  });
+}
