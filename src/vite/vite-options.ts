@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import type { Alias, InlineConfig, Plugin } from "vite";
 
+import { scopedClassName } from "./class-names";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
 import { leanRouterPlugin } from "./lean-router";
@@ -49,7 +50,7 @@ export function commonOptions(model: SiteModel, highlight: Highlight): InlineCon
       dedupe: ["react", "react-dom", "react-router-dom"],
     },
     // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
-    css: { modules: { generateScopedName: "[hash:base64:5]" } },
+    css: { modules: { generateScopedName: scopedClassName } },
     // How long our own plugins take is no news for who builds a site.
     build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
