@@ -78,6 +78,9 @@ const pageWords: PageWords = {
   usedIn: { request: "im Request", response: "in der Response", callback: "in einem Callback" },
   exampleOrigin: { declared: "aus der Spezifikation", sampled: "aus den Eigenschaften gebildet" },
 
+  requiredOnly: "Nur Pflichtfelder",
+  filterFields: "Felder filtern",
+  matchingFields: (count: string, all: string) => `Passende Felder: ${count} von ${all}`,
   expandAll: "Alle aufklappen",
   collapseAll: "Alle zuklappen",
 
@@ -203,6 +206,10 @@ const pageWords: PageWords = {
   recursive: "rekursiv",
   shownAbove: "siehe oben",
   see: "Siehe",
+  inFull: (name: string) => `${name} vollständig`,
+  loading: "Wird geladen …",
+  notLoaded:
+    "Das ließ sich nicht laden. Schließen und öffnen Sie es, um es noch einmal zu versuchen, oder folgen Sie dem Link zu seiner Seite.",
   if: "Wenn",
   then: "Dann",
   else: "Sonst",

@@ -17,7 +17,7 @@ import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Row } from "./Row";
 import { Rule } from "./Rule";
-import { IncludedSchema, ModelLink, Recursion } from "./SchemaLink";
+import { Elsewhere, IncludedSchema, Recursion } from "./SchemaLink";
 import { TypeText } from "./TypeText";
 import { Union } from "./Union";
 import schemaStyles from "./Schema.module.css";
@@ -119,9 +119,14 @@ export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
     case "recursion":
       return <Recursion name={block.name} anchor={block.anchor} />;
     case "model":
-      return <ModelLink name={block.name} />;
+      return <Elsewhere {...block} />;
     case "includes":
-      return <IncludedSchema name={block.name} words={{}} />;
+      return (
+        <>
+          <IncludedSchema name={block.name} words={{}} />
+          <Elsewhere name={block.name} isLinked />
+        </>
+      );
     case "about":
       return <About name={block.name} words={block.words} />;
     case "items":

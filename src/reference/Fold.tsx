@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useNesting } from "./nesting";
 import * as styles from "./Fold.module.css";
 
 /** Props of {@link Fold}. */
@@ -8,13 +9,23 @@ export interface FoldProps {
   readonly open: boolean;
   /** Shows a line beside the body. */
   readonly nested?: boolean;
+  /** URL of the page of a schema, which `src/fields` fetches to replace the children: only for readers with scripts. */
+  readonly unfold?: string;
   readonly children: ReactNode;
 }
 
 /** A native `<details>`: folds without JavaScript, and find-in-page opens it. */
-export function Fold({ id, summary, open, nested = false, children }: FoldProps) {
+export function Fold({ id, summary, open, nested = false, unfold, children }: FoldProps) {
+  const { level } = useNesting();
   return (
-    <details id={id} className={styles.fold} open={open}>
+    <details
+      id={id}
+      className={styles.fold}
+      open={open}
+      data-unfold={unfold}
+      data-level={unfold && level}
+      data-controls={unfold && ""}
+    >
       <summary className={styles.summary}>{summary}</summary>
       <div className={nested ? styles.nested : styles.body}>{children}</div>
     </details>

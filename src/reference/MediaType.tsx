@@ -3,6 +3,7 @@ import type { LaidOutMediaType } from "../view/lay-out-page";
 import { Schema } from "./Body";
 import { Encodings } from "./Encodings";
 import { Examples } from "./Examples";
+import { FieldsBar } from "./FieldsBar";
 import { HeadingLine } from "./HeadingLine";
 import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
@@ -55,7 +56,12 @@ function MediaType({ media, examples, inRequest }: MediaTypeProps) {
         )}
       </HeadingLine>
       <NestingContext value={{ ...nesting, level: nesting.level + 1, inRequest }}>
-        {schema && <Schema schema={schema} />}
+        {schema && (
+          <>
+            <FieldsBar body={schema.body} />
+            <Schema schema={schema} />
+          </>
+        )}
         <Encodings encodings={encodings} />
         {externalExamples.map((example) => (
           <ValueExample key={example.name} {...example} />

@@ -26,7 +26,7 @@ export function Row({ row, children }: RowProps) {
   const anchor = id !== undefined && <Anchor id={id} name={name} />;
   const isNamed = row.kind === "member" || row.kind === "index";
   return (
-    <li className={styles.row} id={id}>
+    <li className={styles.row} id={id} data-required={facts.required && ""}>
       <div className={styles.line}>
         <span className={facts.deprecated ? styles.struck : styles.name}>
           {isNamed ? name : <i>{name}</i>}

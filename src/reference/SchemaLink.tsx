@@ -1,4 +1,5 @@
 import { A } from "./A";
+import { Fold } from "./Fold";
 import { schemaPath } from "./navigation";
 import { Prose } from "./Prose";
 import { useReference } from "./ReferenceContext";
@@ -18,13 +19,30 @@ export function Recursion({ name, anchor }: { readonly name: string; readonly an
   );
 }
 
-/** A link to the page of a named schema. */
-export function ModelLink({ name }: { readonly name: string }) {
-  const { words } = useReference();
+/** Props of {@link Elsewhere}. */
+interface ElsewhereProps {
+  readonly name: string;
+  /** The line above links to its page. */
+  readonly isLinked: boolean;
+}
+
+/** A named schema that has no room on this page: a link to its own, and a fold into which `src/fields` fetches it from there. */
+export function Elsewhere({ name, isLinked }: ElsewhereProps) {
+  const { href, navigation, words } = useReference();
+  const path = schemaPath(navigation, name);
   return (
-    <p className={styles.link}>
-      {words.see} <SchemaName name={name} />
-    </p>
+    <>
+      {!isLinked && (
+        <p className={styles.link}>
+          {words.see} <SchemaName name={name} />
+        </p>
+      )}
+      {path !== undefined && (
+        <Fold summary={words.inFull(name)} open={false} nested unfold={href(path)}>
+          <output data-failed={words.notLoaded}>{words.loading}</output>
+        </Fold>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { layOutNamed, rootPlace } from "../view/lay-out-schema";
 import { Block } from "./Body";
 import { Examples } from "./Examples";
 import { ExpandAll } from "./ExpandAll";
+import { FieldsBar } from "./FieldsBar";
 import { NameText } from "./NameText";
 import { OnThisPage } from "./OnThisPage";
 import { lookupIn } from "./OperationPage";
@@ -54,7 +55,8 @@ export function SchemaPage({
       />
       <div className={`${styles.about} ${styles.schema}`} data-folds="schema">
         <ExpandAll of={name} />
-        {block && <Block block={block} />}
+        {block.kind === "schema" && <FieldsBar body={block.body} />}
+        <Block block={block} />
       </div>
       {hasAside && (
         <section className={styles.aside} aria-label={words.exampleHeading}>

@@ -48,6 +48,7 @@ export function Union({ union, renderInside }: UnionProps) {
       </legend>
       {variants.map((variant, index) => {
         const name = nameOf(variant, words);
+        const about = findSchema(navigation, variant.about ?? "")?.summary;
         return (
           <div key={variant.id} className={styles.variant}>
             {isSwitch && (
@@ -81,9 +82,7 @@ export function Union({ union, renderInside }: UnionProps) {
                 }
               />
               <Chips facts={variant.facts} />
-              {variant.about !== undefined && (
-                <p>{findSchema(navigation, variant.about)?.summary}</p>
-              )}
+              {about !== undefined && <p>{about}</p>}
               <NestingContext
                 value={{
                   ...nesting,

@@ -62,6 +62,9 @@ export const pageWords = {
   usedIn: { request: "in the request", response: "in the response", callback: "in a callback" },
   exampleOrigin: { declared: "from the specification", sampled: "generated from the schema" },
 
+  requiredOnly: "Required only",
+  filterFields: "Filter fields",
+  matchingFields: (count: string, all: string) => `Matching fields: ${count} of ${all}`,
   expandAll: "Expand all",
   collapseAll: "Collapse all",
 
@@ -195,6 +198,10 @@ export const pageWords = {
   recursive: "recursive",
   shownAbove: "shown above",
   see: "See",
+  inFull: (name: string) => `${name} in full`,
+  loading: "Loading …",
+  notLoaded:
+    "This could not be loaded. Close and open it to try again, or follow the link to its page.",
   if: "If",
   then: "Then",
   else: "Otherwise",

@@ -2,15 +2,13 @@
 const messageDuration = 2000;
 
 /**
- * Copies the URL of a link's target: the page's URL without its query, with the fragment. Then shows the
+ * Copies the URL of a link, without a query. Then shows the
  * message of the page's `[data-link-copied]` and sets `data-done` on the link. Without a clipboard (no
  * HTTPS, no permission) it does nothing: the address bar has the URL anyway.
  *
- * @param link a link within its own page
  */
 export function copyLink(link: HTMLAnchorElement, doc: Document, view: Window): void {
-  const { origin, pathname } = view.location;
-  view.navigator.clipboard?.writeText(origin + pathname + link.hash).then(
+  view.navigator.clipboard?.writeText(link.origin + link.pathname + link.hash).then(
     () => {
       const status = doc.querySelector<HTMLElement>("[data-link-copied]");
       if (status) status.textContent = status.dataset.linkCopied ?? "";

@@ -1,6 +1,6 @@
 import { createStorageSlot } from "../state/storage";
 import { copyLink } from "./copy-link";
-import { installExpandAll } from "./expand-all";
+import { closedFolds, installExpandAll } from "./expand-all";
 
 /**
  * Installs tabs, copy buttons, folds and fragments without React: the script runs before the first paint
@@ -19,7 +19,7 @@ import { installExpandAll } from "./expand-all";
  *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
  *   them. `option[data-branch=ID]` is the sample of a variant: one follows the other.
  * - `details[data-popover]` closes on Escape and on a click elsewhere.
- * - `a[data-link]` is a permalink: it also copies its URL.
+ * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
  * and `hash:reveal` (unfold and scroll to the target of the fragment, as on load and `hashchange`; the first
@@ -234,10 +234,15 @@ export function installInline(doc: Document = document, view: Window = window): 
     }
     const saver = target.closest<HTMLElement>("[data-download]");
     if (saver) download(saver);
+    const link = target.closest<HTMLAnchorElement>('[href^="#"], [data-link]');
+    if (!link) return;
+    const isHere = link.pathname === view.location.pathname;
     // A second click on the same fragment fires no hashchange.
-    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-    if (link && link.hash === view.location.hash) reveal();
-    if (link && link.dataset.link !== undefined) copyLink(link, doc, view);
+    if (isHere && link.hash === view.location.hash) reveal();
+    if (link.dataset.link === undefined) return;
+    copyLink(link, doc, view);
+    // Of a row that `src/fields` fetched from its page. Other ways to click open a tab.
+    if (!isHere && !event.ctrlKey && !event.metaKey && !event.shiftKey) event.preventDefault();
   });
   doc.addEventListener("change", ({ target }) => {
     const chooser = (target as Element).closest<HTMLSelectElement>("[data-choose]");
@@ -285,7 +290,7 @@ export function installInline(doc: Document = document, view: Window = window): 
   doc.addEventListener("hash:reveal", () => reveal(true));
   view.addEventListener("hashchange", () => reveal());
   view.addEventListener("beforeprint", () => {
-    folded = [...doc.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    folded = [...doc.querySelectorAll<HTMLDetailsElement>(closedFolds)];
     for (const details of folded) details.open = true;
   });
   view.addEventListener("afterprint", () => {

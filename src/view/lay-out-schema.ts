@@ -107,8 +107,8 @@ export type Block<P> = { readonly from: string | undefined } & (
     } & LaidOutSchema<P>)
   /** A named schema inside itself. */
   | { readonly kind: "recursion"; readonly name: string; readonly anchor: string }
-  /** A link to a named schema that does not unfold. */
-  | { readonly kind: "model"; readonly name: string }
+  /** A named schema that has no room on the page; the line above may link it already. */
+  | { readonly kind: "model"; readonly name: string; readonly isLinked: boolean }
   /** A link to an included schema that is not merged. */
   | { readonly kind: "includes"; readonly name: string }
   /** The prose of a named schema, if the row has its own. */
@@ -433,15 +433,14 @@ function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
 /** Lays out blocks, numbering the ids of the second and later ones of a kind (two unions, two `if`s). */
 function layOutBlocks<P>(drafts: readonly BlockDraft<P>[], place: Place<P>): readonly Block<P>[] {
   const seen = new Map<string, number>();
-  return drafts.flatMap((draft) => {
+  return drafts.map((draft) => {
     const kind = kindOf(draft);
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
     // The ids of tuple items contain their positions.
     const isFirst = count === 1 || draft.kind === "index";
     const at = isFirst ? place : { ...place, id: branchId(place.id, String(count)) };
-    const block = layOutBlock(draft, at);
-    return block ? [{ ...block, from: draft.from }] : [];
+    return { ...layOutBlock(draft, at), from: draft.from };
   });
 }
 
@@ -450,7 +449,7 @@ function kindOf<P>(draft: BlockDraft<P>): string {
   return draft.kind === "condition" ? draft.condition.keyword : draft.kind;
 }
 
-function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> | undefined {
+function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> {
   const { from } = draft;
   switch (draft.kind) {
     case "enum": {
@@ -505,15 +504,15 @@ const branchNames: Readonly<Record<ConditionKeyword, string>> = {
   contentSchema: "content",
 };
 
-/** Lays out a named schema: in full, as a mark inside itself, or as a link if it does not unfold and is not linked above. */
-export function layOutNamed<P>(name: string, place: Place<P>): Block<P> | undefined {
+/** Lays out a named schema: in full, as a mark inside itself, or for its own page if it has no room on this one. */
+export function layOutNamed<P>(name: string, place: Place<P>): Block<P> {
   const from = undefined;
   const ancestor = place.ancestors.find((one) => one.name === name);
   if (ancestor) return { kind: "recursion", from, ...ancestor };
   const own = place.unfolds(name);
   const branch = own ? undefined : place.branches(name);
   const schema = own ?? branch;
-  if (!schema) return mentions(place.shownType, name) ? undefined : { kind: "model", from, name };
+  if (!schema) return { kind: "model", from, name, isLinked: mentions(place.shownType, name) };
   const inside: Place<P> = {
     ...place,
     ancestors: [...place.ancestors, { name, anchor: place.anchor }],
@@ -554,22 +553,16 @@ function layOutVariant<P>(
     moreValues,
     fallback,
     about: isHere ? undefined : ref,
-    isFlat: isFlat(schema, place),
+    isFlat: isFlat(schema),
     ...line(schema),
     body: bodyOf(schema, inside),
   };
 }
 
-/** Whether a variant has no content but one paragraph, and any schema it refers to is not on this page. */
-function isFlat<P>(schema: Schema<P>, place: Place<P>): boolean {
+/** Whether a variant has no content but one paragraph. */
+function isFlat<P>(schema: Schema<P>): boolean {
   const isBrief = contentKeys.every(
     (key) => schema[key] === undefined || key === "description" || key === "hasLinks",
   );
-  const name = refOf(schema);
-  const isElsewhere =
-    name === undefined ||
-    (!place.unfolds(name) &&
-      !place.branches(name) &&
-      !place.ancestors.some((ancestor) => ancestor.name === name));
-  return isBrief && isElsewhere;
+  return isBrief && refOf(schema) === undefined;
 }

@@ -139,7 +139,14 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const isUnder = (id: string, starts: readonly string[]) =>
     starts.some((start) => id.startsWith(join(shell, start)));
   // Loaded on first use or after hydration.
-  const late = ["search/panel/", "reader-values/", "samples/", "shortcuts/", "layout/filter/"];
+  const late = [
+    "fields/",
+    "search/panel/",
+    "reader-values/",
+    "samples/",
+    "shortcuts/",
+    "layout/filter/",
+  ];
   const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
     id.startsWith(shell) &&
@@ -229,6 +236,7 @@ const readerValuesEntry = { values: join(projectDir, "src/reader-values/install.
 
 /** Imported after hydration and on the first use of the sidebar's filter; see `lateModuleUrl`. */
 const lateEntries = {
+  fields: join(projectDir, "src/fields/late.ts"),
   shortcuts: join(projectDir, "src/shortcuts/install.ts"),
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
 };

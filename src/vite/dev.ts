@@ -59,7 +59,7 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
       locale: locale.site.locale,
       page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
     });
-    script ??= bundleInlineScript(locale.site);
+    script ??= bundleInlineScript(locale.site, url("/src/fields/late.ts"));
     const html = renderDocument({
       config,
       site: locale.site,

@@ -7,11 +7,15 @@ import { projectDir } from "./site-options";
 
 const id = "virtual:inline";
 
-/** Returns the only script in `<head>`: what must run before the first paint or works without React. */
-export async function bundleInlineScript({
-  colorMode,
-  announcementBar,
-}: Pick<SiteData, "colorMode" | "announcementBar">): Promise<string> {
+/**
+ * Returns the only script in `<head>`: what must run before the first paint or works without React.
+ *
+ * @param devUrl in the development server, the URL of the module of `src/fields` that is loaded late
+ */
+export async function bundleInlineScript(
+  { colorMode, announcementBar }: Pick<SiteData, "colorMode" | "announcementBar">,
+  ...devUrl: readonly string[]
+): Promise<string> {
   const entry = [
     call("src/state/color-mode.ts", "installColorMode", colorMode),
     announcementBar?.isCloseable
@@ -19,6 +23,7 @@ export async function bundleInlineScript({
       : "",
     call("src/state/keyboard-mode.ts", "installKeyboardMode"),
     call("src/ui/inline.ts", "installInline"),
+    call("src/fields/install.ts", "installFields", ...devUrl),
   ].join("\n");
   const result = await build({
     root: projectDir,

@@ -13,7 +13,8 @@ export async function placeOf(page: Page) {
     const around = [target, ...target.querySelectorAll("*"), target.parentElement ?? target];
     // What it is about, where that can be folded.
     const fold =
-      target.querySelector(":scope > details") ?? target.closest("summary")?.parentElement;
+      target.querySelector(":scope > details:not([data-unfold])") ??
+      target.closest("summary")?.parentElement;
     const { top, left } = target.getBoundingClientRect();
     const onTop = document.elementFromPoint(left + 12, top + 8);
     return {

@@ -178,7 +178,10 @@ export async function tour(
     if (hasScripts) await visit(page, target);
     else await page.goto(target);
     const { titles, excess } = await page.evaluate(() => {
-      for (const fold of document.querySelectorAll("details")) fold.open = true;
+      for (const fold of document.querySelectorAll<HTMLDetailsElement>(
+        "details:not([data-unfold])",
+      ))
+        fold.open = true;
       const { scrollWidth, clientWidth } = document.documentElement;
       return {
         titles: document.querySelectorAll("h1").length,

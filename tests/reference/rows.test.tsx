@@ -149,7 +149,7 @@ describe("a named schema", () => {
   test("that is not on the page is a link to its own", () => {
     const html = renderInBody({ type: { ref: "Guest" } });
     expect(html).toContain('href="/docs/api/schemas/guest"');
-    expect(textOf(html)).toBe("Guest See Guest");
+    expect(textOf(html)).toBe("Guest See Guest Guest in full Loading …");
   });
 
   test("with a name in Object.prototype is not looked up there", () => {
@@ -283,16 +283,23 @@ describe("variants", () => {
     expect(tagsWith(twice, 'aria-label="Link to string (2)"')).toHaveLength(1);
   });
 
-  test("are a list if none has content: a bare type, or a schema on another page", () => {
+  test("on other pages are fetched from there", () => {
     const variants = [
       { type: "string" as const },
       { label: "Bank account", type: { ref: "Guest" }, value: "bank" },
     ];
     const union: Union<ReactNode> = { mode: "oneOf", discriminator: "kind", variants };
-    const flat = renderInBody({ type: "any", unions: [union] });
+    const html = renderInBody({ type: "any", unions: [union] });
+    expect(radios(html)).toHaveLength(2);
+    expect(html).toContain('<a href="/docs/api/schemas/guest">Guest</a>');
+    expect(textOf(html)).toContain("Bank account Guest kind: bank A person who stays.");
+    expect(tagsWith(html, 'data-unfold="/docs/api/schemas/guest"')).toHaveLength(1);
+  });
+
+  test("are a list if none has more than a bare type", () => {
+    const bare = [{ type: "string" as const }, { type: "integer" as const }];
+    const flat = renderInBody({ type: "any", unions: [{ mode: "anyOf", variants: bare }] });
     expect(radios(flat)).toEqual([]);
-    expect(flat).toContain('<a href="/docs/api/schemas/guest">Guest</a>');
-    expect(textOf(flat)).toContain("Bank account Guest kind: bank A person who stays.");
     const bounded = [{ type: "string" as const }, { type: "integer" as const, minimum: 0 }];
     const mixed = renderInBody({ type: "any", unions: [{ mode: "anyOf", variants: bounded }] });
     expect(radios(mixed)).toHaveLength(2);

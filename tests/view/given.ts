@@ -1,5 +1,19 @@
 import { type Body, layOutSchema, rootPlace } from "../../src/view/lay-out-schema";
-import type { Schema } from "../../src/view/types";
+import type { NamedValue, Schema, Variant } from "../../src/view/types";
+
+export const object = (...properties: readonly NamedValue<string>[]): Schema<string> => ({
+  type: "object",
+  properties,
+});
+export const text = (name: string, facts: Partial<Schema<string>> = {}): NamedValue<string> => ({
+  name,
+  type: "string",
+  ...facts,
+});
+export const union = (...variants: readonly Variant<string>[]): Schema<string> => ({
+  type: "any",
+  unions: [{ mode: "oneOf", variants }],
+});
 
 type Schemas = Readonly<Record<string, Schema<string>>>;
 

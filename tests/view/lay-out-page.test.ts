@@ -48,7 +48,8 @@ test("does not repeat the type in the heading of a body", () => {
     const [media] = operation({ requestBody: { content } }).requestBody?.content ?? [];
     return [media?.showsType, media?.schema?.showsType, media?.schema?.body.blocks];
   };
-  expect(said({ ref: "Guest" })).toEqual([true, false, []]);
+  const guest = { kind: "model", from: undefined, name: "Guest", isLinked: true };
+  expect(said({ ref: "Guest" })).toEqual([true, false, [guest]]);
   expect(said("object")).toEqual([false, false, []]);
 });
 

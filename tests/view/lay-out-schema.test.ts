@@ -1,21 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Block, Body, Row } from "../../src/view/lay-out-schema";
-import type { NamedValue, Schema, Variant } from "../../src/view/types";
-import { bodyOf, idsIn } from "./given";
-
-const object = (...properties: readonly NamedValue<string>[]): Schema<string> => ({
-  type: "object",
-  properties,
-});
-const text = (name: string, facts: Partial<Schema<string>> = {}): NamedValue<string> => ({
-  name,
-  type: "string",
-  ...facts,
-});
-const union = (...variants: readonly Variant<string>[]): Schema<string> => ({
-  type: "any",
-  unions: [{ mode: "oneOf", variants }],
-});
+import type { Schema, Variant } from "../../src/view/types";
+import { bodyOf, idsIn, object, text, union } from "./given";
 
 /** Returns the blocks of one kind. */
 function blocks<Kind extends Block<string>["kind"]>(body: Body<string> | undefined, kind: Kind) {
@@ -116,10 +102,12 @@ describe("a named schema", () => {
     ]);
   });
 
-  test("that is not on the page is a link, unless the line above mentions it", () => {
+  test("that is not on the page is said to be elsewhere, also if the line above links it", () => {
     const given: Schema<string> = { type: { ref: "Guest" } };
-    expect(bodyOf(given).blocks).toEqual([{ kind: "model", from: undefined, name: "Guest" }]);
-    expect(bodyOf(object({ ...given, name: "guest" })).rows[0]?.body.blocks).toEqual([]);
+    const want = { kind: "model", from: undefined, name: "Guest" };
+    expect(bodyOf(given).blocks).toEqual([{ ...want, isLinked: false }]);
+    const [guest] = bodyOf(object({ ...given, name: "guest" })).rows;
+    expect(guest?.body.blocks).toEqual([{ ...want, isLinked: true }]);
   });
 
   test("among branches unfolds, but not inside another branch", () => {
@@ -328,28 +316,17 @@ describe("a variant is about a schema of another page", () => {
 });
 
 describe("a variant is flat", () => {
-  const isFlat = (variant: Variant<string>, schemas: Parameters<typeof bodyOf>[1] = {}) =>
-    variantsOf(bodyOf(union(variant), schemas))[0]?.isFlat;
+  const isFlat = (variant: Variant<string>) => variantsOf(bodyOf(union(variant)))[0]?.isFlat;
 
   test.each<[string, Variant<string>]>([
     ["a bare type", { type: "string" }],
     ["a type and a paragraph", { type: "string", description: "A token." }],
-    ["a schema of another page", { type: { ref: "Card" } }],
   ])("if it is %s", (_, variant) => expect(isFlat(variant)).toBe(true));
 
   test.each<[string, Variant<string>]>([
     ["further paragraphs", { type: "string", description: "A.", details: "B." }],
     ["rows", object(text("a"))],
+    ["a named schema", { type: { ref: "Card" } }],
     ["a rule", { type: "string", notes: [{ note: "noFurtherItems" }] }],
   ])("unless it has %s", (_, variant) => expect(isFlat(variant)).toBe(false));
-
-  test("unless its schema is on the page, also as an ancestor", () => {
-    expect(isFlat({ type: { ref: "Card" } }, { Card: { type: "object" } })).toBe(false);
-    const Tree = union({ type: { ref: "Tree" } }, { type: "null" });
-    const [schema] = blocks(bodyOf({ type: { ref: "Tree" } }, {}, { Tree }), "schema");
-    expect(schema && variantsOf(schema.body).map((variant) => variant.isFlat)).toEqual([
-      false,
-      true,
-    ]);
-  });
 });

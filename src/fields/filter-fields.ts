@@ -1,0 +1,119 @@
+/** Named fields; allowed values have ids too, but begin with a link. */
+const fields = "li[id]:not(:has(> a))";
+/** What is hidden where no field matches: fields, folds, unions, and the variants of a union. */
+const parts = `${fields}, details, fieldset, fieldset > div`;
+
+const installed = new WeakSet<HTMLInputElement>();
+
+/**
+ * Makes an input filter the fields of a body by name or path (`billingAddress.city`): of the others, it shows those around and in matching
+ * ones. It opens the folds and variants that they are in; without a filter these are as before. Escape clears it, and so does a link to
+ * a hidden field. The `<output>` beside it gets the text of `data-filter-fields`, with the numbers in place of `{count}` and `{all}`.
+ */
+export function installFilter(input: HTMLInputElement): void {
+  if (installed.has(input)) return;
+  installed.add(input);
+  const bar = input.parentElement;
+  const body = bar?.nextElementSibling;
+  if (!bar || !body) return;
+  let undo: (() => void)[] = [];
+
+  function filter(): void {
+    undo.forEach((each) => each());
+    undo = [];
+    const query = input.value.trim().toLowerCase();
+    const all = [...(body?.querySelectorAll(fields) ?? [])];
+    const isRequiredOnly = bar?.querySelector(":checked") !== null;
+    const found = new Set(
+      all.filter((field) => isMatch(field, query) && !(isRequiredOnly && isOptional(field))),
+    );
+    const around = new Set<Element>();
+    for (const field of found) {
+      for (let at = field.parentElement; at && at !== body; at = at.parentElement) around.add(at);
+    }
+    for (const part of body?.querySelectorAll(parts) ?? []) {
+      const isShown = query === "" || around.has(part) || hasAround(part, found);
+      part.toggleAttribute("data-filtered", !isShown);
+    }
+    if (query !== "") around.forEach(open);
+    document.dispatchEvent(new Event("tabs:mount"));
+    const status = bar?.querySelector("output");
+    const message = input.dataset.filterFields
+      ?.replace("{count}", String(found.size))
+      .replace("{all}", String(all.length));
+    if (status) status.value = query === "" ? "" : (message ?? "");
+  }
+
+  /** Opens a fold, or a union at the first variant that is left. */
+  function open(part: Element): void {
+    if (part instanceof HTMLDetailsElement && !part.open) {
+      part.open = true;
+      undo.push(() => (part.open = false));
+    }
+    const choice = ":scope > div > label > ";
+    const before = part.querySelector<HTMLInputElement>(`${choice}:checked`);
+    const first = part.querySelector<HTMLInputElement>(
+      `:scope > div:not([data-filtered]) > label > input`,
+    );
+    if (!before?.closest("[data-filtered]") || !first) return;
+    first.checked = true;
+    undo.push(() => (before.checked ||= first.checked));
+  }
+
+  function clear(): void {
+    input.value = "";
+    filter();
+  }
+
+  input.addEventListener("input", filter);
+  bar.addEventListener("change", filter);
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || input.value === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  });
+  const showTarget = () => {
+    const target = body.querySelector(":target");
+    if (!target?.closest("[data-filtered]")) return;
+    clear();
+    target.scrollIntoView();
+  };
+  window.addEventListener("hashchange", showTarget);
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest('[href^="#"]')) showTarget();
+  });
+  filter();
+}
+
+/** Whether a field matches, and not only a field around it. */
+function isMatch(field: Element, query: string): boolean {
+  const name = nameOf(field);
+  const outer = outerOf(field);
+  return (
+    name.includes(query) ||
+    (outer !== undefined && `${outer}.${name}`.includes(query) && !outer.includes(query))
+  );
+}
+
+function nameOf(field: Element): string {
+  return field.querySelector("span")?.textContent.toLowerCase() ?? "";
+}
+
+/** Returns the path of the field around a field. */
+function outerOf(field: Element): string | undefined {
+  const outer = field.parentElement?.closest(fields);
+  if (!outer) return undefined;
+  const path = outerOf(outer);
+  return path === undefined ? nameOf(outer) : `${path}.${nameOf(outer)}`;
+}
+
+/** Whether a field or one around it is optional. */
+function isOptional(field: Element): boolean {
+  return field.closest(`${fields}:not([data-required])`) !== null;
+}
+
+function hasAround(part: Element, found: ReadonlySet<Element>): boolean {
+  for (let at: Element | null = part; at; at = at.parentElement) if (found.has(at)) return true;
+  return false;
+}

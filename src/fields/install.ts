@@ -1,0 +1,48 @@
+import { lateModule } from "../navigation/late-module";
+import type * as late from "./late";
+
+/**
+ * Loads what works on the fields of a body when a reader first needs it. Runs with the inline script, before the shell.
+ *
+ * Markup:
+ * - `details[data-unfold=URL]` shows the body of the schema page with this URL; its `<output>` says that it is loading, or `data-failed`.
+ *   To choose a variant whose panel has such a fold, by its radio button or its sample, opens the fold.
+ * - `input[data-filter-fields]` filters the fields of the element that follows its parent.
+ *
+ * @param devUrl of the module in the development server
+ */
+export function installFields(devUrl?: string): void {
+  const load = lateModule<typeof late>(
+    "fields",
+    devUrl === undefined ? undefined : () => import(/* @vite-ignore */ devUrl),
+  );
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      const fold = target as HTMLDetailsElement;
+      const status = fold.querySelector("output");
+      if (!fold.open || fold.dataset.unfold === undefined || !status) return;
+      status.value = status.defaultValue;
+      load()
+        .then(({ unfold }) => unfold(fold))
+        .catch(() => (status.value = status.dataset.failed ?? ""));
+    },
+    // Toggle events do not bubble.
+    true,
+  );
+  document.addEventListener("change", ({ target }) => {
+    const { selectedOptions } = target as HTMLSelectElement;
+    const { branch = "" } = (selectedOptions?.[0] ?? (target as HTMLElement)).dataset;
+    const panel = document.getElementById(branch);
+    const fold = panel?.querySelector<HTMLDetailsElement>(":scope > [data-unfold]");
+    if (fold) fold.open = true;
+  });
+  document.addEventListener("focusin", ({ target }) => {
+    const input = target as HTMLInputElement;
+    if (input.dataset.filterFields === undefined) return;
+    load().then(
+      ({ installFilter }) => installFilter(input),
+      () => undefined,
+    );
+  });
+}

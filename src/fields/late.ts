@@ -1,0 +1,2 @@
+export { installFilter } from "./filter-fields";
+export { unfold } from "./unfold";

@@ -1,0 +1,83 @@
+/** Bodies of schema pages by URL. */
+const bodies = new Map<string, Promise<Element>>();
+
+/** How many have been inserted, for ids that occur once. */
+let count = 0;
+
+/**
+ * Puts the body of a schema page into a fold (`install.ts`), once.
+ *
+ * Its ids get a prefix, because the page may show the same schema twice. The links of fields and values lead to their own page, where they
+ * stay valid; the inline script copies them. Nested folds are closed, so that the fold shows a few rows.
+ *
+ * @throws if the page cannot be loaded or belongs to another build, whose class names differ
+ */
+export async function unfold(fold: HTMLDetailsElement): Promise<void> {
+  const url = fold.dataset.unfold ?? "";
+  const body = await loadBody(url);
+  const room = fold.lastElementChild;
+  // It may have been opened twice.
+  if (fold.dataset.unfold === undefined || !room) return;
+  const prefix = `${++count}/`;
+  // Recursive schemas link to the heading of their page.
+  fold.id = `${prefix}schema`;
+  const copy = document.importNode(body, true);
+  const each = <T extends Element>(selector: string, edit: (element: T) => void) =>
+    copy.querySelectorAll<T>(selector).forEach(edit);
+  each("[id]", (element) => (element.id = prefix + element.id));
+  each<HTMLInputElement>("[data-branch]", (radio) => {
+    radio.name = prefix + radio.name;
+    radio.dataset.branch = prefix + radio.dataset.branch;
+  });
+  each<HTMLAnchorElement>('[href^="#"]', (link) => {
+    const start = link.dataset.link === undefined ? `#${prefix}` : `${url}#`;
+    link.setAttribute("href", start + link.hash.slice(1));
+  });
+  const below = Number(fold.dataset.level) - 2;
+  each("h2, h3, h4, h5, h6", (heading) => {
+    heading.ariaLevel = String(Number(heading.tagName[1]) + below);
+  });
+  each<HTMLDetailsElement>("details", (inner) => (inner.open = false));
+  each<HTMLElement>("[data-level]", (inner) => {
+    inner.dataset.level = String(Number(inner.dataset.level) + below);
+  });
+  room.replaceChildren(copy);
+  delete fold.dataset.unfold;
+  fold.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !fold.open) return;
+    event.stopPropagation();
+    fold.open = false;
+    fold.querySelector("summary")?.focus();
+  });
+  fold.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(`[href^="#${prefix}"]`);
+    const target = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!target) return;
+    // These ids are gone after a reload: not in the address.
+    event.preventDefault();
+    target.scrollIntoView();
+  });
+  document.dispatchEvent(new Event("tabs:mount"));
+}
+
+function loadBody(url: string): Promise<Element> {
+  const known = bodies.get(url) ?? fetchBody(url);
+  bodies.set(url, known);
+  known.catch(() => bodies.delete(url));
+  return known;
+}
+
+async function fetchBody(url: string): Promise<Element> {
+  // Without a network, use the browser's cache.
+  const response = await fetch(url).catch(() => fetch(url, { cache: "force-cache" }));
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const body = page.querySelector('[data-folds="schema"] > :last-child');
+  if (!body || modulesOf(page) !== modulesOf(document))
+    throw new Error(`${url} is not a schema of this build.`);
+  return body;
+}
+
+/** Returns the URL pattern of the modules of a document's build, which differs between builds. */
+function modulesOf(page: Document): string | undefined {
+  return page.getElementById("root")?.dataset.pages;
+}

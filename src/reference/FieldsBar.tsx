@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { fieldsIn } from "../view/fields";
+import type { Body } from "../view/lay-out-schema";
+import { useReferenceWords } from "./ReferenceContext";
+import * as styles from "./Row.module.css";
+
+/** A body with more fields than this gets the controls. */
+const manyFields = 12;
+
+/**
+ * Controls above a long body, which must be the next element: a switch to its required fields, which the style sheet works, and a filter,
+ * for which `src/fields` is loaded. Nothing for a short one.
+ */
+export function FieldsBar({ body }: { readonly body: Body<ReactNode> }) {
+  const words = useReferenceWords();
+  const fields = fieldsIn(body);
+  if (fields.length <= manyFields) return null;
+  return (
+    <div className={styles.bar} data-controls>
+      {fields.includes(true) && fields.includes(false) && (
+        <label>
+          <input type="checkbox" autoComplete="off" /> {words.requiredOnly}
+        </label>
+      )}
+      <input
+        type="search"
+        placeholder={words.filterFields}
+        aria-label={words.filterFields}
+        autoComplete="off"
+        data-filter-fields={words.matchingFields("{count}", "{all}")}
+      />
+      <output />
+    </div>
+  );
+}

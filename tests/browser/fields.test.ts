@@ -1,0 +1,200 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { placeOf, seen } from "./linked-place";
+import { part, row } from "./reference-parts";
+import { useBrowser, visit } from "./site";
+
+const { open } = useBrowser();
+
+/** A page that has no room for the schemas of its variants. */
+const crowded = "/api/schemas/class-create";
+const fold = (page: Page, name: string) =>
+  page.getByText(`${name} in full`, { exact: true }).filter({ visible: true }).first();
+
+/** Addresses of schema pages that the page has fetched since. */
+function fetchesOf(page: Page): readonly string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") fetched.push(new URL(request.url()).pathname);
+  });
+  return fetched;
+}
+
+const repeatedIds = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+
+describe("a schema for which a page has no room", () => {
+  it("unfolds where it stands, also twice, and folds again", async () => {
+    const { page, complaints } = await open();
+    await visit(page, crowded);
+    const summary = fold(page, "AddressCreate");
+    const locality = page.getByText("locality", { exact: true }).filter({ visible: true });
+    expect(await locality.count()).toBe(0);
+    await summary.press("Enter");
+    await locality.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole("radio", { name: "Virtual class" }).check();
+    expect(await locality.count()).toBe(0);
+    await fold(page, "AddressCreate").click();
+    await locality.waitFor();
+    expect(await repeatedIds(page)).toEqual([]);
+    await row(page.getByRole("article"), "locality").getByRole("link").focus();
+    await page.keyboard.press("Escape");
+    expect(await locality.count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await locality.waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("has what unfolds further, and links to its own page", async () => {
+    const { page } = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    await visit(page, crowded);
+    await fold(page, "ScheduleEventCreate").click();
+    await fold(page, "UtcDateTime").click();
+    await page.getByText("A time in UTC, in ISO 8601.").filter({ visible: true }).waitFor();
+    const link = page.getByRole("link", { name: "Link to start" });
+    const said = page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+    await Promise.all([said, link.click()]);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const { pathname, hash } = new URL(copied);
+    expect(pathname + hash).toBe("/api/schemas/schedule-event-create#ScheduleEventCreate.start");
+    expect(new URL(page.url()).pathname).toBe(crowded);
+  });
+
+  it("stays a link where it cannot be fetched, which is said, and is tried again", async () => {
+    const { page } = await open();
+    await visit(page, crowded);
+    await page.route("**/api/schemas/address-create", (route) => route.abort());
+    await fold(page, "AddressCreate").click();
+    const failure = page.getByRole("status").filter({ hasText: "This could not be loaded." });
+    await failure.waitFor();
+    await page.getByRole("link", { name: "AddressCreate", exact: true }).first().waitFor();
+    await page.unroute("**/api/schemas/address-create");
+    await fold(page, "AddressCreate").click();
+    await fold(page, "AddressCreate").click();
+    await row(page.getByRole("article"), "locality").waitFor();
+    expect(await failure.count()).toBe(0);
+  });
+
+  it("is fetched for neither Expand all nor print", async () => {
+    const { page } = await open();
+    await visit(page, crowded);
+    const fetched = fetchesOf(page);
+    await page.getByRole("button", { name: /^Expand all/ }).click();
+    await page.getByRole("button", { name: /^Collapse all/ }).waitFor();
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    await page.waitForTimeout(500);
+    expect(fetched).toEqual([]);
+    expect(await page.locator("details[data-unfold][open]").count()).toBe(0);
+  });
+
+  it("is only a link without JavaScript", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto(crowded);
+    await page.getByRole("link", { name: "AddressCreate", exact: true }).first().waitFor();
+    expect(await fold(page, "AddressCreate").count()).toBe(0);
+  });
+});
+
+describe("the fields of a long body", () => {
+  /** The names of the fields that a reader sees, each once. */
+  const names = async (page: Page) => [
+    ...new Set(
+      await part(page, "Request body")
+        .locator("li[id] > div:first-child > span:first-child")
+        .filter({ visible: true })
+        .allInnerTexts(),
+    ),
+  ];
+  const required = [
+    "address",
+    "countryCode",
+    "locality",
+    "postalCode",
+    "region",
+    "streetAddress",
+    "contact",
+    "email",
+    "courseId",
+    "externalRegistrationUrl",
+    "instructorIds",
+    "price",
+    "publishInMarketplace",
+    "showPriceInMarketplace",
+    "schedule",
+    "start",
+    "end",
+    "timezone",
+    "totalSeats",
+  ];
+
+  it.each([true, false])("are its required ones alone, with scripts: %s", async (scripts) => {
+    const { page } = await open({ javaScriptEnabled: scripts });
+    await page.goto("/api/create-class");
+    const all = await names(page);
+    const choice = part(page, "Request body").getByRole("checkbox", { name: "Required only" });
+    await choice.check();
+    expect(await names(page)).toEqual(required);
+    // A link to an optional field shows it all the same.
+    await page.evaluate("location.hash = 'request~In-person-class.address.district'");
+    expect((await names(page)).filter((name) => !required.includes(name))).toEqual(["district"]);
+    await choice.uncheck();
+    expect(await names(page)).toEqual(all);
+  });
+
+  it.each([
+    ["locality", "2 of", ["address", "locality"]],
+    ["ADDRESS.local", "2 of", ["address", "locality"]],
+    ["contact", "2 of", ["contact", "email", "fax", "telephone"]],
+    ["nowhere", "0 of", []],
+  ])("are filtered by %s", async (query, count, want) => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    const all = await names(page);
+    const filter = part(page, "Request body").getByRole("searchbox", { name: "Filter fields" });
+    await filter.fill(query);
+    await part(page, "Request body")
+      .getByRole("status")
+      .filter({ hasText: `Matching fields: ${count}` })
+      .waitFor();
+    expect(await names(page)).toEqual(want);
+    await filter.press("Escape");
+    expect(await names(page)).toEqual(all);
+    expect(await filter.inputValue()).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("are filtered among the required ones", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const body = part(page, "Request body");
+    await body.getByRole("searchbox", { name: "Filter fields" }).fill("address");
+    const status = body.getByRole("status").filter({ hasText: "Matching fields" });
+    await expect.poll(() => status.innerText()).toMatch(/^Matching fields: 6 of/);
+    await body.getByRole("checkbox", { name: "Required only" }).check();
+    await expect.poll(() => status.innerText()).toMatch(/^Matching fields: 2 of/);
+  });
+
+  it("are all there again for a link to one that the filter hides", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const filter = part(page, "Request body").getByRole("searchbox", { name: "Filter fields" });
+    await filter.fill("locality");
+    await expect.poll(() => names(page)).toEqual(["address", "locality"]);
+    const id = "request~In-person-class.contact.email";
+    await page.evaluate(`location.hash = "${id}"`);
+    await expect.poll(() => filter.inputValue()).toBe("");
+    await expect.poll(() => placeOf(page)).toEqual(seen);
+  });
+
+  it("have neither where they are few, nor a filter without JavaScript", async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    await page.goto("/api/create-class");
+    expect(await page.getByRole("searchbox", { name: "Filter fields" }).count()).toBe(0);
+    await page.goto("/api/schemas/address-create");
+    expect(await page.getByRole("checkbox", { name: "Required only" }).count()).toBe(0);
+  });
+});
