@@ -96,9 +96,9 @@ export function sidebarListUrl(pattern: string): string {
   return pattern.replace(/\*.*/, "sidebar.json");
 }
 
-/** Returns the URL of a language's search index, fetched on the first search. */
-export function searchIndexUrl(pattern: string): string {
-  return pattern.replace(/\*.*/, "search.json");
+/** Returns the URL of a stage of a language's search index, fetched on the first search; large indexes have two. */
+export function searchIndexUrl(pattern: string, stage = 1): string {
+  return pattern.replace(/\*.*/, stage === 1 ? "search.json" : `search-${stage}.json`);
 }
 
 /** Returns the URL of a module that is loaded late, by the name of its entry; all languages share it. */

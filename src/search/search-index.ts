@@ -34,10 +34,21 @@ export interface VisibleEntry {
   readonly places: readonly IndexPlace[];
 }
 
-/** The index that the build writes for each language and the browser fetches on first use. */
+/** The index of a language. */
 export interface SearchIndex {
   readonly pages: readonly IndexPage[];
   /** Distinct texts for the section and rows between a page and an entry. */
+  readonly trails: readonly string[];
+  readonly entries: readonly IndexEntry[];
+  /** Whether it is the first stage of a large index, which has no texts and no rows: `IndexRest` has them. */
+  readonly isPart?: boolean;
+}
+
+/** The second stage of a large index. */
+export interface IndexRest {
+  /** Of the entries of the first stage, in their order. */
+  readonly texts: readonly string[];
+  /** Numbered after those of the first stage. */
   readonly trails: readonly string[];
   readonly entries: readonly IndexEntry[];
 }

@@ -228,7 +228,8 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
   const isSearched = locales.some(({ site }) =>
     site.navbar.items.some(({ type }) => type === "search"),
   );
-  return isSearched ? { search: join(projectDir, "src/search/panel/SearchPanel.tsx") } : {};
+  const file = (name: string) => join(projectDir, "src/search/panel", name);
+  return isSearched ? { search: file("SearchPanel.tsx"), "search-engine": file("engine.ts") } : {};
 }
 
 /** Imported after hydration; see `lateModuleUrl`. */

@@ -1,4 +1,10 @@
-import type { IndexEntry, IndexPage, IndexPlace, SearchIndex } from "../search/search-index";
+import type {
+  IndexEntry,
+  IndexPage,
+  IndexPlace,
+  IndexRest,
+  SearchIndex,
+} from "../search/search-index";
 import type { PublishedPage } from "./published-page";
 import type { PageEntry, SearchPage } from "./search/page-entries";
 
@@ -6,6 +12,8 @@ import type { PageEntry, SearchPage } from "./search/page-entries";
 const maxRowText = 160;
 /** Pages per hit: a search for a whole name lists them all, and nobody scans more. */
 const maxPlaces = 25;
+/** Letters of an index that is not worth a second request: about 60 kB, compressed. */
+const maxLetters = 300_000;
 
 /** An entry that pages are being added to. */
 interface Merged {
@@ -69,13 +77,53 @@ export class SearchIndexBuilder {
     }
   }
 
+  /** Returns the index, with the entries and trails of the first stage before the others. */
   finish(): SearchIndex {
-    return {
-      pages: this.pages,
-      trails: [...this.trails.keys()],
-      entries: [...this.merged.values()].map(indexEntry),
-    };
+    const known = [...this.trails.keys()];
+    const trails = new Map<string, number>();
+    const all = [...this.merged.values()];
+    const entries = [true, false]
+      .flatMap((isFirst) => all.filter(({ entry }) => isRow(entry) !== isFirst))
+      .map(indexEntry)
+      .map((entry) => ({
+        ...entry,
+        places: entry.places.map(([page, trail, fragment]): IndexPlace => [
+          page,
+          numberOf(known[trail] ?? "", trails),
+          fragment,
+        ]),
+      }));
+    return { pages: this.pages, trails: [...trails.keys()], entries };
   }
+}
+
+/**
+ * Splits an index that is large. Most searches are for the title of something, so that is what the first stage has.
+ *
+ * @param index of {@link SearchIndexBuilder}
+ */
+export function stagesOf(
+  index: SearchIndex,
+  limit = maxLetters,
+): readonly [SearchIndex, IndexRest?] {
+  if (JSON.stringify(index).length <= limit) return [index];
+  const { pages, trails, entries } = index;
+  const first = entries.filter((entry) => !isRow(entry));
+  const numbers = first.flatMap(({ places }) => places.map(([, trail]) => trail + 1));
+  const firstTrails = numbers.reduce((most, number) => Math.max(most, number), 0);
+  return [
+    {
+      pages,
+      trails: trails.slice(0, firstTrails),
+      entries: first.map((entry) => ({ ...entry, text: "" })),
+      isPart: true,
+    },
+    {
+      texts: first.map(({ text }) => text),
+      trails: trails.slice(firstTrails),
+      entries: entries.filter(isRow),
+    },
+  ];
 }
 
 /** Whether the site's search covers a page; aliases are left out. */
@@ -102,7 +150,7 @@ function indexEntry({ entry, text, definitions, uses, count }: Merged): IndexEnt
   };
 }
 
-function isRow({ kind }: PageEntry): boolean {
+function isRow({ kind }: Pick<PageEntry, "kind">): boolean {
   return kind === "parameter" || kind === "property";
 }
 

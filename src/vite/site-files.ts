@@ -10,7 +10,7 @@ import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
 import { renderPageLists } from "./page-list";
 import type { PublishedPage } from "./published-page";
-import type { SearchIndexBuilder } from "./search-index";
+import { type SearchIndexBuilder, stagesOf } from "./search-index";
 import { type SidebarSources, wholeSidebar } from "./sidebar";
 import type { LocaleModel } from "./site-model";
 import { renderRobots, renderSitemap } from "./sitemap";
@@ -60,8 +60,10 @@ export async function writeSiteFiles({
     await writeFile(file, JSON.stringify(wholeSidebar(locale)));
   }
   for (const [locale, index] of searchIndexes) {
-    const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`));
-    await writeFile(file, JSON.stringify(index.finish()));
+    for (const [number, stage] of stagesOf(index.finish()).entries()) {
+      const file = join(outDir, searchIndexUrl(`${pagesDir}/${locale}/*.js`, number + 1));
+      await writeFile(file, JSON.stringify(stage));
+    }
   }
   await writeLlmsFiles({ config, api: locales[0]?.api ?? api, twins, outDir });
   await writeDownloads(api, generatedDir, outDir);

@@ -1,9 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { activeOption, ask, dialogOf, fieldOf, press } from "./search-dialog";
-import { productQueries, searchIndexesIn, wrongAnswers } from "./search-queries";
+import { readSearchIndex } from "../search-index-file";
+import { stagesOf } from "../../src/vite/search-index";
+import { productQueries, searchIndexesIn, titleQueries, wrongAnswers } from "./search-queries";
 import { useBrowser, viewports, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -19,6 +22,10 @@ function requestsFor(page: Page, file: string): readonly string[] {
 
 it("opens the right page first, for all that readers were seen to type", async () => {
   expect(await wrongAnswers(inject("siteDir"), productQueries)).toEqual([]);
+});
+
+it("opens no wrong page first for titles, while only the first stage is there", async () => {
+  expect(await wrongAnswers(inject("siteDir"), titleQueries, "first")).toEqual([]);
 });
 
 describe("the search box", () => {
@@ -234,6 +241,131 @@ describe("results", () => {
       .click();
     expect(await fieldOf(page).inputValue()).toBe("pagination");
     await expect.poll(() => status.textContent()).toMatch(/^\d+ results$/);
+  });
+});
+
+describe("a large index", () => {
+  /** Lets a page load the index in two stages, the second after `arrive`. */
+  async function inStages(page: Page) {
+    const [file = ""] = searchIndexesIn(inject("siteDir"));
+    const [first, rest] = stagesOf(readSearchIndex(file), 0);
+    let arrive = () => {};
+    const later = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/search.json", (route) => route.fulfill({ json: first }));
+    await page.route("**/search-2.json", async (route) => {
+      await later;
+      await route.fulfill({ json: rest });
+    });
+    return arrive;
+  }
+  const options = (page: Page) => dialogOf(page).getByRole("option");
+  const statusOf = (page: Page) => dialogOf(page).getByRole("status");
+
+  it("is searched by its titles first, then as a whole", async () => {
+    const { page, complaints } = await open();
+    const arrive = await inStages(page);
+    await visit(page, "/auth");
+    await ask(page, "countryCode");
+    await expect.poll(() => statusOf(page).textContent()).toBe("Loading the search …");
+    await fieldOf(page).fill("create class");
+    await options(page).first().waitFor();
+    expect(await activeOption(page)).toContain("Create class");
+    await fieldOf(page).fill("countryCode");
+    await expect.poll(() => options(page).count()).toBe(0);
+    arrive();
+    await options(page).first().waitFor();
+    expect(await activeOption(page)).toContain("countryCode");
+    expect(complaints).toEqual([]);
+  });
+
+  it("moves no option that the reader has chosen, and adds the others below", async () => {
+    const { page } = await open();
+    const arrive = await inStages(page);
+    await visit(page, "/auth");
+    await ask(page, "learner");
+    await options(page).first().waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const chosen = await activeOption(page);
+    const before = await options(page).allTextContents();
+    arrive();
+    await page.getByRole("group", { name: "Properties" }).waitFor();
+    expect(await activeOption(page)).toBe(chosen);
+    expect((await options(page).allTextContents()).slice(0, before.length)).toEqual(before);
+    const count = await options(page).count();
+    expect(await statusOf(page).textContent()).toBe(`${count} results`);
+  });
+
+  it("opens what was entered before the answer was there", async () => {
+    const { page } = await open();
+    const arrive = await inStages(page);
+    await visit(page, "/auth");
+    await ask(page, "countryCode");
+    await page.keyboard.press("Enter");
+    arrive();
+    await dialogOf(page).waitFor({ state: "detached" });
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/countryCode$/);
+  });
+
+  it("may fail to load as a whole: shows an error and retries", async () => {
+    const { page } = await open();
+    const arrive = await inStages(page);
+    arrive();
+    await page.route("**/search-2.json", (route) => route.abort());
+    await visit(page, "/auth");
+    await ask(page, "create class");
+    await options(page).first().waitFor();
+    const alert = dialogOf(page).getByRole("alert");
+    await alert.getByText("The search could not be loaded.").waitFor();
+    await page.unroute("**/search-2.json");
+    const [file = ""] = searchIndexesIn(inject("siteDir"));
+    const [, rest] = stagesOf(readSearchIndex(file), 0);
+    await page.route("**/search-2.json", (route) => route.fulfill({ json: rest }));
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await fieldOf(page).fill("timezone");
+    await page
+      .getByRole("option", { name: /^timezone/ })
+      .first()
+      .waitFor();
+  });
+});
+
+describe("the worker", () => {
+  it("has one file, which loads no other", () => {
+    const files = readdirSync(inject("siteDir"), { recursive: true, encoding: "utf8" });
+    const [file = ""] = files.filter((name) => name.endsWith("/search-engine.js"));
+    const code = readFileSync(path.join(inject("siteDir"), file), "utf8");
+    expect(code).not.toMatch(/^import\b|\bimport\s*\(|\bfrom\s*["'`]/);
+    expect(code).not.toMatch(/\beval\(|new Function\(/);
+  });
+
+  it("of the same origin searches", async () => {
+    const { page, complaints } = await openAlone();
+    await visit(page, "/auth");
+    const [worker] = await Promise.all([page.waitForEvent("worker"), ask(page, "class")]);
+    await dialogOf(page).getByRole("option").first().waitFor();
+    expect(new URL(worker.url()).origin).toBe(new URL(page.url()).origin);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is not needed: the page searches where there is none, or the site's policy forbids it", async () => {
+    const none = await openAlone();
+    await none.page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+    const forbidden = await openAlone();
+    await forbidden.page.route("**/auth", async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), "content-security-policy": "worker-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    for (const { page } of [none, forbidden]) {
+      await visit(page, "/auth");
+      await ask(page, "timezone");
+      await page
+        .getByRole("option", { name: /^timezone/ })
+        .first()
+        .waitFor();
+      expect(page.workers()).toEqual([]);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { filesIn } from "../corpus/check-files";
 import type { Search } from "../../src/search/panel/create-search";
 import type * as createSearch from "../../src/search/panel/create-search";
-import type { SearchIndex } from "../../src/search/search-index";
+import { readSearchIndex } from "../search-index-file";
 
 /** What a built site gives to readers. */
 export interface PublishedSite {
@@ -33,7 +33,7 @@ export async function publishedSite(
   files.set("anchors.txt", () => readFileSync(path.join(folder, "generated/anchors.txt"), "utf8"));
   for (const name of names.filter((each) => each.endsWith("/search.json"))) {
     const locale = path.basename(path.dirname(name));
-    const results = await searchResults(textOf(name)(), program, queries);
+    const results = await searchResults(path.join(site, name), program, queries);
     files.set(`searches in ${locale}`, () => results);
   }
   const code = names.filter((name) => /\.(js|css)$/.test(name));
@@ -49,13 +49,13 @@ export async function publishedSite(
 
 /** One line for each place that each query leads to, in order. */
 async function searchResults(
-  text: string,
+  file: string,
   program: string,
   queries: readonly string[],
 ): Promise<string> {
   const module = pathToFileURL(path.join(program, "src/search/panel/create-search.ts"));
   const code = (await import(module.href)) as typeof createSearch;
-  const index = JSON.parse(text) as SearchIndex;
+  const index = readSearchIndex(file);
   // The first version of each set of docs is the one that readers come to.
   const versions = Object.fromEntries(
     index.pages.flatMap(({ docs }) => (docs ? [docs] : [])).reverse(),

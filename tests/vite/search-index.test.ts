@@ -2,8 +2,14 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
 import type { SearchIndex } from "../../src/search/search-index";
+import { wholeIndex } from "../../src/search/panel/create-search";
 import { readHtml } from "../../src/vite/html-tree";
-import { isSearched, type ReadPage, SearchIndexBuilder } from "../../src/vite/search-index";
+import {
+  isSearched,
+  type ReadPage,
+  SearchIndexBuilder,
+  stagesOf,
+} from "../../src/vite/search-index";
 import { pageEntries, type SearchPage } from "../../src/vite/search/page-entries";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
@@ -228,7 +234,29 @@ describe("the index of one language", () => {
     expect(entries[1]?.text).toMatch(/^word .{100,160}word…$/);
   });
 
-  it("stays below a megabyte, compressed, for a thousand pages that share their models", () => {
+  it("is one file if it is small", () => {
+    const index = indexOf([read(operation, `<ul>${city("request.city")}</ul>`)]);
+    expect(stagesOf(index)).toEqual([index]);
+  });
+
+  it("else two: first the titles, then texts and rows", () => {
+    const fields = heading(2, "keys", "Keys") + "<p>Keep.</p><h3 id='lost'>Lost</h3>";
+    const index = indexOf([
+      read(operation, `<p>Makes one.</p><ul>${city("request.city")}</ul>`),
+      read(guide, fields),
+    ]);
+    const [first, rest] = stagesOf(index, 0);
+    expect(first.entries.map(({ title, text }) => [title, text])).toEqual([
+      ["Create thing", ""],
+      ["Authentication", ""],
+      ["Keys", ""],
+      ["Lost", ""],
+    ]);
+    expect(rest?.entries.map(({ title }) => title)).toEqual(["city"]);
+    expect(rest && wholeIndex(first, rest)).toEqual(index);
+  });
+
+  it("stays below a megabyte, compressed, for a thousand pages that share their models, and its first stage below 25 kB", () => {
     const words = "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi".split(
       " ",
     );
@@ -257,8 +285,12 @@ describe("the index of one language", () => {
         `<p>${text(index)}</p>${[0, 1, 2, 3].map((offset) => `<ul>${rowsOf((index + offset) % 500, `response-200.s${offset}`)}</ul>`).join("")}`,
       ),
     );
-    const json = JSON.stringify(indexOf([...operations, ...models]));
-    expect(gzipSync(json).length).toBeLessThan(1_000_000);
+    const index = indexOf([...operations, ...models]);
+    const [first] = stagesOf(index);
+    const bytes = (part: SearchIndex) => gzipSync(JSON.stringify(part)).length;
+    expect(bytes(index)).toBeLessThan(1_000_000);
+    expect(bytes(first)).toBeLessThan(25_000);
+    expect(first.entries).toHaveLength(1000);
   });
 });
 

@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 
 import { useSite } from "../../config/SiteContext";
 import type { DocsData } from "../../config/site-data";
@@ -15,9 +7,9 @@ import { ErrorBox } from "../../layout/ErrorBox";
 import type { PageData } from "../../page";
 import { Icon } from "../../ui/Icon";
 import type { CurrentVersions } from "./create-search";
-import { loadIndex, loadSearch } from "./load-index";
+import { ask, loadIndex } from "./engine-client";
 import { nextOption } from "./next-option";
-import { answer } from "./options";
+import type { SearchAnswer } from "./options";
 import * as styles from "./SearchPanel.module.css";
 import { SearchResults } from "./SearchResults";
 import { useLoaded } from "../use-loaded";
@@ -34,6 +26,13 @@ export function preloadIndex(): void {
   loadIndex().catch(() => undefined);
 }
 
+/** The last answer, and what it is for. */
+interface Shown extends SearchAnswer {
+  readonly query: string;
+}
+
+const nothing: Shown = { query: "", groups: [], isFound: false, isWhole: false };
+
 /**
  * The content of the search dialog: a combobox as in the ARIA Authoring Practices, whose options are links.
  * The focus stays in the field; `aria-activedescendant` is the option that Enter opens, initially the first.
@@ -44,21 +43,41 @@ export function SearchPanel({ page }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
+  /** Whether the reader has moved to an option, and whether Enter was pressed before the answer came. */
+  const reader = useRef({ hasMoved: false, hasEntered: false });
+  const [shown, setShown] = useState<Shown>();
   const { docs } = useSite().config;
-  const load = useCallback(() => loadSearch(currentVersions(docs, page)), [docs, page]);
-  const { value: search, retry } = useLoaded(load);
-  const { groups, isFound } = useMemo(
-    () => (search ? answer(search, query) : { groups: [], isFound: false }),
-    [search, query],
-  );
+  const versions = useMemo(() => currentVersions(docs, page), [docs, page]);
+  const { retry } = useLoaded(loadIndex);
+  const hasFailed = retry !== undefined;
+  const { groups, isFound, isWhole } = shown ?? nothing;
+  const isCurrent = shown?.query === query;
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const hasQuery = query.trim() !== "";
   const optionId = (index: number) => `${id}-${index}`;
 
-  const ask = (text: string) => {
+  useEffect(
+    () =>
+      ask({ query, versions }, (answer) =>
+        setShown((before) =>
+          before?.query === query && reader.current.hasMoved
+            ? added(before, answer)
+            : { ...answer, query },
+        ),
+      ),
+    [query, versions],
+  );
+
+  const type = (text: string) => {
     setQuery(text);
     setActive(0);
+    reader.current = { hasMoved: false, hasEntered: false };
     field.current?.focus();
+  };
+
+  const moveTo = (index: number) => {
+    if (!isCurrent) return;
+    setActive(index);
+    reader.current.hasMoved = true;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,20 +85,27 @@ export function SearchPanel({ page }: SearchPanelProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
+      reader.current.hasEntered = !isCurrent || count === 0;
+      if (reader.current.hasEntered) return;
       const option = document.getElementById(optionId(active));
       const isNewTab = event.ctrlKey || event.metaKey;
       if (isNewTab && option instanceof HTMLAnchorElement) window.open(option.href);
       else option?.click();
       return;
     }
-    const next = nextOption(event, active, count);
+    const next = nextOption(event, active, isCurrent ? count : 0);
     if (next === undefined) return;
     event.preventDefault();
-    setActive(next);
+    moveTo(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
 
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (!reader.current.hasEntered || !isCurrent || !isFound) return;
+    reader.current.hasEntered = false;
+    document.getElementById(`${id}-0`)?.click();
+  }, [id, isCurrent, isFound]);
 
   return (
     <div className={styles.panel}>
@@ -103,14 +129,12 @@ export function SearchPanel({ page }: SearchPanelProps) {
           inputMode="search"
           enterKeyHint="go"
           value={query}
-          onChange={(event) => ask(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
-      <SearchStatus
-        isLoading={!search && !retry}
-        text={hasQuery && search ? statusText() : undefined}
-      />
+      {/* Its changes are announced to screen readers. */}
+      <output className={styles.status}>{statusText()}</output>
       {retry && (
         <ErrorBox title={words.searchDialog.failed} action={words.retry} onAction={retry}>
           <p>{words.loadErrorText}</p>
@@ -121,32 +145,27 @@ export function SearchPanel({ page }: SearchPanelProps) {
         groups={groups}
         active={active}
         optionId={optionId}
-        onActive={setActive}
-        onTerm={ask}
+        onActive={moveTo}
+        onTerm={type}
       />
       <p className={styles.keys}>{words.searchDialog.keys}</p>
     </div>
   );
 
   function statusText(): string {
-    return isFound ? words.searchDialog.count(count) : words.searchDialog.nothing(query.trim());
+    const { loading, hint, count: counted, nothing: none } = words.searchDialog;
+    if (isFound) return counted(count);
+    // What a part of the index lacks may be in the rest.
+    if (!isWhole && (query !== "" || !shown)) return hasFailed ? hint : loading;
+    return shown?.query.trim() ? none(shown.query.trim()) : hint;
   }
 }
 
-/** A summary of the results, whose changes are announced to screen readers. */
-function SearchStatus({
-  isLoading,
-  text,
-}: {
-  readonly isLoading: boolean;
-  readonly text?: string;
-}) {
-  const { searchDialog } = useWords();
-  return (
-    <output className={styles.status}>
-      {text ?? (isLoading ? searchDialog.loading : searchDialog.hint)}
-    </output>
-  );
+/** Adds what a later answer has below what is shown: nothing moves under a reader who has chosen an option. */
+function added(before: Shown, answer: SearchAnswer): Shown {
+  const known = new Set(before.groups.map(({ heading }) => heading));
+  const others = answer.groups.filter(({ heading }) => !known.has(heading));
+  return { ...answer, query: before.query, groups: [...before.groups, ...others] };
 }
 
 /** Returns the current version of each set of docs: that of the page, or the last. */

@@ -3,9 +3,9 @@ import type { MouseEvent } from "react";
 import { useWords } from "../../i18n/use-words";
 import { SiteLink } from "../../navigation/SiteLink";
 import { MethodBadge } from "../../reference/MethodBadge";
-import type { Hit, HitPlace } from "./create-search";
+import type { HitPlace } from "./create-search";
 import { Marked } from "./Marked";
-import type { OptionGroup, SearchOption } from "./options";
+import type { OptionGroup, SearchOption, ShownHit } from "./options";
 import * as styles from "./SearchResults.module.css";
 
 interface SearchResultsProps {
@@ -110,36 +110,31 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
 }
 
 interface HitTextProps {
-  readonly hit: Hit;
+  readonly hit: ShownHit;
   readonly place: HitPlace;
 }
 
-function HitText({ hit: { entry, terms, places, pages }, place }: HitTextProps) {
+function HitText({ hit, place }: HitTextProps) {
   const { searchDialog } = useWords();
-  const { kind, title, address, text } = entry;
-  const [method, path] = address?.split(" ") ?? [];
-  const isRow = kind === "parameter" || kind === "property";
-  const isPage = place.page === title && place.trail === "";
+  const { title, method, path, text, pages, listed } = hit;
   return (
     <>
       <span className={styles.line}>
         {method !== undefined && <MethodBadge method={method.toLowerCase()} label={method} />}{" "}
-        <span className={isRow ? styles.name : styles.title}>
-          <Marked text={title} terms={terms} />
+        <span className={hit.isRow ? styles.name : styles.title}>
+          <Marked parts={title} />
         </span>{" "}
-        {path !== undefined && (
+        {path.length > 0 && (
           <code className={styles.path}>
-            <Marked text={path} terms={terms} />
+            <Marked parts={path} />
           </code>
         )}
-        {!isPage && <PlaceText place={place} />}{" "}
-        {pages > 1 && (
-          <span className={styles.pages}>{searchDialog.onPages(pages, places.length)}</span>
-        )}
+        {!hit.isPage && <PlaceText place={place} />}{" "}
+        {pages > 1 && <span className={styles.pages}>{searchDialog.onPages(pages, listed)}</span>}
       </span>{" "}
-      {text !== "" && (
+      {text.length > 0 && (
         <span className={styles.text}>
-          <Marked text={text} terms={terms} isExcerpt />
+          <Marked parts={text} />
         </span>
       )}
     </>

@@ -1,13 +1,20 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 
-import type { EntryKind, IndexEntry, IndexPlace, SearchIndex, VisibleEntry } from "../search-index";
+import type {
+  EntryKind,
+  IndexEntry,
+  IndexPlace,
+  IndexRest,
+  SearchIndex,
+  VisibleEntry,
+} from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
 import { asked, minShare, rankOf } from "./rank";
 import { stemOf } from "./stem";
 import { synonymsOf } from "./synonyms";
 import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
-import { verbsOf } from "./verbs";
+import { isVerb, verbIn, verbsOf } from "./verbs";
 
 /** Where a hit leads. */
 export interface HitPlace {
@@ -44,6 +51,8 @@ export interface Search {
   find(query: string): readonly HitGroup[];
   /** Returns the terms of the index that are most like the query; may be empty. */
   suggest(query: string): readonly string[];
+  /** Whether it searches a part of the index: then it takes no misspellings, which the rest may have as they are. */
+  readonly isPart: boolean;
   /** The first pages of the site, for when nothing is found. */
   readonly firstPages: readonly HitPlace[];
 }
@@ -79,7 +88,7 @@ type ToTerm = (term: string) => string;
 /**
  * Creates a search over an index. The inverted index is built here rather than by the build: it would be
  * as large as the entries, which are needed anyway, while building it takes 40 ms for a hundred pages and
- * half a second, in slices, for a thousand.
+ * a second, in slices, for a thousand.
  *
  * @param versions the versions to search
  */
@@ -95,9 +104,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
         case "id":
           return id;
         case "where":
-          return placesOf(index, places)
-            .map(({ page, trail }) => `${page} ${trail}`)
-            .join(" ");
+          return whereOf(index, places);
         case "verbs":
           return verbsOf(entry);
         default:
@@ -123,24 +130,27 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   /** The results for a question and for other words for it, which come before what only has its words somewhere. */
   function ranked(question: string): readonly Result[] {
     const own = rankedAs(question);
-    const others = synonymsOf(question).flatMap((word) =>
-      rankedAs(word)
-        .filter((result) => result.rank >= 0.5)
-        .map((result) => ({ ...result, rank: synonymRank(result.rank) })),
+    const plain = plainQuestion(question);
+    const others = [...synonymsOf(question), ...(plain === question ? [] : [plain])].flatMap(
+      (word) =>
+        rankedAs(word)
+          // Other forms of verbs are words of texts as well.
+          .filter((result) => result.rank >= (word === plain ? 0.9 : 0.5))
+          .map((result) => ({ ...result, rank: synonymRank(result.rank) })),
     );
-    const known = new Set(others.map(({ entry }) => entry));
-    return [...others, ...own.filter(({ entry }) => !known.has(entry))].sort(byRank);
+    return withOthers(others, own);
   }
 
   function rankedAs(question: string): readonly Result[] {
     const { query } = essenceOf(question);
     const long = longWords(query);
     const rest = long === "" ? query : long;
-    const isSentence = query !== question && compoundsOf(query).length > 2;
+    const exactly = rank(query, question, exact);
+    // That a text has a word as typed is no reason to miss a title that has it in another number or tense.
+    const isInTitle = (exactly[0]?.rank ?? 0) >= 0.5;
+    const certain = isInTitle ? exactly : withOthers(exactly, rank(query, question, exact, stemOf));
     // Typos are allowed only if nothing matches exactly: "post" does not find "host" if there is a "post".
-    const attempts = [
-      () => rank(query, question, exact),
-      () => rank(query, question, exact, stemOf),
+    const others = [
       () => rank(query, question, tolerant),
       // The reader may have just started typing.
       () =>
@@ -150,20 +160,18 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       () => rank(long, question, tolerant),
       () => rank(rest, question, { ...tolerant, combineWith: "OR" }),
     ];
-    for (const attempt of attempts) {
+    for (const attempt of [() => certain, ...(index.isPart ? [] : others)]) {
       const results = attempt();
-      if (results.length > 0) return isSentence ? widened(results, query, question) : results;
+      if (results.length > 0) return widened(results, query, question);
     }
     return [];
   }
 
-  /** The best result for a sentence rarely has all its words: adds results that lack a word or two. */
+  /** The best result for a sentence rarely has all its words: adds pages that lack a word or two. */
   function widened(results: readonly Result[], query: string, question: string): readonly Result[] {
-    const known = new Set(results.map(({ entry }) => entry));
-    const others = partial(query, question).filter(
-      ({ entry }) => (entry.kind === "operation" || entry.kind === "guide") && !known.has(entry),
-    );
-    return [...results, ...others].sort(byRank);
+    const isSentence = query !== question || !results.some(isAnswer);
+    if (!isSentence || compoundsOf(query).length < 3) return results;
+    return withOthers(results, partial(query, question).filter(isAnswer));
   }
 
   /** Returns what matches most words of a query. */
@@ -243,6 +251,7 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       );
       return [...new Set(terms)].slice(0, maxSuggestions);
     },
+    isPart: index.isPart === true,
     firstPages: placesOf(
       index,
       visible
@@ -253,10 +262,30 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
   };
 }
 
+/** Joins the stages of an index. */
+export function wholeIndex({ pages, trails, entries }: SearchIndex, rest: IndexRest): SearchIndex {
+  const complete = entries.map((entry, index) => ({ ...entry, text: rest.texts[index] ?? "" }));
+  return {
+    pages,
+    trails: [...trails, ...rest.trails],
+    entries: [...complete, ...rest.entries],
+  };
+}
+
 /** Returns the rank of a result for other words: a title that they name is below one that begins with the question. */
 function synonymRank(own: number): number {
   if (own > 2) return 0.8;
   return own < 1.9 ? 0.5 : 0.7;
+}
+
+function withOthers(results: readonly Result[], others: readonly Result[]): readonly Result[] {
+  const known = new Set(results.map(({ entry }) => entry));
+  return [...results, ...others.filter(({ entry }) => !known.has(entry))].sort(byRank);
+}
+
+/** Whether a result says what to call or how. */
+function isAnswer({ entry }: Result): boolean {
+  return entry.kind === "operation" || entry.kind === "guide";
 }
 
 function byRank(a: Result, b: Result): number {
@@ -298,6 +327,12 @@ function placesOf(index: SearchIndex, places: readonly IndexPlace[]): readonly H
   });
 }
 
+/** Returns the words around an entry, once each. */
+function whereOf({ pages, trails }: SearchIndex, places: readonly IndexPlace[]): string {
+  const around = places.flatMap(([page, trail]) => [pages[page]?.title, trails[trail]]);
+  return [...new Set(around)].join(" ");
+}
+
 /** Puts the place that the query names first: "create class countryCode" means the row on that page. */
 function nearestFirst(
   places: readonly HitPlace[],
@@ -336,6 +371,14 @@ function queryOf(query: string, toTerm: ToTerm): Query {
           },
     ),
   };
+}
+
+/** Returns a question with its verbs as operations have them: "cancel class" for "cancelled class". */
+function plainQuestion(question: string): string {
+  return question.replace(/\p{L}+/gu, (word) => {
+    const verb = verbIn(termOf(word));
+    return isVerb(verb) && verb !== termOf(word) ? verb : word;
+  });
 }
 
 /** Returns how many letters may be wrong; swapped letters count as two. In short words, none. */

@@ -68,9 +68,18 @@ export function rankOf({ entry, places, title, inTitle }: Found, query: Asked): 
   // Among equals, the title with the fewest other words.
   const share = (count: number) =>
     Math.min(1, count / wordsOf(entry.title).length) * 0.04 + preference;
-  if (matched === stems.length) return 0.5 + share(matched) + (isPage ? 0.02 : 0);
+  if (matched === stems.length) {
+    const own = verbsOf(entry).split(" ");
+    const isDone = query.verbs.length > 0 && query.verbs.every((verb) => own.includes(verb));
+    return 0.5 + share(matched) + (isPage ? 0.02 : 0) + (isDone ? 0.03 : 0);
+  }
   // A sentence may have a word too many; in a short query every word counts.
-  if (isLiteral || (stems.length > 3 && matched / stems.length >= minShare)) return 0.4;
+  // The overview repeats what operations do.
+  if (
+    (isLiteral && entry.kind !== "reference") ||
+    (stems.length > 3 && matched / stems.length >= minShare)
+  )
+    return 0.4;
   return inTitle.length >= stems.length ? 0.1 + share(inTitle.length) : 0;
 }
 
@@ -124,7 +133,7 @@ function pathNoun(address = ""): readonly string[] {
   if (/^(get|post) .*\}$/i.test(address)) return [];
   const [, ...segments] = address.split("/");
   const fixed = segments.filter((segment) => !/^v\d|\{/.test(segment));
-  return wordsOf(fixed.join(" ")).map(stemOf);
+  return nounOf(wordsOf(fixed.join(" ")), () => false);
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -135,7 +144,11 @@ function nounOf(
   parts: readonly string[],
   isVerbHere: (part: string) => boolean,
 ): readonly string[] {
-  return parts.filter((part) => !isVerbHere(part)).map(stemOf);
+  // "void an invoice" is `/invoices/{invoice}/void`.
+  return parts
+    .filter((part) => !isVerbHere(part))
+    .map(stemOf)
+    .sort();
 }
 
 /** The stem of a plural may be longer than that of the singular. */

@@ -19,18 +19,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "zugangsdaten",
   ],
   servers: ["base url", "baseurl", "environment", "environments", "host", "sandbox", "staging"],
-  errors: [
-    "400",
-    "404",
-    "409",
-    "422",
-    "429",
-    "500",
-    "bad request",
-    "error codes",
-    "not found",
-    "too many requests",
-  ],
+  errors: ["bad request", "error codes", "not found", "too many requests"],
   pagination: ["load more", "next page", "offset", "page", "pages", "paging", "seiten"],
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
@@ -38,7 +27,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 /** Returns other words for a whole question. */
 export function synonymsOf(question: string): readonly string[] {
   const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
+  const isStatus = /^[45]\d\d$/.test(whole);
   return Object.entries(synonyms).flatMap(([word, others]) =>
-    others.includes(whole) ? [word] : [],
+    others.includes(whole) || (isStatus && word === "errors") ? [word] : [],
   );
 }

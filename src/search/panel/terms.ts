@@ -36,12 +36,21 @@ export function termOf(text: string): string {
     .toLowerCase();
 }
 
+/** The terms of each word and name: texts repeat them, and to split one costs more than to look it up. */
+const known = new Map<string, readonly string[]>();
+
 /** Returns the index terms of a text: each name as a whole, and each of its words. */
 export function termsOf(text: string): string[] {
-  return compoundsOf(text).flatMap(({ text: whole, parts }) => {
-    const words = parts.map((part) => termOf(part.text));
-    return words.length === 1 ? words : [termOf(whole), ...words];
+  return (text.match(compounds) ?? []).flatMap((whole) => {
+    const terms = known.get(whole) ?? termsOfCompound(whole);
+    known.set(whole, terms);
+    return terms;
   });
+}
+
+function termsOfCompound(whole: string): readonly string[] {
+  const words = whole.split(cuts).map(termOf);
+  return words.length === 1 ? words : [termOf(whole), ...words];
 }
 
 /** Whether a term may match a prefix: one or two letters begin almost anything. */

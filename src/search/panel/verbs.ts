@@ -1,24 +1,36 @@
 import type { IndexEntry } from "../search-index";
+import { stemOf } from "./stem";
 
 /** Verbs for each method, in the languages of the interface. */
 const verbs: Readonly<Record<string, string>> = {
-  GET: "get list find fetch read retrieve show lesen suchen abrufen auflisten",
+  GET: "get find fetch read retrieve show lesen suchen abrufen",
   POST: "post create add new register anlegen erstellen hinzufügen neu",
   PUT: "put replace update change edit ersetzen ändern",
   PATCH: "patch update change edit modify correct ändern bearbeiten",
   DELETE: "delete remove withdraw cancel löschen entfernen",
 };
 
-const all: ReadonlySet<string> = new Set(Object.values(verbs).join(" ").split(" "));
+/** Further ones for a `GET` of many things. */
+const ofMany = "list auflisten";
+
+const all: ReadonlySet<string> = new Set([...Object.values(verbs), ofMany].join(" ").split(" "));
+const byStem = new Map([...all].map((verb) => [stemOf(verb), verb]));
 
 /** Whether a term is a verb for a method. */
 export function isVerb(term: string): boolean {
   return all.has(term);
 }
 
+/** Returns the verb that a term is a form of, such as "cancel" for "cancelled"; the term itself if it is of none. */
+export function verbIn(term: string): string {
+  return all.has(term) ? term : (byStem.get(stemOf(term).replace(/ll$/, "l")) ?? term);
+}
+
 /** Returns verbs that find an operation by its method, such as "withdraw" for a `DELETE`. */
-export function verbsOf({ kind, address }: IndexEntry): string {
-  return kind === "operation" ? (verbs[methodOf(address)] ?? "") : "";
+export function verbsOf({ kind, address = "" }: IndexEntry): string {
+  if (kind !== "operation") return "";
+  const own = verbs[methodOf(address)] ?? "";
+  return /^GET .*[^}]$/.test(address) ? `${own} ${ofMany}` : own;
 }
 
 /** How likely a reader who names no verb wants an operation, from 0: first what creates and reads, last what deletes. */

@@ -9,6 +9,7 @@ const site = indexOf({
     { title: "Create class", address: "POST /tp-api/classes", text: "Schedules a class." },
     { title: "List classes", address: "GET /tp-api/classes", text: "The classes, page by page." },
     { title: "Create enrollment", address: "POST /tp-api/classes/{classId}/enrollments" },
+    { title: "Reserve seat", address: "POST /tp-api/seats/reserve" },
     { title: "List learners", address: "GET /tp-api/learners", text: "Everybody who learns." },
   ],
   model: [{ title: "Class" }, { title: "ClassCreate", text: "A class to schedule." }],
@@ -29,7 +30,7 @@ const site = indexOf({
     { title: "Enrollment", text: "How a learner gets a seat; POST it." },
     { title: "Überprüfung", text: "The id of a class is unique in the system." },
     { title: "Pagination", text: "Read a list page by page." },
-    { title: "Times", text: "Written in ISO 8601." },
+    { title: "Times", text: "Written in ISO 8601. Seats to reserve." },
   ],
 });
 
@@ -64,6 +65,8 @@ describe("what is found first", () => {
     ["a question that no guide answers", "how can I find country codes", "countryCode"],
     ["a name with a number that the text separates", "ISO8601", "Times"],
     ["another form of a word", "paginate", "Pagination"],
+    ["another form of a verb", "listing classes", "List classes"],
+    ["a title in another number before a text that has the word", "seats reserve", "Reserve seat"],
     ["another form of a word in a question", "how do I paginate?", "Pagination"],
     ["the start of a name with hyphens", "training-provider", "training-provider-id"],
     ["a verb for a method", "new enrollment", "Create enrollment"],

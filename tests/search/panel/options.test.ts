@@ -17,7 +17,8 @@ describe("the list shows", () => {
   });
 
   it("nothing before a query", async () => {
-    expect(answer(await createSearch(index, {}), "  ")).toEqual({ groups: [], isFound: false });
+    const want = { groups: [], isFound: false, isWhole: true };
+    expect(answer(await createSearch(index, {}), "  ")).toEqual(want);
   });
 
   it("a hit, three more of its pages, and a button for the others", async () => {
@@ -35,7 +36,7 @@ describe("the list shows", () => {
     expect(outline(given)).toContainEqual(["property", ["hit", ...places]]);
   });
 
-  it("terms and pages if nothing is found", async () => {
+  it("terms and pages if nothing is found, in the whole index", async () => {
     const start = {
       ...index,
       entries: index.entries.map((entry) => ({ ...entry, places: firstPlaces(entry.places) })),
@@ -46,6 +47,8 @@ describe("the list shows", () => {
       ["pages", ["page"]],
     ]);
     expect(given.isFound).toBe(false);
+    const part = answer(await createSearch({ ...start, isPart: true }, {}), "emali");
+    expect(part).toEqual({ groups: [], isFound: false, isWhole: false });
   });
 
   function firstPlaces(places: (typeof index)["entries"][number]["places"]) {

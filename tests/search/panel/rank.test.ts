@@ -14,6 +14,7 @@ const list = entry("operation", "List refunds", "GET /v1/refunds");
 const byPath = (method: string, end: string) =>
   entry("operation", "Allows for more", `${method} /v1/{tenant}/account_links${end}`);
 const remove = entry("operation", "DeleteRefund", "DELETE /v1/refunds/{id}");
+const pay = entry("operation", "PayIt", "POST /v1/invoices/{invoice}/pay");
 const guide = entry("guide", "Authentication");
 const model = entry("model", "ExportJob");
 
@@ -33,6 +34,7 @@ describe("a title answers a question", () => {
     ["but where it is deleted", byPath("DELETE", "/{id}"), true, "account link", 2],
     ["not with the verb of another method", list, true, "cancel refund", 0],
     ["in one name, with the verb", remove, true, "cancel refund", 2],
+    ["as what its path is about, in any order", pay, true, "pay invoice", 2],
     ["not as a part of what it is about", list, true, "refund reason", 0],
     ["by the beginning of the title of a page", guide, true, "auth", 0.9],
     ["not by the beginning of that of a section", guide, false, "auth", 0],
@@ -48,6 +50,7 @@ it.each<[string, readonly string[]]>([
   ["login", ["authentication"]],
   ["  401  Unauthorized ", ["authentication"]],
   ["429", ["errors", "rate limit"]],
+  ["418", ["errors"]],
   ["login page", []],
   ["authentication", []],
 ])("other words for %j: %j", (question, want) => {

@@ -1,0 +1,133 @@
+import { lateModule } from "../../navigation/late-module";
+import { lateModuleUrl, searchIndexUrl } from "../../paths";
+import type * as engineModule from "./engine";
+import type { EngineMessage, Question } from "./engine";
+import type { SearchAnswer } from "./options";
+
+const importEngine = lateModule<typeof engineModule>(
+  "search-engine",
+  import.meta.hot && (() => import("./engine")),
+);
+
+/** The end of the channel that the page has. */
+type Engine = MessagePort | Worker;
+
+let starting: Promise<Engine> | undefined;
+let announce: (engine: Engine) => void;
+const running = new Promise<Engine>((resolve) => (announce = resolve));
+let index: Promise<void> | undefined;
+let questions = 0;
+
+/**
+ * Loads the index of the current language into the engine, once for the lifetime of the document: then the search needs no network.
+ * After a failure the next call tries again.
+ */
+export function loadIndex(): Promise<void> {
+  index ??= sendIndex().catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
+  return index;
+}
+
+/**
+ * Asks the engine, which answers as soon as it can, and again when it knows more.
+ *
+ * @returns a function that ends the answers
+ */
+export function ask(
+  question: Omit<Question, "id">,
+  onAnswer: (answer: SearchAnswer) => void,
+): () => void {
+  const id = ++questions;
+  const end = new AbortController();
+  const { signal } = end;
+  void running.then((engine) => {
+    if (signal.aborted) return;
+    onMessage(engine, signal, (message) => {
+      if (message.type === "answer" && message.id === id) onAnswer(message.answer);
+    });
+    engine.postMessage({ ...question, id } satisfies Question, []);
+  });
+  return () => end.abort();
+}
+
+async function sendIndex(): Promise<void> {
+  const start = startEngine().then((engine) => {
+    announce(engine);
+    return engine;
+  });
+  const [engine, first] = await Promise.all([start, fetchStage(1)]);
+  if ((await sendStage(engine, first)) === "part") await sendStage(engine, await fetchStage(2));
+}
+
+/** Returns whether the index is whole now. */
+function sendStage(engine: Engine, stage: ArrayBuffer): Promise<"part" | "whole"> {
+  return new Promise((resolve, reject) => {
+    const end = new AbortController();
+    onMessage(engine, end.signal, (message) => {
+      if (message.type !== "stage") return;
+      end.abort();
+      if (message.result === "unreadable") reject(new Error("The search index is not JSON."));
+      else resolve(message.result);
+    });
+    engine.postMessage(stage, [stage]);
+  });
+}
+
+async function fetchStage(stage: number): Promise<ArrayBuffer> {
+  const url = searchIndexUrl(pagesPattern(), stage);
+  // Revalidate: the URL contains a hash of the modules, which do not contain the reference's text.
+  // Without a network, use the browser's cache.
+  const response = await fetch(url, { cache: "no-cache" }).catch(() =>
+    fetch(url, { cache: "force-cache" }),
+  );
+  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
+  return response.arrayBuffer();
+}
+
+function startEngine(): Promise<Engine> {
+  starting ??= (import.meta.hot ? engineInPage() : engineInWorker().catch(engineInPage)).catch(
+    (error: unknown) => {
+      starting = undefined;
+      throw error;
+    },
+  );
+  return starting;
+}
+
+/** Fails where there are no workers, or no modules in them. */
+function engineInWorker(): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(lateModuleUrl(pagesPattern(), "search-engine"), { type: "module" });
+    worker.addEventListener("message", () => resolve(worker), { once: true });
+    worker.addEventListener("error", reject, { once: true });
+  });
+}
+
+async function engineInPage(): Promise<MessagePort> {
+  const { runEngine } = await importEngine();
+  const { port1, port2 } = new MessageChannel();
+  port1.start();
+  port2.start();
+  runEngine(port1);
+  return port2;
+}
+
+function onMessage(
+  engine: Engine,
+  signal: AbortSignal,
+  handle: (message: EngineMessage) => void,
+): void {
+  // The types have no listeners that both accept.
+  const target: EventTarget = engine;
+  target.addEventListener(
+    "message",
+    (event) => handle((event as MessageEvent<EngineMessage>).data),
+    { signal },
+  );
+}
+
+function pagesPattern(): string {
+  return document.getElementById("root")?.dataset.pages ?? "";
+}
