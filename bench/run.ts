@@ -14,12 +14,15 @@ import { format } from "prettier";
 import { withPropertyRenamed, withWordChanged } from "./edits";
 import { measure, type Cost } from "./measure";
 import { pageBytes, type PageBytes } from "./pages";
+import { measureSearch } from "./search";
 import { repeatDocument } from "./repeat-document";
 
 const help = `Measures codegen, build and page sizes.
 
 Usage: npm run bench [-- options]
 
+  --search DIR  measure the search of a built site instead, for what --query asks
+  --query TEXT  a title in that site
   --only TEXT   only documents whose name contains TEXT
   --write       write the table to BENCHMARKS.md
   --help        show this help
@@ -57,12 +60,15 @@ const marks = { start: "<!-- bench -->", end: "<!-- /bench -->" };
 
 const { values } = parseArgs({
   options: {
+    search: { type: "string" },
+    query: { type: "string", default: "create" },
     only: { type: "string", default: "" },
     write: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
 if (values.help) process.stdout.write(help);
+else if (values.search !== undefined) console.log(await measureSearch(values.search, values.query));
 else await main(values.only, values.write);
 
 async function main(only: string, isWritten: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { adyen, foreignSites, train } from "./foreign-facts";
@@ -7,7 +8,7 @@ import { addressOf, placeOf, seen } from "./linked-place";
 import { chips, folds, part, row } from "./reference-parts";
 import { ready, samplesOn, shown } from "./sample-panel";
 import { ask, dialogOf } from "./search-dialog";
-import { stripeQueries, wrongAnswers } from "./search-queries";
+import { searchIndexesIn, stripeQueries, wrongAnswers } from "./search-queries";
 import { foreignDocument, useSiteAround } from "./site-around";
 import { pathsIn, useBrowser, viewports, visit } from "./site";
 
@@ -533,5 +534,11 @@ describe("a site around Stripe", { skip: !stripe.isHere }, () => {
 
   it("finds the right page first", async () => {
     expect(await wrongAnswers(site().dir, stripeQueries)).toEqual([]);
+  });
+
+  it("finds no wrong page while only the first stage of the index is there, which is light", async () => {
+    expect(await wrongAnswers(site().dir, stripeQueries, "first")).toEqual([]);
+    const [file = ""] = searchIndexesIn(site().dir);
+    expect(gzipSync(readFileSync(file)).length).toBeLessThan(40_000);
   });
 });

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium } from "playwright-core";
+import { serveSite } from "../src/vite/serve";
+import { browserArguments, findChromium } from "../tests/browser/chromium";
+import { slowNetwork } from "./slow-network";
+
+/** What slows a reader down. The browser slows the processor of pages only, so the last row has no worker. */
+const devices = [
+  { name: "this machine", isSlow: false, slowdown: 1, hasWorker: true },
+  { name: "slow network, 4× slower page", isSlow: true, slowdown: 4, hasWorker: true },
+  { name: "the same, search in the page", isSlow: true, slowdown: 4, hasWorker: false },
+];
+
+/** 1.6 Mbit/s. */
+const network = { latency: 150, rate: 200_000 };
+
+/**
+ * Measures the search of a built site: its index, and how long readers wait from the key that opens it until the first hit.
+ *
+ * @param query that the first stage of the index answers
+ * @returns lines of text
+ */
+export async function measureSearch(dir: string, query: string): Promise<string> {
+  const [name = ""] = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(
+    (file) => path.basename(file) === "search.json",
+  );
+  const stages = [name, name.replace(".json", "-2.json")]
+    .map((file) => path.join(dir, file))
+    .filter((file) => existsSync(file))
+    .map((file) => gzipSync(readFileSync(file)).length);
+  const lines = stages.map((bytes, index) => `index, stage ${index + 1}, gzipped: ${bytes} bytes`);
+
+  const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
+  const { proxy, port } = await slowNetwork(Number(new URL(address).port), network);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: browserArguments,
+  });
+  try {
+    for (const device of devices) {
+      const url = new URL("api", address);
+      if (device.isSlow) url.port = String(port);
+      const time = await firstHit(browser, url.href, query, device);
+      lines.push(`first hit, ${device.name}: ${Math.round(time)} ms`);
+    }
+  } finally {
+    await browser.close();
+    proxy.close();
+    server.closeAllConnections();
+    server.close();
+  }
+  return lines.join("\n");
+}
+
+async function firstHit(
+  browser: Browser,
+  url: string,
+  query: string,
+  { slowdown, hasWorker }: (typeof devices)[number],
+): Promise<number> {
+  const page = await browser.newPage();
+  if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+  await page.goto(url);
+  await page.waitForLoadState("networkidle");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const start = performance.now();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill(query);
+  await page.locator("[role=option]").first().waitFor();
+  const time = performance.now() - start;
+  await page.close();
+  return time;
+}
