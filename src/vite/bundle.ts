@@ -146,6 +146,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "samples/",
     "shortcuts/",
     "layout/filter/",
+    "shared/error-body",
   ];
   const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
