@@ -18,8 +18,8 @@ export function workflowModule({ id, title, source, steps }: Workflow, file: str
   });
 }
 
-function stepValue({ operation, parameters, payload, outputs }: WorkflowStep) {
-  const read = expressionsIn([parameters.map(({ value }) => value), payload ?? null]);
+function stepValue({ operation, parameters, body, outputs }: WorkflowStep) {
+  const read = expressionsIn([parameters.map(({ value }) => value), body?.payload ?? null]);
   return {
     operation: operation.id,
     method: operation.method,

@@ -1,6 +1,9 @@
-import { entries, isRaw, items } from "../spec/document";
+import { entries, isRaw, items, type Raw } from "../spec/document";
 import { suggestionsFor } from "../spec/suggestions";
 import type { ApiModel, Schema, Variant } from "./types";
+
+/** How many alternatives of a schema are looked at. */
+const maxAlternatives = 64;
 
 /** What a schema does not have, and what may have been meant. */
 interface Missing {
@@ -8,38 +11,50 @@ interface Missing {
   readonly suggest: readonly string[];
 }
 
+/** What a JSON Pointer leads to in a value of a schema. */
+interface Found {
+  /** Its parts; a number where there is a list. */
+  readonly path: readonly (string | number)[];
+  /** What the value may be; none where the schema does not say. */
+  readonly schemas: readonly Schema[];
+  /** The first part that no value has, by the schema. */
+  readonly missing?: Missing;
+}
+
 /**
  * Looks for a value below one that matches a schema.
  *
  * @param tokens those of a JSON Pointer
- * @returns the first part of the pointer that no value has, by the schema; nothing where there may be one
  */
-export function missingIn(
+export function lookUp(
   schema: Schema | undefined,
   tokens: readonly string[],
   model: ApiModel,
-): Missing | undefined {
-  let current: readonly Schema[] = schema ? [schema] : [];
-  for (const token of tokens) {
-    const alternatives = current.flatMap((one) => alternativesOf(one, model));
+): Found {
+  const path = tokens.map((token) => (/^\d+$/.test(token) ? Number(token) : token));
+  let alternatives = schema ? alternativesOf(schema, model) : [];
+  for (const [index, token] of tokens.entries()) {
     // A schema that does not say what there is allows all.
     if (alternatives.length === 0 || alternatives.some((parts) => parts.every(isOpen)))
-      return undefined;
+      return { path, schemas: [] };
     const shapes = alternatives.flat();
-    current = shapes.flatMap((shape) => memberOf(shape, token) ?? []);
-    if (current.length > 0) continue;
+    if (!shapes.some(({ kind }) => kind === "array")) path[index] = token;
+    const members = shapes.flatMap((shape) => memberOf(shape, token) ?? []);
+    alternatives = members.flatMap((one) => alternativesOf(one, model));
+    if (members.length > 0) continue;
     const names = shapes.flatMap((shape) =>
       shape.kind === "object" ? shape.properties.map(({ name }) => name) : [],
     );
     const isList = shapes.every(({ kind }) => kind === "array");
-    return {
+    const missing = {
       message: isList
         ? `The body of the response has a list where \`${token}\` is read: an entry has a number, such as 0.`
         : `The body of the response has no \`${token}\`.`,
       suggest: suggestionsFor(token, names),
     };
+    return { path, schemas: [], missing };
   }
-  return undefined;
+  return { path, schemas: alternatives.flat() };
 }
 
 /** A place in a value where it does not match its schema. */
@@ -55,11 +70,35 @@ export function faultsIn(
   at: string,
   model: ApiModel,
 ): readonly Fault[] {
-  if (!schema || (typeof value === "string" && value.includes("$"))) return [];
+  if (!schema || (typeof value === "string" && isExpression(value))) return [];
   const [nearest = []] = alternativesOf(schema, model)
     .map((parts) => faultsOf(value, parts, at, model))
     .sort((a, b) => a.length - b.length);
   return nearest;
+}
+
+/** A value that is not known before a program runs: a runtime expression, or a text with some (Arazzo 1.0.1, 4.6.10). */
+function isExpression(value: string): boolean {
+  return /^\$(inputs|steps|response)\.|\{\$/.test(value);
+}
+
+/**
+ * How many members of an object a schema names, by the alternative that names most.
+ *
+ * @returns nothing where the object matches none
+ */
+export function membersNamed(value: Raw, schema: Schema, model: ApiModel): number | undefined {
+  const counts = alternativesOf(schema, model)
+    .filter((parts) => faultsOf(value, parts, "", model).length === 0)
+    .map(
+      (parts) =>
+        Object.keys(value).filter((key) =>
+          parts.some(
+            (part) => part.kind === "object" && part.properties.some(({ name }) => name === key),
+          ),
+        ).length,
+    );
+  return counts.length === 0 ? undefined : Math.max(...counts);
 }
 
 function faultsOf(
@@ -125,6 +164,8 @@ function isOfKind(value: unknown, { kind, nullable }: Schema): boolean {
     case "integer":
     case "number":
       return typeof value === "number" || (value === null && nullable);
+    case "null":
+      return value === null;
   }
   return true;
 }
@@ -153,8 +194,10 @@ function alternativesOf(
       condition.kind === "union"
         ? variantsOf(condition.variants, model, depth)
         : named(condition.name);
-    return all.flatMap((parts) => more.map((others) => [...parts, ...others]));
-  }, own);
+    return all
+      .flatMap((parts) => more.map((others) => [...parts, ...others]))
+      .slice(0, maxAlternatives);
+  }, own.slice(0, maxAlternatives));
 }
 
 function variantsOf(variants: readonly Variant[], model: ApiModel, depth: number) {

@@ -12,7 +12,7 @@ import {
 } from "../spec/document";
 import { suggestionsFor } from "../spec/suggestions";
 import { kebab } from "./names";
-import { faultsIn, missingIn } from "./schema-members";
+import { faultsIn, lookUp } from "./schema-members";
 import type { ApiModel, JsonValue, MediaType, Operation, Parameter } from "./types";
 
 /** A sequence of calls that reaches a goal (Arazzo 1.0.1, 4.6.4). */
@@ -20,7 +20,11 @@ export interface Workflow {
   /** In kebab case. */
   readonly id: string;
   readonly title: string;
+  /** By name, an example of each value that it starts with; nothing where its schema gives none. */
+  readonly inputs: Readonly<Record<string, JsonValue | undefined>>;
   readonly steps: readonly WorkflowStep[];
+  /** By name, what it results in. */
+  readonly outputs: Readonly<Record<string, Expression>>;
   /** JSON Pointer fragment of its place. */
   readonly source: string;
 }
@@ -30,7 +34,8 @@ export interface WorkflowStep {
   readonly id: string;
   readonly operation: Operation;
   readonly parameters: readonly { readonly of: Parameter; readonly value: JsonValue }[];
-  readonly payload: JsonValue | undefined;
+  /** What it sends, with the media type of it. */
+  readonly body: { readonly media: MediaType; readonly payload: JsonValue } | undefined;
   /** By name, what later steps take from the body of the response. */
   readonly outputs: Readonly<Record<string, Expression>>;
 }
@@ -113,9 +118,10 @@ class WorkflowReader {
       pointer,
       unsupported.filter((name) => name !== "workflowId"),
     );
+    const inputs = examplesOf(value["inputs"]);
     const outputs = new Map<string, readonly string[]>();
     const scope: Scope = {
-      inputs: inputNames(value["inputs"]),
+      inputs: Object.keys(inputs),
       outputs,
       steps: places.map((place) => text(place.value["stepId"]) ?? ""),
     };
@@ -128,9 +134,16 @@ class WorkflowReader {
       );
       return step ?? [];
     });
-    this.outputs(value["outputs"], join(pointer, "outputs"), scope, undefined);
+    const results = this.outputs(value["outputs"], join(pointer, "outputs"), scope, undefined);
     if (this.problems.length > before) return undefined;
-    return { id: kebab(id), title: text(value["summary"]) ?? id, steps, source: pointer };
+    return {
+      id: kebab(id),
+      title: text(value["summary"]) ?? id,
+      inputs,
+      steps,
+      outputs: results,
+      source: pointer,
+    };
   }
 
   private step({ value, pointer }: Place<Raw>, shared: readonly Place[], scope: Scope) {
@@ -161,10 +174,10 @@ class WorkflowReader {
           `The step does not set the ${location} parameter \`${name}\`, which \`${id}\` requires.`,
           `Add it to the \`parameters\` of the step or of the workflow, with \`in: ${location}\`.`,
         );
-    const payload = this.payload(value, pointer, operation, scope);
-    const body = successBody(operation);
-    const outputs = this.outputs(value["outputs"], join(pointer, "outputs"), scope, body ?? "none");
-    return { id: text(value["stepId"]) ?? "", operation, parameters, payload, outputs };
+    const body = this.body(value, pointer, operation, scope);
+    const response = successBody(operation) ?? "none";
+    const outputs = this.outputs(value["outputs"], join(pointer, "outputs"), scope, response);
+    return { id: text(value["stepId"]) ?? "", operation, parameters, body, outputs };
   }
 
   private argument(place: Place, { operationId, parameters }: Operation, scope: Scope) {
@@ -193,7 +206,7 @@ class WorkflowReader {
     return [{ of, value: value["value"] as JsonValue }];
   }
 
-  private payload(step: Raw, at: string, { operationId, requestBody }: Operation, scope: Scope) {
+  private body(step: Raw, at: string, { operationId, requestBody }: Operation, scope: Scope) {
     const pointer = join(at, "requestBody");
     const given = step["requestBody"];
     if (!isRaw(given)) {
@@ -228,7 +241,7 @@ class WorkflowReader {
       this.model,
     ))
       this.error(where, message, "Send what the schema of the body allows.", suggest);
-    return given["payload"] as JsonValue;
+    return { media, payload: given["payload"] as JsonValue };
   }
 
   /** Checks the expressions in what a step sends. */
@@ -299,7 +312,7 @@ class WorkflowReader {
       const missing =
         body === "none"
           ? { message: "The response of the operation has no body in JSON.", suggest: [] }
-          : missingIn(body.schema, tokensOf(`#${expression.pointer}`), this.model);
+          : lookUp(body.schema, tokensOf(`#${expression.pointer}`), this.model).missing;
       if (missing)
         this.error(
           pointer,
@@ -342,15 +355,28 @@ class WorkflowReader {
 
 /** The expressions in a value that a step sends. */
 export function expressionsIn(value: JsonValue): readonly Expression[] {
-  if (typeof value === "string") return sourcesIn(value).flatMap((source) => parse(source) ?? []);
+  if (typeof value === "string")
+    return piecesOf(value).flatMap((piece) => (typeof piece === "string" ? [] : piece));
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap((member) => expressionsIn(member ?? null));
 }
 
-/** A text is an expression, or holds some between braces. */
+/** A text that a step sends, taken apart: it is an expression, or holds some between braces. */
+export function piecesOf(value: string): readonly (string | Expression)[] {
+  const pieces = split(value).map((piece, index) =>
+    index % 2 === 0 ? piece : (parse(piece) ?? piece),
+  );
+  return pieces.filter((piece) => piece !== "");
+}
+
+/** Every second one is the source of an expression. */
+function split(value: string): readonly string[] {
+  if (value.startsWith("$")) return ["", value];
+  return value.split(/\{(\$[^}]*)\}/);
+}
+
 function sourcesIn(value: string): readonly string[] {
-  if (value.startsWith("$")) return [value];
-  return (value.match(/\{\$[^}]*\}/g) ?? []).map((one) => one.slice(1, -1));
+  return split(value).filter((_, index) => index % 2 === 1);
 }
 
 function parse(source: string): Expression | undefined {
@@ -364,13 +390,24 @@ function parse(source: string): Expression | undefined {
     : { kind: "output", step, name, pointer };
 }
 
-/** The names that `inputs` declares, a JSON Schema of an object. */
-function inputNames(inputs: unknown): readonly string[] {
-  return isRaw(inputs) && isRaw(inputs["properties"]) ? Object.keys(inputs["properties"]) : [];
+/** What the schemas of `inputs`, a JSON Schema of an object, say of the values by their names. */
+function examplesOf(inputs: unknown): Workflow["inputs"] {
+  const properties = isRaw(inputs) ? entries(inputs["properties"], "") : [];
+  const exampleOf = (schema: Raw) =>
+    [schema["examples"], schema["enum"]]
+      .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
+      .concat(schema["example"], schema["const"], schema["default"])
+      .find((value) => value !== undefined);
+  return Object.fromEntries(
+    properties.map(({ key, value }) => [
+      key,
+      isRaw(value) ? (exampleOf(value) as JsonValue | undefined) : undefined,
+    ]),
+  );
 }
 
 /** The JSON body of the response that samples expect. */
-function successBody({ responses }: Operation): MediaType | undefined {
+export function successBody({ responses }: Operation): MediaType | undefined {
   const success = responses.find(({ status }) => status.startsWith("2"));
   return success?.content.find(({ type }) => /[/+]json\b/i.test(type));
 }

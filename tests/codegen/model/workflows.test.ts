@@ -44,11 +44,11 @@ test("a workflow is its steps, with the operations that they call and what they 
   const [workflow] = workflows;
   expect(workflow).toMatchObject({ id: "borrow-book", title: "Borrow a book" });
   expect(
-    workflow?.steps.map(({ id, operation, parameters, payload, outputs }) => [
+    workflow?.steps.map(({ id, operation, parameters, body, outputs }) => [
       id,
       operation.operationId,
       parameters.map(({ of, value }) => [of.in, of.name, value]),
-      payload,
+      body?.payload,
       outputs,
     ]),
   ).toEqual([
