@@ -8,7 +8,7 @@ import { contextOf } from "./pages";
 import { postmanCollection } from "./postman";
 import { exportedTypes } from "./types/exported-types";
 import { startGenerators } from "./types/models";
-import { workflowModule } from "./workflow-module";
+import { workflowModule, workflowSamples } from "./workflow-module";
 
 /**
  * Yields every file of the output, those that need no generated type first.
@@ -45,11 +45,12 @@ export async function* emit(
         source: () => jsonFile(published),
         isFormatted: true,
       };
-    for (const workflow of workflows?.list ?? [])
-      yield {
-        path: `workflows/${workflow.id}.ts`,
-        source: () => workflowModule(workflow, workflows?.file ?? ""),
-      };
+    for (const workflow of workflows?.list ?? []) {
+      const { file = "" } = workflows ?? {};
+      const name = `workflows/${workflow.id}`;
+      yield { path: `${name}.ts`, source: () => workflowModule(workflow, file) };
+      yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, model) };
+    }
     progress("Writing models");
     const [models, paths] = await types;
     const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;

@@ -1,7 +1,12 @@
+import type { ApiModel } from "../model/types";
 import type { Expression, Workflow, WorkflowStep } from "../model/workflows";
 import { expressionsIn } from "../model/workflows";
-import { ModuleWriter } from "./print";
+import { programOf } from "../samples/programs/program";
+import { Code, template } from "./jsx";
+import { hasOwnServers } from "./pages";
+import { ModuleWriter, oneLine } from "./print";
 import { listOf } from "./prose";
+import { serverData } from "./server-data";
 
 /**
  * Returns the module of a workflow, `workflows/<id>.ts`, before formatting: its calls in their order, and what each takes from those
@@ -15,6 +20,29 @@ export function workflowModule({ id, title, source, steps }: Workflow, file: str
   return writer.module(`export const workflow = ${value} satisfies Workflow;`, {
     source: `${file}${source}`,
     types: ["Workflow"],
+  });
+}
+
+/** Returns the programs of a workflow, `workflows/<id>.samples.ts`, before formatting. */
+export function workflowSamples(workflow: Workflow, file: string, model: ApiModel): string {
+  const writer = new ModuleWriter();
+  const { parameters, templates } = programOf(workflow, model);
+  const operation = workflow.steps[0]?.operation;
+  const code = Object.entries(templates).map(([language, text]) => [
+    language,
+    new Code(template(text)),
+  ]);
+  const value = writer.value({
+    parameters: parameters.map(oneLine),
+    servers:
+      operation && hasOwnServers(operation, model)
+        ? listOf(operation.servers.map(serverData))
+        : undefined,
+    variants: [Object.fromEntries(code)],
+  });
+  return writer.module(`export const samples = ${value} satisfies Samples;`, {
+    source: `${file}${workflow.source}`,
+    types: ["Samples"],
   });
 }
 

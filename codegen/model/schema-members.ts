@@ -188,16 +188,19 @@ function alternativesOf(
       : schema.kind === "union"
         ? variantsOf(schema.variants, model, depth)
         : [[schema]];
-  return schema.conditions.reduce((all, condition) => {
-    if (condition.kind !== "union" && condition.kind !== "includes") return all;
-    const more =
-      condition.kind === "union"
-        ? variantsOf(condition.variants, model, depth)
-        : named(condition.name);
-    return all
-      .flatMap((parts) => more.map((others) => [...parts, ...others]))
-      .slice(0, maxAlternatives);
-  }, own.slice(0, maxAlternatives));
+  return schema.conditions.reduce(
+    (all, condition) => {
+      if (condition.kind !== "union" && condition.kind !== "includes") return all;
+      const more =
+        condition.kind === "union"
+          ? variantsOf(condition.variants, model, depth)
+          : named(condition.name);
+      return all
+        .flatMap((parts) => more.map((others) => [...parts, ...others]))
+        .slice(0, maxAlternatives);
+    },
+    own.slice(0, maxAlternatives),
+  );
 }
 
 function variantsOf(variants: readonly Variant[], model: ApiModel, depth: number) {

@@ -22,22 +22,14 @@ interface BodySource {
  * query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function axios(request: SampleRequest): string {
-  const { auth, body, response } = request;
-  const source = body === undefined ? undefined : bodySource(body);
+  const { auth, response } = request;
+  const { imports, statements: before, call } = axiosCall(request);
   const answer = answerSource(response);
   const data = response.kind === "status" ? "status" : "data";
-  const statements = `  const { ${data} } = await ${callOf(request, source)};\n${indentLines(answer.show, "  ")}`;
-  const imports = [
-    'import axios from "axios";',
-    ...(auth.hasCertificate
-      ? ['import { readFileSync } from "node:fs";', 'import { Agent } from "node:https";']
-      : []),
-    ...(source?.imports ?? []),
-    ...answer.imports,
-  ];
+  const statements = `  const { ${data} } = await ${call};\n${indentLines(answer.show, "  ")}`;
   return [
-    [...new Set(imports)].join("\n"),
-    ...(source === undefined ? [] : [templateText(source.statements)]),
+    [...new Set([...imports, ...answer.imports])].join("\n"),
+    ...before,
     [
       ...(auth.login === "digest"
         ? [
@@ -55,6 +47,23 @@ export function axios(request: SampleRequest): string {
       "}",
     ].join("\n"),
   ].join("\n\n");
+}
+
+/** The call, to stand in a block, with what stands before it. */
+export function axiosCall(request: SampleRequest) {
+  const { auth, body } = request;
+  const source = body === undefined ? undefined : bodySource(body);
+  return {
+    imports: [
+      'import axios from "axios";',
+      ...(auth.hasCertificate
+        ? ['import { readFileSync } from "node:fs";', 'import { Agent } from "node:https";']
+        : []),
+      ...(source?.imports ?? []),
+    ],
+    statements: source === undefined ? [] : [templateText(source.statements)],
+    call: callOf(request, source),
+  };
 }
 
 /** What is done with an answer. */
@@ -102,7 +111,6 @@ function answerSource(response: SampleRequest["response"]): AnswerSource {
   }
 }
 
-/** The call, to stand in a block. */
 function callOf(request: SampleRequest, source: BodySource | undefined): string {
   const { method } = request;
   const call = method.toLowerCase();

@@ -15,13 +15,23 @@ import { certificateFiles } from "./security";
  * shows its body and fails. A list is read to its end with jq.
  */
 export function curl(request: SampleRequest): string {
+  const isPaged = request.response.kind === "pages";
+  const command = curlCommand(request, isPaged);
+  return isPaged ? loop(command) : command;
+}
+
+/**
+ * @param isRead something reads what it writes
+ * @param json the word of a body in JSON; absent: the text of the body
+ */
+export function curlCommand(request: SampleRequest, isRead: boolean, json?: string): string {
   const { method, headers, extraHeaders, body, response } = request;
   const isPaged = response.kind === "pages";
   const url = `--url '${insideShellQuotes(urlOf(request))}'${isPaged ? '"$skip"' : ""}`;
   const words = [
     ...authWords(request),
     ...headers.map(({ name, value }) => headerWord(name, value)),
-    ...(body === undefined ? [] : bodyWords(body).map(templateText)),
+    ...(body === undefined ? [] : bodyWords(body, json).map(templateText)),
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
   ];
   const slots = extraHeaders.map(marker);
@@ -29,12 +39,11 @@ export function curl(request: SampleRequest): string {
   const lines = words.length === 0 ? [...slots, url] : [url, ...slots, ...words];
   // A stream has to show what has come before a buffer is full.
   const noBuffer = response.kind === "lines" ? " --no-buffer" : "";
-  const quiet = isPaged ? " --silent --show-error" : "";
-  const command = [`curl --fail-with-body${noBuffer}${quiet}${methodWord(method, body)}`, ...lines]
+  const quiet = isRead ? " --silent --show-error" : "";
+  return [`curl --fail-with-body${noBuffer}${quiet}${methodWord(method, body)}`, ...lines]
     .map((line) => (slots.includes(line) ? `${line}\n  ` : `${line} \\\n  `))
     .join("")
     .replace(/ \\\n {2}$/, "");
-  return isPaged ? loop(command) : command;
 }
 
 function loop(command: string): string {
@@ -68,11 +77,11 @@ function headerWord(name: string, value: string): string {
   return curlHeader(insideShellQuotes(name), insideShellQuotes(value));
 }
 
-function bodyWords(body: SampleBody): readonly string[] {
+function bodyWords(body: SampleBody, json?: string): readonly string[] {
   const type = headerWord("Content-Type", body.type);
   switch (body.kind) {
     case "json":
-      return [type, `--data ${shellWord(jsonText(body.value, 2))}`];
+      return [type, `--data ${json ?? shellWord(jsonText(body.value, 2))}`];
     case "text":
       return [type, dataWord(body.text)];
     case "form":

@@ -16,33 +16,10 @@ import { indentLines, nest } from "./text";
  * A refused request ends with an exception that says status and body. A list is read to its end with org.json.
  */
 export function okhttp(request: SampleRequest): string {
-  const { method, headers, extraHeaders, auth, body } = request;
-  const sent = method === "GET" ? undefined : body;
-  const type = sent === undefined ? undefined : extraType(sent);
-  const fields = [
-    ...headers,
-    ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
-  ];
-  const skip = request.response.kind === "pages" ? " + skip" : "";
+  const { imports, body, notes, builder: built } = okhttpCall(request);
   const statements = [
-    ...(sent === undefined ? [] : [templateText(`RequestBody body = ${bodySource(sent)};`)]),
-    [
-      ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
-      ...(auth.login === "digest"
-        ? [
-            "// OkHttp knows no digest authentication (RFC 7616): the request is refused until a library adds it.",
-          ]
-        : []),
-      "Request request = new Request.Builder()",
-      `    .url(${quoted(urlOf(request))}${skip})`,
-      ...(auth.login === "basic"
-        ? [`    .header("Authorization", Credentials.basic(${loginArguments}))`]
-        : []),
-      ...fields.map(({ name, value }) => `    .header(${quoted(name)}, ${quoted(value)})`),
-      ...extraHeaders.map((slot) => `    ${marker(slot)}`),
-      ...methodCall(method, sent !== undefined).map((call) => `    ${call}`),
-      "    .build();",
-    ].join("\n"),
+    ...body,
+    [...notes, `Request request = ${built};`].join("\n"),
     [
       "try (Response response = client.newCall(request).execute()) {",
       "  if (!response.isSuccessful()) {",
@@ -53,9 +30,11 @@ export function okhttp(request: SampleRequest): string {
     ].join("\n"),
   ].join("\n\n");
   const whole =
-    skip === "" ? statements : `int skip = 0;\nwhile (true) {\n${nest(statements, 2)}\n}`;
+    request.response.kind === "pages"
+      ? `int skip = 0;\nwhile (true) {\n${nest(statements, 2)}\n}`
+      : statements;
   return [
-    importsOf(request, sent).join("\n"),
+    imports.join("\n"),
     "",
     "public class Main {",
     "  public static void main(String[] args) throws IOException {",
@@ -65,10 +44,45 @@ export function okhttp(request: SampleRequest): string {
   ].join("\n");
 }
 
+/** The request, with the statement of its body and remarks on what it cannot do. */
+export function okhttpCall(request: SampleRequest) {
+  const { method, headers, extraHeaders, auth, body } = request;
+  const sent = method === "GET" ? undefined : body;
+  const type = sent === undefined ? undefined : extraType(sent);
+  const fields = [
+    ...headers,
+    ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
+  ];
+  const skip = request.response.kind === "pages" ? " + skip" : "";
+  return {
+    imports: importsOf(request, sent),
+    body: sent === undefined ? [] : [templateText(`RequestBody body = ${bodySource(sent)};`)],
+    notes: [
+      ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
+      ...(auth.login === "digest"
+        ? [
+            "// OkHttp knows no digest authentication (RFC 7616): the request is refused until a library adds it.",
+          ]
+        : []),
+    ],
+    builder: [
+      "new Request.Builder()",
+      `    .url(${quoted(urlOf(request))}${skip})`,
+      ...(auth.login === "basic"
+        ? [`    .header("Authorization", Credentials.basic(${loginArguments}))`]
+        : []),
+      ...fields.map(({ name, value }) => `    .header(${quoted(name)}, ${quoted(value)})`),
+      ...extraHeaders.map((slot) => `    ${marker(slot)}`),
+      ...methodCall(method, sent !== undefined).map((call) => `    ${call}`),
+      "    .build()",
+    ].join("\n"),
+  };
+}
+
 const loginArguments = `"${loginMarkers.name}", "${loginMarkers.password}", StandardCharsets.UTF_8`;
 
 /** A certificate takes OkHttp's own `okhttp-tls`; a stream may be silent for longer than OkHttp waits for an answer. */
-function clientSource({ auth, response }: SampleRequest): string {
+export function clientSource({ auth, response }: SampleRequest): string {
   const settings = [
     ...(auth.hasCertificate
       ? [".sslSocketFactory(certificates.sslSocketFactory(), certificates.trustManager())"]

@@ -21,6 +21,18 @@ interface BodySource {
  * whole query stands encoded in the URL. A refused request shows status and body and fails.
  */
 export function requests(request: SampleRequest): string {
+  const { imports, statements: before, call } = requestsCall(request);
+  const statements = [...before, call, responseSource(request)].join("\n");
+  return [
+    imports.join("\n"),
+    request.response.kind === "pages"
+      ? `skip = 0\nwhile True:\n${nest(statements, 4)}`
+      : statements,
+  ].join("\n\n");
+}
+
+/** The call, which fails where it is refused, with what stands before it. */
+export function requestsCall(request: SampleRequest) {
   const { method, headers, extraHeaders, auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
   const fields = [
@@ -46,20 +58,18 @@ export function requests(request: SampleRequest): string {
   ];
   const argumentList =
     lines.length === 1 ? `(${url})` : `(\n${indentLines(lines.join("\n"), "    ")}\n)`;
-  const statements = [
-    ...(source?.statements === undefined ? [] : [`${templateText(source.statements)}\n`]),
-    `response = requests.${isCommon ? method.toLowerCase() : "request"}${argumentList}`,
-    "if not response.ok:",
-    '    raise SystemExit(f"{response.status_code} {response.text}")',
-    responseSource(request),
-  ].join("\n");
-  return [
-    [
+  return {
+    imports: [
       "import requests",
       ...(auth.login === "digest" ? ["from requests.auth import HTTPDigestAuth"] : []),
+    ],
+    statements: source?.statements === undefined ? [] : [`${templateText(source.statements)}\n`],
+    call: [
+      `response = requests.${isCommon ? method.toLowerCase() : "request"}${argumentList}`,
+      "if not response.ok:",
+      '    raise SystemExit(f"{response.status_code} {response.text}")',
     ].join("\n"),
-    response.kind === "pages" ? `skip = 0\nwhile True:\n${nest(statements, 4)}` : statements,
-  ].join("\n\n");
+  };
 }
 
 function authLines({ login, hasCertificate }: SampleRequest["auth"]): readonly string[] {

@@ -17,22 +17,32 @@ import { nest } from "./text";
  * that of a stream says the status alone.
  */
 export function restsharp(request: SampleRequest, inputs: SampleInputs): string {
-  const { headers, extraHeaders, body, method, response } = request;
-  const [client, ...creation] = requestStatements(request, inputs);
-  const statements = [
-    ...creation,
-    ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
-    ...extraHeaders.map(marker),
-    ...(body === undefined ? [] : bodyStatements(body, method).map(templateText)),
-  ];
+  const { response } = request;
+  const { imports, client, statements } = restsharpCall(request, inputs);
   const answer = response.kind === "lines" ? streamStatements : answerStatements(response);
   const whole = `${statements.join("\n")}\n\n${answer.join("\n")}`;
   return [
-    usings(request).join("\n"),
+    imports.join("\n"),
     response.kind === "pages"
       ? `${client}\nvar skip = 0;\nwhile (true)\n{\n${nest(whole, 4)}\n}`
       : `${client}\n${whole}`,
   ].join("\n\n");
+}
+
+/** The client, and the statements of the request. */
+export function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
+  const { headers, extraHeaders, body, method } = request;
+  const [client, ...creation] = requestStatements(request, inputs);
+  return {
+    imports: usings(request),
+    client,
+    statements: [
+      ...creation,
+      ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
+      ...extraHeaders.map(marker),
+      ...(body === undefined ? [] : bodyStatements(body, method).map(templateText)),
+    ],
+  };
 }
 
 /** The client and what it needs, then the request. */

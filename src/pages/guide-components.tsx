@@ -87,6 +87,11 @@ function Samples({ of, type, example, pages, samples }: SamplesProps) {
   return <SampleTabs operation={of} samples={samples} start={start} />;
 }
 
+/** The programs of a workflow; the build puts them below its picture. */
+function Programs({ of, samples }: Pick<SamplesProps, "of" | "samples">) {
+  return <SampleTabs operation={of} samples={samples} />;
+}
+
 interface ExampleProps {
   /** Id of the operation; the build reads it. */
   readonly of: string;
@@ -162,6 +167,7 @@ export const guideComponents = {
   Example,
   Note,
   Operation,
+  Programs,
   Samples,
   Warning,
 };
@@ -169,5 +175,5 @@ export const guideComponents = {
 /** Components that authors write themselves; the others render Markdown. */
 export type GuideComponentName = Exclude<
   keyof typeof guideComponents & Capitalize<string>,
-  "CodeBlock"
+  "CodeBlock" | "Programs"
 >;

@@ -96,6 +96,10 @@ export function fillSlot(
       return extraHeaders(request).map(lineOf).join("");
     case "cookieHeader":
       return cookieField(request).map(lineOf).join("");
+    case "value": {
+      const parameter = inputs.parameters.find((one) => slotOf(one.in, one.name) === name);
+      return parameter === undefined ? marker(slot) : literal(String(valueOf(parameter, values)));
+    }
     case "headerBlock":
       return headersMember(language, request).map(argumentLine).join("");
     case "config":

@@ -27,6 +27,24 @@ describe("the picture of a workflow", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("has a program in each language below, with the values of the reader, and its text in the page alone", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/useCases");
+    const program = page.locator("[data-samples]").nth(1);
+    await program.getByRole("tab", { name: "Python" }).click();
+    const code = program.getByRole("tabpanel", { name: "Python" }).locator("code");
+    expect(await code.textContent()).toContain("# 3. Create class");
+    await program.locator("details summary").first().click();
+    await program.getByLabel("training-provider-id").fill('tp-"7"');
+    await expect.poll(() => code.textContent()).toContain('training_provider_id = "tp-\\"7\\""');
+    // All programs show the chosen language.
+    const others = page.locator('[data-samples] [role=tab][aria-selected="true"]');
+    expect(new Set(await others.allTextContents())).toEqual(new Set(["Python"]));
+    const markdown = await page.request.get("/useCases.md");
+    expect(await markdown.text()).toContain("# 3. Create class");
+    expect(complaints).toEqual([]);
+  });
+
   it("fits a phone with text of its size, and is there without JavaScript", async () => {
     const { page } = await open({ viewport: viewports.phone, javaScriptEnabled: false });
     await page.goto("/useCases");

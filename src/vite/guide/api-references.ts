@@ -30,7 +30,7 @@ export interface ApiSources {
  *
  * - `<Samples of="create-class" />` imports the samples of that operation and nothing else; `example`, `type` and `pages` say which first;
  * - `<Example of="create-class" response="200" />` likewise its examples;
- * - `<Workflow id="offer-class" />` becomes a picture of that workflow;
+ * - `<Workflow id="offer-class" />` becomes a picture of that workflow, above its programs;
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
  * @param file names the guide in errors
@@ -38,12 +38,11 @@ export interface ApiSources {
 export function remarkApiReferences({ navigation, generatedDir }: ApiSources, file: string) {
   return (root: Root) => {
     const imports = new Map<string, { name: string; local: string; source: string }>();
-    const use = (name: string, id: string) => {
-      const source = `@generated/api/${id}.samples`;
-      const known = imports.get(`${name} ${id}`);
-      if (known) return known.local;
-      const local = `${name}_${imports.size}`;
-      imports.set(`${name} ${id}`, { name, local, source });
+    const use = (name: string, id: string, folder = "api") => {
+      const source = `@generated/${folder}/${id}.samples`;
+      const key = `${name} ${source}`;
+      const { local } = imports.get(key) ?? { local: `${name}_${imports.size}` };
+      imports.set(key, { name, local, source });
       return local;
     };
 
@@ -69,7 +68,14 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
         checkExample(node, id);
         node.attributes.push(variableAttribute("examples", use("examples", id)));
       } else if (node.name === "Workflow") {
-        return workflowPicture(generatedDir, workflowOf(node));
+        const id = workflowOf(node);
+        const programs = variableAttribute("samples", use("samples", id, "workflows"));
+        return workflowPicture(generatedDir, id, {
+          type: "mdxJsxFlowElement",
+          name: "Programs",
+          attributes: [textAttribute("of", id), programs],
+          children: [],
+        });
       } else if (node.name === "Operation") {
         const operation = operationOf(node, "id");
         node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));

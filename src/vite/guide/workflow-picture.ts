@@ -6,6 +6,7 @@ import type { Nodes, Paragraph, PhrasingContent } from "mdast";
 import { operationPath } from "../../paths";
 import type { Workflow } from "../../reference/types";
 import { readExportedLiterals } from "../literals";
+import type { MdxElement } from "./tree";
 
 type Step = Workflow["steps"][number];
 
@@ -21,8 +22,9 @@ const longestLine = 34;
  * The same as a list is there for what does not see pictures, such as the Markdown twins.
  *
  * @param id of a workflow of the generated tree
+ * @param programs what stands below
  */
-export function workflowPicture(generatedDir: string, id: string): Nodes {
+export function workflowPicture(generatedDir: string, id: string, programs: MdxElement): Nodes {
   const file = `workflows/${id}.ts`;
   const literals = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
   // Codegen wrote it with `satisfies Workflow`.
@@ -56,7 +58,11 @@ export function workflowPicture(generatedDir: string, id: string): Nodes {
       ]),
     ),
   );
-  return element("div", { className: "workflow", style: "position:relative" }, [picture, list]);
+  const drawn = element("div", { className: "workflow", style: "position:relative" }, [
+    picture,
+    list,
+  ]);
+  return { type: "root", children: [drawn, programs] } as Nodes;
 }
 
 interface Box {

@@ -18,7 +18,7 @@ import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
 
 /** The source text that a template stands for. */
-function filled(
+export function filled(
   language: string,
   template: string,
   inputs: SampleInputs,

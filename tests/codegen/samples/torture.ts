@@ -22,7 +22,7 @@ import {
 import { addedText, filledRequest, sampleTexts } from "./filled";
 
 /** Texts that break out of a literal, or change on the way, in at least one of the languages. */
-const hostile: readonly string[] = [
+export const hostile: readonly string[] = [
   "it's",
   'say "hi"',
   "back\\slash",

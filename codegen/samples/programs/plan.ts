@@ -1,0 +1,177 @@
+import { fillSlot } from "../../../src/samples/fill";
+import type { SampleLanguage } from "../../../src/samples/languages";
+import { insideQuotes } from "../../../src/samples/quote";
+import { marker, templateParts, templateText } from "../../../src/samples/template";
+import type { SampleInputs } from "../../../src/samples/types";
+import type { JsonValue } from "../../model/types";
+import type { SampleRequest } from "../request";
+
+/** A value that a program holds under a name. */
+export interface Variable {
+  /** In kebab case; no other has it, and no language keeps it for itself. */
+  readonly name: string;
+  readonly isText: boolean;
+}
+
+/** A variable that a program begins with. */
+export interface Given extends Variable {
+  /** A value, or the slot of one. */
+  readonly start: { readonly value: JsonValue } | { readonly slot: string };
+}
+
+/** Where values stand in a call. A token keeps their place until the literal around it is written. */
+interface Hole {
+  /** How they are written there: percent-encoded, as JSON, or as they are. */
+  readonly kind: "url" | "json" | "text";
+  readonly pieces: readonly (string | Variable)[];
+}
+
+/** The holes of a program by the numbers in their tokens. */
+export class Holes {
+  private readonly holes: Hole[] = [];
+
+  /** @param prefix of all tokens: letters that no text of the program has */
+  constructor(private readonly prefix: string) {}
+
+  /** Returns the token of a new hole: letters and digits, which no encoding changes. */
+  token(kind: Hole["kind"], ...pieces: Hole["pieces"]): string {
+    return `${this.prefix}${this.holes.push({ kind, pieces }) - 1}x`;
+  }
+
+  /** Takes a text apart: every second part is a hole. */
+  split(text: string): readonly (string | Hole)[] {
+    return text
+      .split(new RegExp(`${this.prefix}(\\d+)x`))
+      .map((part, index) => (index % 2 === 0 ? part : (this.holes[Number(part)] ?? part)));
+  }
+
+  /** JSON whose strings were holes as a whole: the quotes around these are gone. */
+  withoutQuotes(json: string): string {
+    return json.replace(new RegExp(`\\\\?"(${this.prefix}\\d+x)\\\\?"`, "g"), "$1");
+  }
+
+  /** Writes every literal that has holes anew. */
+  write(source: string, dialect: Dialect): string {
+    const inside = dialect.quote === "'" ? "[^']" : String.raw`(?:[^"\\\n]|\\.)`;
+    const literal = new RegExp(
+      `${dialect.quote}(${inside}*?${this.prefix}${inside}*)${dialect.quote}`,
+      "g",
+    );
+    return source.replace(literal, (_, content: string) => {
+      const pieces = this.split(content).flatMap((part): readonly Piece[] => {
+        if (typeof part !== "string") return [{ code: codeOf(part, dialect) }];
+        return part === "" ? [] : [{ text: part }];
+      });
+      return expression(pieces, dialect);
+    });
+  }
+}
+
+/** A part of a text: what stands between quotes, as a template, or an expression. */
+export type Piece =
+  | { readonly text: string; readonly code?: undefined }
+  | { readonly text?: undefined; readonly code: string };
+
+/** How a language writes values. */
+export interface Dialect {
+  readonly language: SampleLanguage;
+  /** Those of literals with holes. */
+  readonly quote: "'" | '"';
+  readonly name: (variable: Variable) => string;
+  /** A variable, as each kind of hole needs it. */
+  readonly code: Readonly<Record<Hole["kind"], (expression: string, isText: boolean) => string>>;
+  readonly joined: (pieces: readonly Piece[]) => string;
+}
+
+/** What fills a hole. */
+export function codeOf({ kind, pieces }: Hole, dialect: Dialect): string {
+  const { name, code } = dialect;
+  const [first] = pieces;
+  if (pieces.length === 1 && first !== undefined && typeof first !== "string")
+    return code[kind](name(first), first.isText);
+  const parts = pieces.map((piece) =>
+    typeof piece === "string"
+      ? { text: templateText(insideQuotes(piece)) }
+      : { code: code.text(name(piece), piece.isText) },
+  );
+  return code[kind](dialect.joined(parts), true);
+}
+
+function expression(pieces: readonly Piece[], { joined, quote }: Dialect): string {
+  const [first] = pieces;
+  return quote === '"' && pieces.length === 1 && first?.code !== undefined
+    ? first.code
+    : joined(pieces);
+}
+
+/** The text between quotes of a literal, changed: what begins a slot is not part of it. */
+export function changeText(text: string, change: (text: string) => string): string {
+  return templateText(change(text.replaceAll("{{{{}}", "{{")));
+}
+
+/** A value that a program reads from a response. */
+interface Read {
+  readonly variable: Variable;
+  readonly path: readonly (string | number)[];
+}
+
+/** A call, in any language. */
+export interface Call {
+  readonly title: string;
+  readonly request: SampleRequest;
+  /** What the slots of its URL are filled from, and those of the rest. */
+  readonly inputs: { readonly url: SampleInputs; readonly text: SampleInputs };
+  /** What stands for slots that several calls share. */
+  readonly shared: ReadonlyMap<string, string>;
+  readonly reads: readonly Read[];
+  /** What the program shows of the response. */
+  readonly shows: "json" | "text" | undefined;
+}
+
+/** What a program in any language consists of. */
+export interface Plan {
+  /** One line. */
+  readonly title: string;
+  readonly given: readonly Given[];
+  readonly calls: readonly Call[];
+  readonly results: readonly Variable[];
+  readonly holes: Holes;
+}
+
+/** The template of a call with its slots filled; those of logins stay. */
+export function fillCall(language: SampleLanguage, source: string, call: Call): string {
+  return templateParts(source)
+    .map(({ text, slot }) => {
+      if (slot === undefined) return templateText(text);
+      if (slot.startsWith("login.")) return marker(slot);
+      const isUrl = /^(path|query|moreQuery|cookie|cookies|cookieHeader)\b/.test(slot);
+      return templateText(
+        call.shared.get(slot) ??
+          fillSlot(language, slot, isUrl ? call.inputs.url : call.inputs.text, {}),
+      );
+    })
+    .join("");
+}
+
+/** What stands between the quotes of a variable that is a text at the beginning. */
+export function startText({ start }: Given, escape: (text: string) => string): string | undefined {
+  if ("slot" in start) return marker(start.slot);
+  return typeof start.value === "string" ? templateText(escape(start.value)) : undefined;
+}
+
+/** The sources of several calls, which share a variable: the first to have it declares it. */
+export function declareOnce(
+  sources: readonly string[],
+  assignment: string,
+  declaration: string,
+): readonly string[] {
+  const first = sources.findIndex((source) => source.includes(assignment));
+  return sources.map((source, index) =>
+    index === first ? source.replace(assignment, () => declaration) : source,
+  );
+}
+
+/** `courseId` for `course-id`. */
+export function camelCase({ name }: Variable): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,292 @@
+import { isDeepStrictEqual } from "node:util";
+import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
+import { slotOf, templateText } from "../../../src/samples/template";
+import { tokensOf } from "../../../src/shared/json-pointer";
+import { escapeHidden } from "../../../src/samples/text";
+import type { SampleInputs, SampleParameter } from "../../../src/samples/types";
+import { kebab } from "../../model/names";
+import { lookUp } from "../../model/schema-members";
+import type { ApiModel, JsonValue } from "../../model/types";
+import {
+  type Expression,
+  piecesOf,
+  successBody,
+  type Workflow,
+  type WorkflowStep,
+} from "../../model/workflows";
+import { bodyOf } from "../body";
+import { inputsFor } from "../inputs";
+import { requestFor } from "../request";
+import { clientAuthFor, credentialsFor } from "../security";
+import { axiosProgram } from "./axios";
+import { curlProgram } from "./curl";
+import { okhttpProgram } from "./okhttp";
+import { type Call, type Given, Holes, type Plan, type Variable } from "./plan";
+import { requestsProgram } from "./requests";
+import { restsharpProgram } from "./restsharp";
+
+const writers: Readonly<Record<SampleLanguage, (plan: Plan) => string>> = {
+  curl: curlProgram,
+  axios: axiosProgram,
+  requests: requestsProgram,
+  okhttp: okhttpProgram,
+  restsharp: restsharpProgram,
+};
+
+/** A program that makes the calls of a workflow. */
+export interface Program {
+  /** Those whose values its inputs are: a reader's own values fill their slots. */
+  readonly parameters: readonly SampleParameter[];
+  readonly templates: Readonly<Record<SampleLanguage, string>>;
+}
+
+/** What a program in some language keeps for itself: the words of one letter case, for those of several no language reserves. */
+const reserved = new Set(
+  (
+    "abstract and answer args as assert async await axios base bool boolean break byte call case catch char checked class client " +
+    "console const continue data debugger decimal def default del delegate delete do double elif else encode enum error eval event " +
+    "except exec export extends extern false final finally fixed float for foreach from function global goto if implements implicit " +
+    "import in instanceof int interface internal is json lambda let lock long main namespace native new none nonlocal not null " +
+    "object operator or out override package params pass path payload print private process protected public quote raise read " +
+    "readonly ref request requests response return sbyte sealed send server short sizeof stackalloc static status stop str string " +
+    "struct super switch synchronized this throw throws transient true try typeof uint ulong unchecked undefined unsafe ushort " +
+    "using value var virtual void volatile while with yield"
+  ).split(" "),
+);
+
+/** The programs of a workflow, in every language. */
+export function programOf(workflow: Workflow, model: ApiModel): Program {
+  const planner = new Planner(workflow, model);
+  const plan = planner.plan();
+  return {
+    parameters: planner.parameters,
+    templates: byLanguage((language) => writers[language](plan)),
+  };
+}
+
+/** A value that a program needs, wherever it comes from. */
+interface Source extends Variable {
+  readonly read?: { readonly step: WorkflowStep; readonly pointer: string };
+}
+
+class Planner {
+  readonly parameters: SampleParameter[] = [];
+  private readonly holes: Holes;
+  private readonly given: Given[] = [];
+  /** By what they hold. */
+  private readonly sources = new Map<string, Source>();
+  private readonly names = new Set<string>();
+  /** Tokens of what several calls share, by the slots of it. */
+  private readonly shared = new Map<string, string>();
+  private readonly server: string;
+
+  constructor(
+    private readonly workflow: Workflow,
+    private readonly model: ApiModel,
+  ) {
+    const { steps, inputs } = workflow;
+    const texts = JSON.stringify([
+      inputs,
+      steps.map(({ operation, parameters, body }) => [operation, parameters, body?.payload]),
+    ]);
+    let prefix = "Vq";
+    while (texts.includes(prefix)) prefix += "q";
+    this.holes = new Holes(prefix);
+    this.server = this.holes.token("text", this.declare("base-url", { slot: "server" }));
+    for (const [name, example] of Object.entries(inputs)) {
+      const filled = this.parameterOf(name);
+      const value = example ?? filled?.value ?? `{${name}}`;
+      if (typeof value === "object") continue;
+      const hasSlot = filled !== undefined && typeof value === "string";
+      const start = hasSlot ? { slot: `value.${slotOf(filled.in, filled.name)}` } : { value };
+      if (hasSlot) this.parameters.push({ in: filled.in, name: filled.name, value });
+      this.sources.set(keyOf(name), this.declare(name, start));
+    }
+  }
+
+  plan(): Plan {
+    const { steps, title, outputs } = this.workflow;
+    const last = steps.length - 1;
+    // First all that is sent: it tells what later steps read.
+    const drafts = steps.map((step, index) => this.call(step, index, index === last));
+    const results = Object.values(outputs).map((one) => this.sourceOf(one));
+    const calls = drafts.map((draft, index) => ({
+      ...draft,
+      reads: [...this.sources.values()].flatMap(({ read, ...variable }) =>
+        read && read.step === steps[index] ? [this.readOf(variable, read)] : [],
+      ),
+    }));
+    return {
+      title: comment(title),
+      given: this.given,
+      calls,
+      results: results.filter((one) => one !== undefined),
+      holes: this.holes,
+    };
+  }
+
+  private call(step: WorkflowStep, index: number, isLast: boolean): Omit<Call, "reads"> {
+    const { operation, body } = step;
+    const credentials = credentialsFor(operation, this.model);
+    const known = this.inputsOf(step);
+    const inputs = (kind: "url" | "text"): SampleInputs => ({
+      ...known,
+      parameters: known.parameters.map((one) => {
+        const own = step.parameters.find(({ of }) => of.in === one.in && of.name === one.name);
+        return { ...one, value: own && this.filled(own.value, kind) };
+      }),
+      queryCredentials: (known.queryCredentials ?? []).map(({ name, value }) => {
+        const slot = value.slice(2, -2);
+        return { name, value: this.holes.token(kind, this.credential(slot, name)) };
+      }),
+    });
+    const text = inputs("text");
+    for (const { scheme, name, in: location } of credentials) {
+      const slot = slotOf(location === "cookie" ? "cookieScheme" : "scheme", scheme);
+      if (location !== "query" && !this.shared.has(slot))
+        this.shared.set(slot, this.holes.token("text", this.credential(slot, name)));
+    }
+    const isJson = body && bodyOf(body.media, undefined, this.model).kind === "json";
+    const value = body && this.filled(body.payload, isJson ? "json" : "text");
+    const sent =
+      body && value !== undefined
+        ? bodyOf(body.media, { value, origin: "declared" }, this.model)
+        : undefined;
+    const auth = clientAuthFor(operation, this.model);
+    const request = requestFor(operation, credentials, text, auth, sent);
+    const { kind } = request.response;
+    return {
+      title: `${index + 1}. ${comment(operation.title)}`,
+      request,
+      inputs: { url: inputs("url"), text },
+      shared: this.hasServer(step) ? new Map(this.shared).set("server", this.server) : this.shared,
+      shows: isLast && (kind === "json" || kind === "text") ? kind : undefined,
+    };
+  }
+
+  /** A value that a step sends, with tokens for its expressions. */
+  private filled(value: JsonValue, kind: "url" | "text" | "json"): JsonValue {
+    if (typeof value === "string") {
+      const pieces = piecesOf(value).map((piece) => this.resolved(piece));
+      const [only] = pieces;
+      if (pieces.length === 1 && only && "value" in only) return only.value;
+      const parts = pieces.map((piece) => ("value" in piece ? String(piece.value) : piece));
+      if (parts.every((part) => typeof part === "string")) return parts.join("");
+      if (kind === "json") return this.holes.token(kind, ...parts);
+      return parts
+        .map((part) => (typeof part === "string" ? part : this.holes.token(kind, part)))
+        .join("");
+    }
+    if (Array.isArray(value)) return value.map((item: JsonValue) => this.filled(item, kind));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, this.filled(item ?? null, kind)]),
+    );
+  }
+
+  /** A list or an object among the inputs is no variable: it stands where it is sent. */
+  private resolved(piece: string | Expression): Variable | { readonly value: JsonValue } {
+    if (typeof piece === "string") return { value: piece };
+    return this.sourceOf(piece) ?? { value: this.exampleAt(piece) };
+  }
+
+  /** The variable of an expression; nothing where it stands for a value that is known. */
+  private sourceOf(expression: Expression): Source | undefined {
+    if (expression.kind === "output") {
+      const step = this.workflow.steps.find(({ id }) => id === expression.step);
+      const from = step?.outputs[expression.name];
+      if (!step || !from) return undefined;
+      const pointer = from.pointer + expression.pointer;
+      if (from.kind !== "body") return this.sourceOf({ ...from, pointer });
+      const key = JSON.stringify([step.id, pointer]);
+      const source = this.sources.get(key) ?? this.output(step, expression.name, pointer);
+      this.sources.set(key, source);
+      return source;
+    }
+    return expression.kind === "input" && expression.pointer === ""
+      ? this.sources.get(keyOf(expression.name))
+      : undefined;
+  }
+
+  private output(step: WorkflowStep, name: string, pointer: string): Source {
+    const { schemas } = lookUp(
+      successBody(step.operation)?.schema,
+      tokensOf(`#${pointer}`),
+      this.model,
+    );
+    const isText = schemas.every(({ kind }) => kind === "string");
+    return { name: this.unique(name, step.id), isText, read: { step, pointer } };
+  }
+
+  private readOf(variable: Variable, { step, pointer }: NonNullable<Source["read"]>) {
+    const schema = successBody(step.operation)?.schema;
+    const { path } = lookUp(schema, tokensOf(`#${pointer}`), this.model);
+    return { variable, path };
+  }
+
+  private exampleAt(expression: Expression): JsonValue {
+    if (expression.kind !== "input") return null;
+    let value: unknown = this.workflow.inputs[expression.name] ?? null;
+    for (const token of tokensOf(`#${expression.pointer}`)) value = Object(value)[token] as unknown;
+    return (value ?? null) as JsonValue;
+  }
+
+  /** The parameter that an input is the value of. */
+  private parameterOf(input: string): SampleParameter | undefined {
+    for (const step of this.workflow.steps)
+      for (const { of, value } of step.parameters) {
+        const known = this.inputsOf(step).parameters;
+        const found = known.find((one) => one.in === of.in && one.name === of.name);
+        if (value === `$inputs.${input}` && found)
+          return { ...found, value: found.value ?? of.example.value };
+      }
+    return undefined;
+  }
+
+  private inputsOf({ operation }: WorkflowStep): SampleInputs {
+    return inputsFor(operation, this.model, credentialsFor(operation, this.model));
+  }
+
+  /** Whether a step is sent where the first one is. */
+  private hasServer(step: WorkflowStep): boolean {
+    const [first = step] = this.workflow.steps;
+    return isDeepStrictEqual(this.inputsOf(step).servers, this.inputsOf(first).servers);
+  }
+
+  private credential(slot: string, name: string): Variable {
+    const known = this.sources.get(slot) ?? this.declare(name, { slot });
+    this.sources.set(slot, known);
+    return known;
+  }
+
+  private declare(name: string, start: Given["start"]): Given {
+    const isText = "slot" in start || typeof start.value === "string";
+    const variable = { name: this.unique(name), isText, start };
+    this.given.push(variable);
+    return variable;
+  }
+
+  /** @param before what the name begins with where it is taken */
+  private unique(wanted: string, before = "my"): string {
+    const start = kebab(wanted);
+    const plain =
+      /^[a-z]/.test(start) && !reserved.has(start) ? start : kebab(`${before} ${wanted}`);
+    const name = /^[a-z]/.test(plain) && !reserved.has(plain) ? plain : `my-${plain || "value"}`;
+    const [free = name] = [
+      name,
+      ...Array.from({ length: 1000 }, (_, i) => `${name}-${i + 2}`),
+    ].filter((one) => !this.names.has(one.replaceAll("-", "")));
+    this.names.add(free.replaceAll("-", ""));
+    return free;
+  }
+}
+
+function keyOf(input: string): string {
+  return JSON.stringify(["input", input]);
+}
+
+/** A text of the document for a comment: it ends no line, no comment, and Java reads no escape in it. */
+function comment(text: string): string {
+  const visible = escapeHidden(text, () => " ").replace(/[\s\\]+/g, " ");
+  return templateText(visible.replaceAll("*/", "* /").trim());
+}

@@ -1,0 +1,292 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/2. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    { in: "path", name: "classId", value: "7c41e0b95d2a" },
+  ],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Change a class
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+classId='{{value.path.classId}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List classes
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+firstEvent=$(value '.[0].schedule[0].id')
+
+# 2. Update class
+response=$(curl --fail-with-body --silent --show-error --request PATCH \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg firstEvent "$firstEvent" '{
+  "schedule": [
+    {
+      "id": $firstEvent,
+      "start": "2027-03-15T07:00:00Z",
+      "end": "2027-03-15T15:00:00Z"
+    },
+    {
+      "start": "2027-03-18T07:00:00Z",
+      "end": "2027-03-18T14:30:00Z"
+    }
+  ]
+}')") || stop
+jq . <<< "$response"`,
+      axios: `// Change a class
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const classId = "{{value.path.classId}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List classes
+  let response = await axios.get(\`\${baseUrl}/tp-api/classes\`, {
+    params: new URLSearchParams([
+      ["ids[]", classId],
+    ]),
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const firstEvent = read(response, 0, "schedule", 0, "id");
+
+  // 2. Update class
+  const payload = {
+    schedule: [
+      {
+        id: firstEvent,
+        start: "2027-03-15T07:00:00Z",
+        end: "2027-03-15T15:00:00Z",
+      },
+      {
+        start: "2027-03-18T07:00:00Z",
+        end: "2027-03-18T14:30:00Z",
+      },
+    ],
+  };
+  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Change a class
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+class_id = "{{value.path.classId}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List classes
+response = requests.get(
+    f"{base_url}/tp-api/classes",
+    params={
+        "ids[]": class_id,
+    },
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+first_event = response.json()[0]["schedule"][0]["id"]
+
+# 2. Update class
+response = requests.patch(
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "schedule": [
+            {
+                "id": first_event,
+                "start": "2027-03-15T07:00:00Z",
+                "end": "2027-03-15T15:00:00Z",
+            },
+            {
+                "start": "2027-03-18T07:00:00Z",
+                "end": "2027-03-18T14:30:00Z",
+            },
+        ],
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Change a class */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String classId = "{{value.path.classId}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List classes
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String firstEvent = read(response, "/0/schedule/0/id");
+
+    // 2. Update class
+    RequestBody body = RequestBody.create("""
+            {
+              "schedule": [
+                {
+                  "id": %s,
+                  "start": "2027-03-15T07:00:00Z",
+                  "end": "2027-03-15T15:00:00Z"
+                },
+                {
+                  "start": "2027-03-18T07:00:00Z",
+                  "end": "2027-03-18T14:30:00Z"
+                }
+              ]
+            }""".formatted(JSONObject.quote(firstEvent)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .patch(body)
+        .build());
+    System.out.println(response);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Change a class
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var classId = "{{value.path.classId}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List classes
+var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var firstEvent = JsonDocument.Parse(response).RootElement[0].GetProperty("schedule")[0].GetProperty("id").GetString()!;
+
+// 2. Update class
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Patch);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "schedule": [
+        {
+          "id": {{{{}}JsonSerializer.Serialize(firstEvent)}},
+          "start": "2027-03-15T07:00:00Z",
+          "end": "2027-03-15T15:00:00Z"
+        },
+        {
+          "start": "2027-03-18T07:00:00Z",
+          "end": "2027-03-18T14:30:00Z"
+        }
+      ]
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+Console.WriteLine(response);
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

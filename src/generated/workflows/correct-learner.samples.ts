@@ -1,0 +1,242 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/8. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    { in: "query", name: "name", value: "holm" },
+  ],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Correct a learner's details
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+learnerName='{{value.query.name}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List learners
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+learnerId=$(value '.[0].id')
+
+# 2. Update learner
+response=$(curl --fail-with-body --silent --show-error --request PATCH \\
+  --url "$baseUrl/tp-api/learners/$(encode "$learnerId")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "email": "freja.holm@example.com"
+}') || stop
+jq . <<< "$response"`,
+      axios: `// Correct a learner's details
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const learnerName = "{{value.query.name}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List learners
+  let response = await axios.get(\`\${baseUrl}/tp-api/learners\`, {
+    params: {
+      name: learnerName,
+    },
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const learnerId = read(response, 0, "id");
+
+  // 2. Update learner
+  const payload = {
+    email: "freja.holm@example.com",
+  };
+  response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Correct a learner's details
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+learner_name = "{{value.query.name}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List learners
+response = requests.get(
+    f"{base_url}/tp-api/learners",
+    params={
+        "name": learner_name,
+    },
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+learner_id = response.json()[0]["id"]
+
+# 2. Update learner
+response = requests.patch(
+    f"{base_url}/tp-api/learners/{quote(learner_id, safe='')}",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "email": "freja.holm@example.com",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Correct a learner's details */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String learnerName = "{{value.query.name}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List learners
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String learnerId = read(response, "/0/id");
+
+    // 2. Update learner
+    RequestBody body = RequestBody.create("""
+            {
+              "email": "freja.holm@example.com"
+            }""", MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/learners/" + encode(learnerId))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .patch(body)
+        .build());
+    System.out.println(response);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Correct a learner's details
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var learnerName = "{{value.query.name}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List learners
+var request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 2. Update learner
+request = new RestRequest($"/tp-api/learners/{Uri.EscapeDataString(learnerId)}", Method.Patch);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    """
+    {
+      "email": "freja.holm@example.com"
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+Console.WriteLine(response);
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

@@ -1,0 +1,583 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/0. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    { in: "query", name: "employerName", value: "nordsee" },
+  ],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# From a course to a learning record
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+employerName='{{value.query.employerName}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List instructor-led courses
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/instructor-led-courses" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+courseId=$(value '.[0].id')
+
+# 2. List authorized instructors
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/instructor-led-courses/$(encode "$courseId")/authorized-instructors" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+instructorId=$(value '.[0].id')
+
+# 3. Create class
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/classes" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg courseId "$courseId" --arg instructorId "$instructorId" '{
+  "contact": {
+    "email": "booking@training.example.com"
+  },
+  "courseId": $courseId,
+  "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+  "instructorIds": [
+    $instructorId
+  ],
+  "price": 450,
+  "publishInMarketplace": true,
+  "showPriceInMarketplace": true,
+  "schedule": [
+    {
+      "start": "2027-03-15T07:00:00Z",
+      "end": "2027-03-15T15:00:00Z"
+    }
+  ],
+  "timezone": "Europe/Copenhagen",
+  "totalSeats": 12,
+  "virtualClassURL": "https://meet.example.com/working-at-height"
+}')") || stop
+classId=$(value '.id')
+
+# 4. List employers
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+employerId=$(value '.[0].id')
+
+# 5. Create class enrollment
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg employerId "$employerId" '{
+  "employerId": $employerId,
+  "newLearner": {
+    "firstname": "Aisling",
+    "lastname": "Byrne"
+  }
+}')") || stop
+learnerId=$(value '.learner.id')
+
+# 6. Create class learning record
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg learnerId "$learnerId" '{
+  "learnerId": $learnerId,
+  "grade": "PASSED"
+}')") || stop
+jq . <<< "$response"
+echo "classId: $classId"`,
+      axios: `// From a course to a learning record
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const employerName = "{{value.query.employerName}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List instructor-led courses
+  let response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const courseId = read(response, 0, "id");
+
+  // 2. List authorized instructors
+  response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses/\${encodeURIComponent(courseId)}/authorized-instructors\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const instructorId = read(response, 0, "id");
+
+  // 3. Create class
+  let payload = {
+    contact: {
+      email: "booking@training.example.com",
+    },
+    courseId,
+    externalRegistrationUrl: "https://training.example.com/register/working-at-height",
+    instructorIds: [
+      instructorId,
+    ],
+    price: 450,
+    publishInMarketplace: true,
+    showPriceInMarketplace: true,
+    schedule: [
+      {
+        start: "2027-03-15T07:00:00Z",
+        end: "2027-03-15T15:00:00Z",
+      },
+    ],
+    timezone: "Europe/Copenhagen",
+    totalSeats: 12,
+    virtualClassURL: "https://meet.example.com/working-at-height",
+  };
+  response = await axios.post(\`\${baseUrl}/tp-api/classes\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const classId = read(response, "id");
+
+  // 4. List employers
+  response = await axios.get(\`\${baseUrl}/tp-api/employers\`, {
+    params: {
+      employerName,
+    },
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const employerId = read(response, 0, "id");
+
+  // 5. Create class enrollment
+  payload = {
+    employerId,
+    newLearner: {
+      firstname: "Aisling",
+      lastname: "Byrne",
+    },
+  };
+  response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const learnerId = read(response, "learner", "id");
+
+  // 6. Create class learning record
+  payload = {
+    learnerId,
+    grade: "PASSED",
+  };
+  response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+  console.log({ classId });
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# From a course to a learning record
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+employer_name = "{{value.query.employerName}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List instructor-led courses
+response = requests.get(
+    f"{base_url}/tp-api/instructor-led-courses",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+course_id = response.json()[0]["id"]
+
+# 2. List authorized instructors
+response = requests.get(
+    f"{base_url}/tp-api/instructor-led-courses/{quote(course_id, safe='')}/authorized-instructors",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+instructor_id = response.json()[0]["id"]
+
+# 3. Create class
+response = requests.post(
+    f"{base_url}/tp-api/classes",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "contact": {
+            "email": "booking@training.example.com",
+        },
+        "courseId": course_id,
+        "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+        "instructorIds": [
+            instructor_id,
+        ],
+        "price": 450,
+        "publishInMarketplace": True,
+        "showPriceInMarketplace": True,
+        "schedule": [
+            {
+                "start": "2027-03-15T07:00:00Z",
+                "end": "2027-03-15T15:00:00Z",
+            },
+        ],
+        "timezone": "Europe/Copenhagen",
+        "totalSeats": 12,
+        "virtualClassURL": "https://meet.example.com/working-at-height",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+class_id = response.json()["id"]
+
+# 4. List employers
+response = requests.get(
+    f"{base_url}/tp-api/employers",
+    params={
+        "employerName": employer_name,
+    },
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+employer_id = response.json()[0]["id"]
+
+# 5. Create class enrollment
+response = requests.post(
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "employerId": employer_id,
+        "newLearner": {
+            "firstname": "Aisling",
+            "lastname": "Byrne",
+        },
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+learner_id = response.json()["learner"]["id"]
+
+# 6. Create class learning record
+response = requests.post(
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "learnerId": learner_id,
+        "grade": "PASSED",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+print("class_id:", class_id)`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** From a course to a learning record */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String employerName = "{{value.query.employerName}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List instructor-led courses
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/instructor-led-courses")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String courseId = read(response, "/0/id");
+
+    // 2. List authorized instructors
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/instructor-led-courses/" + encode(courseId) + "/authorized-instructors")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String instructorId = read(response, "/0/id");
+
+    // 3. Create class
+    RequestBody body = RequestBody.create("""
+            {
+              "contact": {
+                "email": "booking@training.example.com"
+              },
+              "courseId": %s,
+              "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+              "instructorIds": [
+                %s
+              ],
+              "price": 450,
+              "publishInMarketplace": true,
+              "showPriceInMarketplace": true,
+              "schedule": [
+                {
+                  "start": "2027-03-15T07:00:00Z",
+                  "end": "2027-03-15T15:00:00Z"
+                }
+              ],
+              "timezone": "Europe/Copenhagen",
+              "totalSeats": 12,
+              "virtualClassURL": "https://meet.example.com/working-at-height"
+            }""".formatted(JSONObject.quote(courseId), JSONObject.quote(instructorId)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+    String classId = read(response, "/id");
+
+    // 4. List employers
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String employerId = read(response, "/0/id");
+
+    // 5. Create class enrollment
+    body = RequestBody.create("""
+            {
+              "employerId": %s,
+              "newLearner": {
+                "firstname": "Aisling",
+                "lastname": "Byrne"
+              }
+            }""".formatted(JSONObject.quote(employerId)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+    String learnerId = read(response, "/learner/id");
+
+    // 6. Create class learning record
+    body = RequestBody.create("""
+            {
+              "learnerId": %s,
+              "grade": "PASSED"
+            }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+    System.out.println(response);
+    System.out.println("classId: " + classId);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// From a course to a learning record
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var employerName = "{{value.query.employerName}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List instructor-led courses
+var request = new RestRequest("/tp-api/instructor-led-courses");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 2. List authorized instructors
+request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+var instructorId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 3. Create class
+request = new RestRequest("/tp-api/classes", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "contact": {
+        "email": "booking@training.example.com"
+      },
+      "courseId": {{{{}}JsonSerializer.Serialize(courseId)}},
+      "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+      "instructorIds": [
+        {{{{}}JsonSerializer.Serialize(instructorId)}}
+      ],
+      "price": 450,
+      "publishInMarketplace": true,
+      "showPriceInMarketplace": true,
+      "schedule": [
+        {
+          "start": "2027-03-15T07:00:00Z",
+          "end": "2027-03-15T15:00:00Z"
+        }
+      ],
+      "timezone": "Europe/Copenhagen",
+      "totalSeats": 12,
+      "virtualClassURL": "https://meet.example.com/working-at-height"
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+var classId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+
+// 4. List employers
+request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 5. Create class enrollment
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
+      "newLearner": {
+        "firstname": "Aisling",
+        "lastname": "Byrne"
+      }
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+var learnerId = JsonDocument.Parse(response).RootElement.GetProperty("learner").GetProperty("id").GetString()!;
+
+// 6. Create class learning record
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
+      "grade": "PASSED"
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+Console.WriteLine(response);
+Console.WriteLine($"classId: {classId}");
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

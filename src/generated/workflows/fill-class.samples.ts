@@ -1,0 +1,356 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/4. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    { in: "path", name: "classId", value: "7c41e0b95d2a" },
+    { in: "query", name: "employerName", value: "nordsee" },
+    { in: "query", name: "name", value: "holm" },
+  ],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Fill a class
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+classId='{{value.path.classId}}'
+employerName='{{value.query.employerName}}'
+learnerName='{{value.query.name}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List employers
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+employerId=$(value '.[0].id')
+
+# 2. List learners
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+learnerId=$(value '.[0].id')
+
+# 3. Create class enrollment
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg employerId "$employerId" --arg learnerId "$learnerId" '{
+  "employerId": $employerId,
+  "learnerId": $learnerId
+}')") || stop
+enrollmentId=$(value '.id')
+
+# 4. List class enrollments
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"
+echo "enrollmentId: $enrollmentId"`,
+      axios: `// Fill a class
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const classId = "{{value.path.classId}}";
+const employerName = "{{value.query.employerName}}";
+const learnerName = "{{value.query.name}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List employers
+  let response = await axios.get(\`\${baseUrl}/tp-api/employers\`, {
+    params: {
+      employerName,
+    },
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const employerId = read(response, 0, "id");
+
+  // 2. List learners
+  response = await axios.get(\`\${baseUrl}/tp-api/learners\`, {
+    params: {
+      name: learnerName,
+    },
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const learnerId = read(response, 0, "id");
+
+  // 3. Create class enrollment
+  const payload = {
+    employerId,
+    learnerId,
+  };
+  response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const enrollmentId = read(response, "id");
+
+  // 4. List class enrollments
+  response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+  console.log({ enrollmentId });
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Fill a class
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+class_id = "{{value.path.classId}}"
+employer_name = "{{value.query.employerName}}"
+learner_name = "{{value.query.name}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List employers
+response = requests.get(
+    f"{base_url}/tp-api/employers",
+    params={
+        "employerName": employer_name,
+    },
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+employer_id = response.json()[0]["id"]
+
+# 2. List learners
+response = requests.get(
+    f"{base_url}/tp-api/learners",
+    params={
+        "name": learner_name,
+    },
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+learner_id = response.json()[0]["id"]
+
+# 3. Create class enrollment
+response = requests.post(
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "employerId": employer_id,
+        "learnerId": learner_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+enrollment_id = response.json()["id"]
+
+# 4. List class enrollments
+response = requests.get(
+    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+print("enrollment_id:", enrollment_id)`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Fill a class */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String classId = "{{value.path.classId}}";
+    String employerName = "{{value.query.employerName}}";
+    String learnerName = "{{value.query.name}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List employers
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String employerId = read(response, "/0/id");
+
+    // 2. List learners
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String learnerId = read(response, "/0/id");
+
+    // 3. Create class enrollment
+    RequestBody body = RequestBody.create("""
+            {
+              "employerId": %s,
+              "learnerId": %s
+            }""".formatted(JSONObject.quote(employerId), JSONObject.quote(learnerId)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+    String enrollmentId = read(response, "/id");
+
+    // 4. List class enrollments
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    System.out.println(response);
+    System.out.println("enrollmentId: " + enrollmentId);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Fill a class
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var classId = "{{value.path.classId}}";
+var employerName = "{{value.query.employerName}}";
+var learnerName = "{{value.query.name}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List employers
+var request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 2. List learners
+request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 3. Create class enrollment
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
+      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}}
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+var enrollmentId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+
+// 4. List class enrollments
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+Console.WriteLine(response);
+Console.WriteLine($"enrollmentId: {enrollmentId}");
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

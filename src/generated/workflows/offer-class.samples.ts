@@ -1,0 +1,376 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/1. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Offer a class
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List instructor-led courses
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/instructor-led-courses" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+courseId=$(value '.[0].id')
+
+# 2. List authorized instructors
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/instructor-led-courses/$(encode "$courseId")/authorized-instructors" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+instructorId=$(value '.[0].id')
+
+# 3. Create class
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/classes" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg courseId "$courseId" --arg instructorId "$instructorId" '{
+  "contact": {
+    "email": "booking@training.example.com"
+  },
+  "courseId": $courseId,
+  "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+  "instructorIds": [
+    $instructorId
+  ],
+  "price": 450,
+  "publishInMarketplace": true,
+  "showPriceInMarketplace": true,
+  "schedule": [
+    {
+      "start": "2027-03-15T07:00:00Z",
+      "end": "2027-03-15T15:00:00Z"
+    }
+  ],
+  "timezone": "Europe/Copenhagen",
+  "totalSeats": 12,
+  "virtualClassURL": "https://meet.example.com/working-at-height"
+}')") || stop
+jq . <<< "$response"
+classId=$(value '.id')
+echo "classId: $classId"`,
+      axios: `// Offer a class
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List instructor-led courses
+  let response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const courseId = read(response, 0, "id");
+
+  // 2. List authorized instructors
+  response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses/\${encodeURIComponent(courseId)}/authorized-instructors\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const instructorId = read(response, 0, "id");
+
+  // 3. Create class
+  const payload = {
+    contact: {
+      email: "booking@training.example.com",
+    },
+    courseId,
+    externalRegistrationUrl: "https://training.example.com/register/working-at-height",
+    instructorIds: [
+      instructorId,
+    ],
+    price: 450,
+    publishInMarketplace: true,
+    showPriceInMarketplace: true,
+    schedule: [
+      {
+        start: "2027-03-15T07:00:00Z",
+        end: "2027-03-15T15:00:00Z",
+      },
+    ],
+    timezone: "Europe/Copenhagen",
+    totalSeats: 12,
+    virtualClassURL: "https://meet.example.com/working-at-height",
+  };
+  response = await axios.post(\`\${baseUrl}/tp-api/classes\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+  const classId = read(response, "id");
+  console.log({ classId });
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Offer a class
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List instructor-led courses
+response = requests.get(
+    f"{base_url}/tp-api/instructor-led-courses",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+course_id = response.json()[0]["id"]
+
+# 2. List authorized instructors
+response = requests.get(
+    f"{base_url}/tp-api/instructor-led-courses/{quote(course_id, safe='')}/authorized-instructors",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+instructor_id = response.json()[0]["id"]
+
+# 3. Create class
+response = requests.post(
+    f"{base_url}/tp-api/classes",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "contact": {
+            "email": "booking@training.example.com",
+        },
+        "courseId": course_id,
+        "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+        "instructorIds": [
+            instructor_id,
+        ],
+        "price": 450,
+        "publishInMarketplace": True,
+        "showPriceInMarketplace": True,
+        "schedule": [
+            {
+                "start": "2027-03-15T07:00:00Z",
+                "end": "2027-03-15T15:00:00Z",
+            },
+        ],
+        "timezone": "Europe/Copenhagen",
+        "totalSeats": 12,
+        "virtualClassURL": "https://meet.example.com/working-at-height",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+class_id = response.json()["id"]
+print("class_id:", class_id)`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Offer a class */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List instructor-led courses
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/instructor-led-courses")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String courseId = read(response, "/0/id");
+
+    // 2. List authorized instructors
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/instructor-led-courses/" + encode(courseId) + "/authorized-instructors")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String instructorId = read(response, "/0/id");
+
+    // 3. Create class
+    RequestBody body = RequestBody.create("""
+            {
+              "contact": {
+                "email": "booking@training.example.com"
+              },
+              "courseId": %s,
+              "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+              "instructorIds": [
+                %s
+              ],
+              "price": 450,
+              "publishInMarketplace": true,
+              "showPriceInMarketplace": true,
+              "schedule": [
+                {
+                  "start": "2027-03-15T07:00:00Z",
+                  "end": "2027-03-15T15:00:00Z"
+                }
+              ],
+              "timezone": "Europe/Copenhagen",
+              "totalSeats": 12,
+              "virtualClassURL": "https://meet.example.com/working-at-height"
+            }""".formatted(JSONObject.quote(courseId), JSONObject.quote(instructorId)), MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/classes")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+    System.out.println(response);
+    String classId = read(response, "/id");
+    System.out.println("classId: " + classId);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Offer a class
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List instructor-led courses
+var request = new RestRequest("/tp-api/instructor-led-courses");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 2. List authorized instructors
+request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+var instructorId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 3. Create class
+request = new RestRequest("/tp-api/classes", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "contact": {
+        "email": "booking@training.example.com"
+      },
+      "courseId": {{{{}}JsonSerializer.Serialize(courseId)}},
+      "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
+      "instructorIds": [
+        {{{{}}JsonSerializer.Serialize(instructorId)}}
+      ],
+      "price": 450,
+      "publishInMarketplace": true,
+      "showPriceInMarketplace": true,
+      "schedule": [
+        {
+          "start": "2027-03-15T07:00:00Z",
+          "end": "2027-03-15T15:00:00Z"
+        }
+      ],
+      "timezone": "Europe/Copenhagen",
+      "totalSeats": 12,
+      "virtualClassURL": "https://meet.example.com/working-at-height"
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+Console.WriteLine(response);
+var classId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+Console.WriteLine($"classId: {classId}");
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

@@ -1,0 +1,233 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/6. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Publish an e-learning course
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List e-learning courses
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/e-learning" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+courseId=$(value '.[0].id')
+
+# 2. Update e-learning course
+response=$(curl --fail-with-body --silent --show-error --request PATCH \\
+  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "publish": true,
+  "externalRegistrationUrl": "https://training.example.com/register/first-aid"
+}') || stop
+jq . <<< "$response"`,
+      axios: `// Publish an e-learning course
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List e-learning courses
+  let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const courseId = read(response, 0, "id");
+
+  // 2. Update e-learning course
+  const payload = {
+    publish: true,
+    externalRegistrationUrl: "https://training.example.com/register/first-aid",
+  };
+  response = await axios.patch(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Publish an e-learning course
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List e-learning courses
+response = requests.get(
+    f"{base_url}/tp-api/e-learning",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+course_id = response.json()[0]["id"]
+
+# 2. Update e-learning course
+response = requests.patch(
+    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "publish": True,
+        "externalRegistrationUrl": "https://training.example.com/register/first-aid",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Publish an e-learning course */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List e-learning courses
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String courseId = read(response, "/0/id");
+
+    // 2. Update e-learning course
+    RequestBody body = RequestBody.create("""
+            {
+              "publish": true,
+              "externalRegistrationUrl": "https://training.example.com/register/first-aid"
+            }""", MediaType.get("application/json"));
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .patch(body)
+        .build());
+    System.out.println(response);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Publish an e-learning course
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List e-learning courses
+var request = new RestRequest("/tp-api/e-learning");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 2. Update e-learning course
+request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}", Method.Patch);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    """
+    {
+      "publish": true,
+      "externalRegistrationUrl": "https://training.example.com/register/first-aid"
+    }
+    """,
+    ContentType.Json);
+response = await Send(request);
+Console.WriteLine(response);
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

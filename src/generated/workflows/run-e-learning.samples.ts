@@ -1,0 +1,461 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/7. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [
+    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    { in: "query", name: "employerName", value: "nordsee" },
+  ],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Run an e-learning course
+set -euo pipefail
+
+baseUrl='{{server}}'
+trainingProviderId='{{value.header.training-provider-id}}'
+employerName='{{value.query.employerName}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. List e-learning courses
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/e-learning" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+courseId=$(value '.[0].id')
+
+# 2. List employers
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+employerId=$(value '.[0].id')
+
+# 3. Create e-learning enrollment
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg employerId "$employerId" '{
+  "employerId": $employerId,
+  "newLearner": {
+    "firstname": "Wei Ling",
+    "lastname": "Tan"
+  },
+  "enrolledAt": "2026-10-01T09:00:00Z"
+}')") || stop
+
+# 4. List e-learning enrollments
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+learnerId=$(value '.[0].learner.id')
+
+# 5. Create e-learning learning record
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId" \\
+  --header 'Content-Type: application/json' \\
+  --data "$(jq --null-input --arg learnerId "$learnerId" '{
+  "learnerId": $learnerId,
+  "grade": "PASSED",
+  "completed": "2026-10-19T06:32:00Z"
+}')") || stop
+
+# 6. List e-learning learning records
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
+  --header "Authorization: $authorization" \\
+  --header "training-provider-id: $trainingProviderId") || stop
+jq . <<< "$response"`,
+      axios: `// Run an e-learning course
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const trainingProviderId = "{{value.header.training-provider-id}}";
+const employerName = "{{value.query.employerName}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. List e-learning courses
+  let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const courseId = read(response, 0, "id");
+
+  // 2. List employers
+  response = await axios.get(\`\${baseUrl}/tp-api/employers\`, {
+    params: {
+      employerName,
+    },
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const employerId = read(response, 0, "id");
+
+  // 3. Create e-learning enrollment
+  let payload = {
+    employerId,
+    newLearner: {
+      firstname: "Wei Ling",
+      lastname: "Tan",
+    },
+    enrolledAt: "2026-10-01T09:00:00Z",
+  };
+  await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+
+  // 4. List e-learning enrollments
+  response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  const learnerId = read(response, 0, "learner", "id");
+
+  // 5. Create e-learning learning record
+  payload = {
+    learnerId,
+    grade: "PASSED",
+    completed: "2026-10-19T06:32:00Z",
+  };
+  await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, payload, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+
+  // 6. List e-learning learning records
+  response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, {
+    headers: {
+      Authorization: authorization,
+      "training-provider-id": trainingProviderId,
+    },
+  });
+  console.log(response.data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Run an e-learning course
+
+from urllib.parse import quote
+
+import requests
+
+base_url = "{{server}}"
+training_provider_id = "{{value.header.training-provider-id}}"
+employer_name = "{{value.query.employerName}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. List e-learning courses
+response = requests.get(
+    f"{base_url}/tp-api/e-learning",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+course_id = response.json()[0]["id"]
+
+# 2. List employers
+response = requests.get(
+    f"{base_url}/tp-api/employers",
+    params={
+        "employerName": employer_name,
+    },
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+employer_id = response.json()[0]["id"]
+
+# 3. Create e-learning enrollment
+response = requests.post(
+    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "employerId": employer_id,
+        "newLearner": {
+            "firstname": "Wei Ling",
+            "lastname": "Tan",
+        },
+        "enrolledAt": "2026-10-01T09:00:00Z",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+
+# 4. List e-learning enrollments
+response = requests.get(
+    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+learner_id = response.json()[0]["learner"]["id"]
+
+# 5. Create e-learning learning record
+response = requests.post(
+    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+    json={
+        "learnerId": learner_id,
+        "grade": "PASSED",
+        "completed": "2026-10-19T06:32:00Z",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+
+# 6. List e-learning learning records
+response = requests.get(
+    f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
+    headers={
+        "Authorization": authorization,
+        "training-provider-id": training_provider_id,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Run an e-learning course */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String trainingProviderId = "{{value.header.training-provider-id}}";
+    String employerName = "{{value.query.employerName}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. List e-learning courses
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String courseId = read(response, "/0/id");
+
+    // 2. List employers
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String employerId = read(response, "/0/id");
+
+    // 3. Create e-learning enrollment
+    RequestBody body = RequestBody.create("""
+            {
+              "employerId": %s,
+              "newLearner": {
+                "firstname": "Wei Ling",
+                "lastname": "Tan"
+              },
+              "enrolledAt": "2026-10-01T09:00:00Z"
+            }""".formatted(JSONObject.quote(employerId)), MediaType.get("application/json"));
+    send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+
+    // 4. List e-learning enrollments
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    String learnerId = read(response, "/0/learner/id");
+
+    // 5. Create e-learning learning record
+    body = RequestBody.create("""
+            {
+              "learnerId": %s,
+              "grade": "PASSED",
+              "completed": "2026-10-19T06:32:00Z"
+            }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
+    send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .post(body)
+        .build());
+
+    // 6. List e-learning learning records
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
+        .header("Authorization", authorization)
+        .header("training-provider-id", trainingProviderId)
+        .build());
+    System.out.println(response);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Run an e-learning course
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var trainingProviderId = "{{value.header.training-provider-id}}";
+var employerName = "{{value.query.employerName}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. List e-learning courses
+var request = new RestRequest("/tp-api/e-learning");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+var response = await Send(request);
+var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 2. List employers
+request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+// 3. Create e-learning enrollment
+request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
+      "newLearner": {
+        "firstname": "Wei Ling",
+        "lastname": "Tan"
+      },
+      "enrolledAt": "2026-10-01T09:00:00Z"
+    }
+    """,
+    ContentType.Json);
+await Send(request);
+
+// 4. List e-learning enrollments
+request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("learner").GetProperty("id").GetString()!;
+
+// 5. Create e-learning learning record
+request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+request.AddStringBody(
+    $$"""
+    {
+      "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
+      "grade": "PASSED",
+      "completed": "2026-10-19T06:32:00Z"
+    }
+    """,
+    ContentType.Json);
+await Send(request);
+
+// 6. List e-learning learning records
+request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records");
+request.AddHeader("Authorization", authorization);
+request.AddHeader("training-provider-id", trainingProviderId);
+response = await Send(request);
+Console.WriteLine(response);
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;

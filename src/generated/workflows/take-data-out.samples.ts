@@ -1,0 +1,242 @@
+// Generated from openapi/training-provider.arazzo.yaml#/workflows/9. Run `npm run codegen`; do not edit.
+import type { Samples } from "@reference";
+
+export const samples = {
+  parameters: [],
+  variants: [
+    {
+      curl: `#!/usr/bin/env bash
+# Take your data out
+set -euo pipefail
+
+baseUrl='{{server}}'
+authorization='{{scheme.TrainingProviderAuthorization}}'
+
+# Shows why a call was refused.
+stop() { echo "$response" >&2; exit 1; }
+
+# Reads a value of the last response.
+value() {
+  jq --exit-status --raw-output "$1" <<< "$response" ||
+    { echo "The response has no $1." >&2; exit 1; }
+}
+
+# Percent-encodes a value for a URL.
+encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+# 1. Create export job
+response=$(curl --fail-with-body --silent --show-error --request POST \\
+  --url "$baseUrl/tp-api/exports" \\
+  --header "Authorization: $authorization" \\
+  --header 'Content-Type: application/json' \\
+  --data '{
+  "startDate": "2026-07-01",
+  "endDate": "2026-09-30",
+  "exportType": "ELEARNING_ENROLLMENTS",
+  "format": "CSV"
+}') || stop
+jobId=$(value '.job.id')
+
+# 2. Get export job
+response=$(curl --fail-with-body --silent --show-error \\
+  --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
+  --header "Authorization: $authorization") || stop
+jq . <<< "$response"
+downloadUrl=$(value '.exportData.downloadUrl')
+echo "downloadUrl: $downloadUrl"`,
+      axios: `// Take your data out
+
+import axios from "axios";
+
+const baseUrl = "{{server}}";
+const authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+try {
+  // 1. Create export job
+  const payload = {
+    startDate: "2026-07-01",
+    endDate: "2026-09-30",
+    exportType: "ELEARNING_ENROLLMENTS",
+    format: "CSV",
+  };
+  let response = await axios.post(\`\${baseUrl}/tp-api/exports\`, payload, {
+    headers: {
+      Authorization: authorization,
+    },
+  });
+  const jobId = read(response, "job", "id");
+
+  // 2. Get export job
+  response = await axios.get(\`\${baseUrl}/tp-api/exports\`, {
+    params: {
+      id: jobId,
+    },
+    headers: {
+      Authorization: authorization,
+    },
+  });
+  console.log(response.data);
+  const downloadUrl = read(response, "exportData", "downloadUrl");
+  console.log({ downloadUrl });
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}
+
+/** Reads a value that later calls need. */
+function read({ data }, ...path) {
+  const value = path.reduce((part, key) => part?.[key], data);
+  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
+  return value;
+}`,
+      requests: `# Take your data out
+
+import requests
+
+base_url = "{{server}}"
+authorization = "{{scheme.TrainingProviderAuthorization}}"
+
+# 1. Create export job
+response = requests.post(
+    f"{base_url}/tp-api/exports",
+    headers={
+        "Authorization": authorization,
+    },
+    json={
+        "startDate": "2026-07-01",
+        "endDate": "2026-09-30",
+        "exportType": "ELEARNING_ENROLLMENTS",
+        "format": "CSV",
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+job_id = response.json()["job"]["id"]
+
+# 2. Get export job
+response = requests.get(
+    f"{base_url}/tp-api/exports",
+    params={
+        "id": job_id,
+    },
+    headers={
+        "Authorization": authorization,
+    },
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())
+download_url = response.json()["exportData"]["downloadUrl"]
+print("download_url:", download_url)`,
+      okhttp: `import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import okhttp3.*;
+import org.json.*;
+
+/** Take your data out */
+public class Main {
+  public static void main(String[] args) throws IOException {
+    String baseUrl = "{{server}}";
+    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+
+    OkHttpClient client = new OkHttpClient();
+
+    // 1. Create export job
+    RequestBody body = RequestBody.create("""
+            {
+              "startDate": "2026-07-01",
+              "endDate": "2026-09-30",
+              "exportType": "ELEARNING_ENROLLMENTS",
+              "format": "CSV"
+            }""", MediaType.get("application/json"));
+    String response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/exports")
+        .header("Authorization", authorization)
+        .post(body)
+        .build());
+    String jobId = read(response, "/job/id");
+
+    // 2. Get export job
+    response = send(client, new Request.Builder()
+        .url(baseUrl + "/tp-api/exports?id=" + encode(jobId))
+        .header("Authorization", authorization)
+        .build());
+    System.out.println(response);
+    String downloadUrl = read(response, "/exportData/downloadUrl");
+    System.out.println("downloadUrl: " + downloadUrl);
+  }
+
+  /** Sends a request; stops with status and body when it is refused. */
+  static String send(OkHttpClient client, Request request) throws IOException {
+    try (Response response = client.newCall(request).execute()) {
+      String text = response.body().string();
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + text);
+      }
+      return text;
+    }
+  }
+
+  /** Reads a value of a response by its JSON Pointer. */
+  static String read(String response, String pointer) {
+    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+    if (JSONObject.NULL.equals(value)) {
+      throw new IllegalStateException("The response has no " + pointer + ".");
+    }
+    return value.toString();
+  }
+
+  /** Percent-encodes a value for a URL. */
+  static String encode(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+}`,
+      restsharp: `// Take your data out
+
+using System.Text.Json;
+using RestSharp;
+
+var baseUrl = "{{server}}";
+var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var client = new RestClient(baseUrl);
+
+// 1. Create export job
+var request = new RestRequest("/tp-api/exports", Method.Post);
+request.AddHeader("Authorization", authorization);
+request.AddStringBody(
+    """
+    {
+      "startDate": "2026-07-01",
+      "endDate": "2026-09-30",
+      "exportType": "ELEARNING_ENROLLMENTS",
+      "format": "CSV"
+    }
+    """,
+    ContentType.Json);
+var response = await Send(request);
+var jobId = JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("id").GetString()!;
+
+// 2. Get export job
+request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
+request.AddHeader("Authorization", authorization);
+response = await Send(request);
+Console.WriteLine(response);
+var downloadUrl = JsonDocument.Parse(response).RootElement.GetProperty("exportData").GetProperty("downloadUrl").GetString()!;
+Console.WriteLine($"downloadUrl: {downloadUrl}");
+
+// Sends a request; stops with status and body when it is refused.
+async Task<string> Send(RestRequest call)
+{
+    var answer = await client.ExecuteAsync(call);
+    if (!answer.IsSuccessful)
+    {
+        throw new HttpRequestException(
+            (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+    }
+    return answer.Content ?? "";
+}`,
+    },
+  ],
+} satisfies Samples;
