@@ -233,6 +233,13 @@ class WorkflowReader {
       return undefined;
     }
     const place = join(pointer, "payload");
+    const isKnown = /[/+]json\b|^application\/x-www-form-urlencoded/i.test(media.type);
+    if (!isKnown && expressionsIn(given["payload"] as JsonValue).length > 0)
+      this.problem(place, {
+        severity: "warning",
+        message: `The workflow is left out: codegen writes no expression into a body of the type \`${media.type}\`.`,
+        remedy: "Use expressions in JSON and in forms, or send a body without any.",
+      });
     this.values(given["payload"], place, scope);
     for (const { at: where, message, suggest } of faultsIn(
       given["payload"],

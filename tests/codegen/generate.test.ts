@@ -287,6 +287,244 @@ test("workflows beside the document are written; a run notices when they come, c
   writeFileSync(at("library.arazzo.yaml"), arazzo);
   expect(await workflows()).toMatchInlineSnapshot(`
     {
+      "workflows/borrow-book.samples.ts": "// Generated from library.arazzo.yaml#/workflows/0. Run \`npm run codegen\`; do not edit.
+    import type { Samples } from "@reference";
+
+    export const samples = {
+      parameters: [{ in: "query", name: "title", value: "Emma" }],
+      variants: [
+        {
+          curl: \`#!/usr/bin/env bash
+    # Borrow a book
+    set -euo pipefail
+
+    baseUrl='{{server}}'
+    title='{{value.query.title}}'
+
+    # Shows why a call was refused.
+    stop() { echo "$response" >&2; exit 1; }
+
+    # Reads a value of the last response.
+    value() {
+      jq --exit-status --raw-output "$1" <<< "$response" ||
+        { echo "The response has no $1." >&2; exit 1; }
+    }
+
+    # Percent-encodes a value for a URL.
+    encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
+
+    # 1. GET /books
+    response=$(curl --fail-with-body --silent --show-error \\\\
+      --url "$baseUrl/books?title=$(encode "$title")") || stop
+    bookId=$(value '.[0].id')
+
+    # 2. POST /loans
+    response=$(curl --fail-with-body --silent --show-error --request POST \\\\
+      --url "$baseUrl/loans" \\\\
+      --header 'Content-Type: application/json' \\\\
+      --data "$(jq --null-input --arg bookId "$bookId" '{
+      "bookId": $bookId,
+      "weeks": 2,
+      "kind": "HOME"
+    }')") || stop
+    loanId=$(value '.id')
+
+    # 3. DELETE /loans/{loanId}
+    response=$(curl --fail-with-body --silent --show-error --request DELETE \\\\
+      --url "$baseUrl/loans/$(encode "$loanId")") || stop
+    echo "loanId: $loanId"\`,
+          axios: \`// Borrow a book
+
+    import axios from "axios";
+
+    const baseUrl = "{{server}}";
+    const title = "{{value.query.title}}";
+
+    try {
+      // 1. GET /books
+      let response = await axios.get(\\\`\\\${baseUrl}/books\\\`, {
+        params: {
+          title,
+        },
+      });
+      const bookId = read(response, 0, "id");
+
+      // 2. POST /loans
+      const payload = {
+        bookId,
+        weeks: 2,
+        kind: "HOME",
+      };
+      response = await axios.post(\\\`\\\${baseUrl}/loans\\\`, payload);
+      const loanId = read(response, "id");
+
+      // 3. DELETE /loans/{loanId}
+      await axios.delete(\\\`\\\${baseUrl}/loans/\\\${encodeURIComponent(loanId)}\\\`);
+      console.log({ loanId });
+    } catch (error) {
+      if (!error.response) throw error;
+      console.error(error.response.status, error.response.data);
+      process.exitCode = 1;
+    }
+
+    /** Reads a value that later calls need. */
+    function read({ data }, ...path) {
+      const value = path.reduce((part, key) => part?.[key], data);
+      if (value == null) throw new Error(\\\`The response has no \\\${path.join(".")}.\\\`);
+      return value;
+    }\`,
+          requests: \`# Borrow a book
+
+    from urllib.parse import quote
+
+    import requests
+
+    base_url = "{{server}}"
+    title = "{{value.query.title}}"
+
+    # 1. GET /books
+    response = requests.get(
+        f"{base_url}/books",
+        params={
+            "title": title,
+        },
+    )
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.text}")
+    book_id = response.json()[0]["id"]
+
+    # 2. POST /loans
+    response = requests.post(
+        f"{base_url}/loans",
+        json={
+            "bookId": book_id,
+            "weeks": 2,
+            "kind": "HOME",
+        },
+    )
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.text}")
+    loan_id = response.json()["id"]
+
+    # 3. DELETE /loans/{loanId}
+    response = requests.delete(f"{base_url}/loans/{quote(loan_id, safe='')}")
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.text}")
+    print("loan_id:", loan_id)\`,
+          okhttp: \`import java.io.IOException;
+    import java.net.URLEncoder;
+    import java.nio.charset.StandardCharsets;
+    import okhttp3.*;
+    import org.json.*;
+
+    /** Borrow a book */
+    public class Main {
+      public static void main(String[] args) throws IOException {
+        String baseUrl = "{{server}}";
+        String title = "{{value.query.title}}";
+
+        OkHttpClient client = new OkHttpClient();
+
+        // 1. GET /books
+        String response = send(client, new Request.Builder()
+            .url(baseUrl + "/books?title=" + encode(title))
+            .build());
+        String bookId = read(response, "/0/id");
+
+        // 2. POST /loans
+        RequestBody body = RequestBody.create("""
+                {
+                  "bookId": %s,
+                  "weeks": 2,
+                  "kind": "HOME"
+                }""".formatted(JSONObject.quote(bookId)), MediaType.get("application/json"));
+        response = send(client, new Request.Builder()
+            .url(baseUrl + "/loans")
+            .post(body)
+            .build());
+        String loanId = read(response, "/id");
+
+        // 3. DELETE /loans/{loanId}
+        send(client, new Request.Builder()
+            .url(baseUrl + "/loans/" + encode(loanId))
+            .delete()
+            .build());
+        System.out.println("loanId: " + loanId);
+      }
+
+      /** Sends a request; stops with status and body when it is refused. */
+      static String send(OkHttpClient client, Request request) throws IOException {
+        try (Response response = client.newCall(request).execute()) {
+          String text = response.body().string();
+          if (!response.isSuccessful()) {
+            throw new IOException(response.code() + " " + text);
+          }
+          return text;
+        }
+      }
+
+      /** Reads a value of a response by its JSON Pointer. */
+      static String read(String response, String pointer) {
+        Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
+        if (JSONObject.NULL.equals(value)) {
+          throw new IllegalStateException("The response has no " + pointer + ".");
+        }
+        return value.toString();
+      }
+
+      /** Percent-encodes a value for a URL. */
+      static String encode(String value) {
+        return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
+      }
+    }\`,
+          restsharp: \`// Borrow a book
+
+    using System.Text.Json;
+    using RestSharp;
+
+    var baseUrl = "{{server}}";
+    var title = "{{value.query.title}}";
+    var client = new RestClient(baseUrl);
+
+    // 1. GET /books
+    var request = new RestRequest($"/books?title={Uri.EscapeDataString(title)}");
+    var response = await Send(request);
+    var bookId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+
+    // 2. POST /loans
+    request = new RestRequest("/loans", Method.Post);
+    request.AddStringBody(
+        $$"""
+        {
+          "bookId": {{{{}}JsonSerializer.Serialize(bookId)}},
+          "weeks": 2,
+          "kind": "HOME"
+        }
+        """,
+        ContentType.Json);
+    response = await Send(request);
+    var loanId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
+
+    // 3. DELETE /loans/{loanId}
+    request = new RestRequest($"/loans/{Uri.EscapeDataString(loanId)}", Method.Delete);
+    await Send(request);
+    Console.WriteLine($"loanId: {loanId}");
+
+    // Sends a request; stops with status and body when it is refused.
+    async Task<string> Send(RestRequest call)
+    {
+        var answer = await client.ExecuteAsync(call);
+        if (!answer.IsSuccessful)
+        {
+            throw new HttpRequestException(
+                (int)answer.StatusCode + " " + answer.Content, answer.ErrorException);
+        }
+        return answer.Content ?? "";
+    }\`,
+        },
+      ],
+    } satisfies Samples;
+    ",
       "workflows/borrow-book.ts": "// Generated from library.arazzo.yaml#/workflows/0. Run \`npm run codegen\`; do not edit.
     import type { Workflow } from "@reference";
 
