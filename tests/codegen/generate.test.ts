@@ -561,6 +561,9 @@ test("workflows beside the document are written; a run notices when they come, c
   rmSync(at("library.arazzo.yaml"));
   expect(await workflows()).toEqual({});
   writeFileSync(at("others.yaml"), arazzo.replace("borrowBook", "lendBook"));
-  expect(Object.keys(await workflows(at("others.yaml")))).toEqual(["workflows/lend-book.ts"]);
+  expect(Object.keys(await workflows(at("others.yaml")))).toEqual([
+    "workflows/lend-book.samples.ts",
+    "workflows/lend-book.ts",
+  ]);
   await expect(workflows(at("none.yaml"))).rejects.toThrow("There is no such file.");
 });

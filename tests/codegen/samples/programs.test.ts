@@ -182,6 +182,14 @@ describe("the program of a workflow", () => {
       }
   });
 
+  test("has titles in comments that nothing ends, not even an escape that Java reads there", () => {
+    const { workflow, model } = everywhere("a\\u000ab();*/\nc");
+    const { okhttp, curl } = textsOf(workflow, model);
+    expect(okhttp).toContain("/** a u000ab();* / c */");
+    expect(okhttp).toContain("// 1. a u000ab();* / c\n");
+    expect(curl).toContain("# a u000ab();* / c\n");
+  });
+
   test("has a slot for each input that is a parameter, and for server and credentials", async () => {
     const { workflow, model } = everywhere("x");
     const { templates, parameters } = programOf(workflow, model);
