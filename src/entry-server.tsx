@@ -12,7 +12,7 @@ import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
 import { routerBasename, withBase } from "./paths";
 import type { ApiNavigation } from "./reference/navigation";
-import type { SampleTypes } from "./reference/types";
+import type { ReferenceContextValue } from "./reference/ReferenceContext";
 
 /** The components of generated pages. */
 export * as reference from "./reference/index";
@@ -21,11 +21,11 @@ export * as reference from "./reference/index";
 export function referenceContent(
   Page: ComponentType,
   navigation: ApiNavigation,
-  types: SampleTypes | undefined,
+  { types, check }: Pick<ReferenceContextValue, "types" | "check">,
 ): ComponentType {
   return function Content() {
     return (
-      <PageContent navigation={navigation} types={types}>
+      <PageContent navigation={navigation} types={types} check={check}>
         <Page />
       </PageContent>
     );

@@ -257,6 +257,7 @@ const pageWords: PageWords = {
   refreshUrl: "Refresh-URL",
   samplesAndExamples: "Aufrufe und Beispiele",
   responseExamples: "Beispielantworten",
+  checkBody: "Request-Body prüfen",
   copyPath: "Pfad kopieren",
   typesLeftOut: (count, file) =>
     `${plural(count, "weiterer Typ steht", "weitere Typen stehen")} in ${file}.`,

@@ -8,7 +8,7 @@ import { OnThisPage } from "./OnThisPage";
 import { PathText } from "./PathText";
 import { Payload } from "./Payload";
 import { Description } from "./Prose";
-import { useReferenceWords } from "./ReferenceContext";
+import { useReference, useReferenceWords } from "./ReferenceContext";
 import { ResponseExamples } from "./ResponseExamples";
 import { SampleTabs } from "./SampleTabs";
 import { operationSections } from "./section-links";
@@ -45,6 +45,7 @@ export function OperationPage(props: OperationPageProps) {
             <>
               <h2 className="visually-hidden">{words.samples}</h2>
               <SampleTabs id="sample" operation={id} samples={samples} />
+              <RequestCheck />
             </>
           )}
           <ResponseExamples
@@ -59,6 +60,20 @@ export function OperationPage(props: OperationPageProps) {
         {servers && <Servers {...servers} />}
       </div>
     </article>
+  );
+}
+
+/** The button that opens the check of a request body (`src/request-check`); nothing if the body is no JSON. */
+function RequestCheck() {
+  const { check, words } = useReference();
+  if (check === undefined) return null;
+  return (
+    <div className={styles.scripted} data-check={check} data-controls>
+      <button type="button" className={styles.button}>
+        {words.checkBody}
+      </button>
+      <output />
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ export interface ReferenceContextValue {
   readonly navigation?: ApiNavigation;
   /** The models of the page's operation; guides show none. */
   readonly types?: SampleTypes;
+  /** URL of what the body of the page's request is checked against; absent if it is no JSON. */
+  readonly check?: string;
   /** Adds the base path to an in-site path. */
   readonly href: (path: string) => string;
   /** Words of the current locale. */

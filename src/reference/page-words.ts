@@ -250,6 +250,7 @@ export const pageWords = {
   samplesAndExamples: "Samples and examples",
   responseExamples: "Response examples",
   copyPath: "Copy path",
+  checkBody: "Check a request body",
   typesLeftOut: (count: number, file: string) =>
     `${plural(count, "more type is", "more types are")} in ${file}.`,
 

@@ -1,8 +1,15 @@
+import { lateModule } from "../navigation/late-module";
+import type * as requestCheck from "../request-check/open-check";
 import { installErrorBox } from "./error-box";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
 import { shortcutWords, type ShortcutWords } from "./words";
+
+const loadCheck = lateModule<typeof requestCheck>(
+  "check",
+  import.meta.hot && (() => import("../request-check/open-check")),
+);
 
 let isInstalled = false;
 
@@ -17,6 +24,14 @@ export function install(locale: string): void {
   installSectionMarks(document, window);
   installResponseTabs(document, window);
   installErrorBox(document);
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>("[data-check] > button");
+    if (button)
+      loadCheck().then(
+        ({ openCheck }) => openCheck(button, locale),
+        () => undefined,
+      );
+  });
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
   installShortcuts(document, languages[locale] ?? shortcutWords.en);
 }

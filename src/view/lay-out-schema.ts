@@ -521,27 +521,43 @@ export function layOutNamed<P>(name: string, place: Place<P>): Block<P> {
   return { kind: "schema", from, name, ...layOutSchema(schema, inside) };
 }
 
-function layOutUnion<P>({ discriminator, variants }: Union<P>, place: Place<P>) {
+/** A variant's name in ids. */
+interface VariantName {
+  readonly name: string;
+  /** Its number among variants of the same name, from 2 on. */
+  readonly position: number | undefined;
+}
+
+/** Returns the names of the variants of a union in ids. */
+export function variantNames<P>(variants: readonly Variant<P>[]): readonly VariantName[] {
   const named = new Map<string, number>();
+  return variants.map(({ label, type }) => {
+    const name = label ?? typeId(type);
+    const count = (named.get(name) ?? 0) + 1;
+    named.set(name, count);
+    return count > 1
+      ? { name: `${name} (${count})`, position: count }
+      : { name, position: undefined };
+  });
+}
+
+function layOutUnion<P>({ discriminator, variants }: Union<P>, place: Place<P>) {
+  const names = variantNames(variants);
   return {
     discriminator,
-    variants: variants.map((variant) => {
-      const name = variant.label ?? typeId(variant.type);
-      const count = (named.get(name) ?? 0) + 1;
-      named.set(name, count);
-      return layOutVariant(variant, count, place);
+    variants: variants.flatMap((variant, index) => {
+      const name = names[index];
+      return name ? [layOutVariant(variant, name, place)] : [];
     }),
   };
 }
 
 function layOutVariant<P>(
   { label, value, moreValues = [], fallback = false, ...schema }: Variant<P>,
-  count: number,
+  { name, position }: VariantName,
   place: Place<P>,
 ): LaidOutVariant<P> {
-  const name = label ?? typeId(schema.type);
-  const position = count > 1 ? count : undefined;
-  const id = branchId(place.id, position === undefined ? name : `${name} (${position})`);
+  const id = branchId(place.id, name);
   const inside = { ...place, id, anchor: id, shownType: schema.type };
   const ref = hasWords(schema) ? undefined : refOf(schema);
   const isHere = ref === undefined || (place.unfolds(ref) ?? place.branches(ref)) !== undefined;

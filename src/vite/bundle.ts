@@ -146,6 +146,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "samples/",
     "shortcuts/",
     "layout/filter/",
+    "request-check/",
     "shared/error-body",
   ];
   const generated = `${model.options.generatedDir}/`;
@@ -241,6 +242,7 @@ const lateEntries = {
   fields: join(projectDir, "src/fields/late.ts"),
   shortcuts: join(projectDir, "src/shortcuts/install.ts"),
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
+  check: join(projectDir, "src/request-check/open-check.tsx"),
 };
 
 /** The modules of some of the pages. */

@@ -54,9 +54,10 @@ export function devDocumentsPlugin(model: SiteModel, highlight: Highlight): Plug
           (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
       },
       highlight,
+      async (json) => `data:application/json,${encodeURIComponent(json)}`,
     );
     const module = await moduleOf(plan.source, {
-      locale: locale.site.locale,
+      site: locale.site,
       page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
     });
     script ??= bundleInlineScript(locale.site, url("/src/fields/late.ts"));

@@ -1,10 +1,14 @@
+import type { ReactElement } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 
+import type { SiteData } from "../../config/site-data";
 import type * as entryServer from "../../entry-server";
 import { wordsOf } from "../../i18n/dictionaries";
 import type { PageData, PageModule } from "../../page";
 import type { ReferencePage } from "../../page-kinds";
-import type { ApiNavigation } from "../../reference/navigation";
+import { withBase } from "../../paths";
+import { type ApiNavigation, findSchema } from "../../reference/navigation";
+import type { NamedSchema, OperationPageProps } from "../../reference/types";
 import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createExampleReader } from "../example-source";
@@ -13,6 +17,7 @@ import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
 import { finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
+import { compileRequestCheck } from "../request-check";
 import type { PageSource } from "../site-model";
 import { displayPath } from "../site-options";
 import { createGeneratedModules } from "./generated-modules";
@@ -27,21 +32,26 @@ export interface ServerModules {
 
 /** A page in one language. */
 interface PageInLanguage {
-  readonly locale: string;
+  readonly site: SiteData;
   readonly page: PageData;
 }
 
 /** Loads the module of a page. */
 type ReadPageModule = (source: PageSource, page: PageInLanguage) => Promise<PageModule>;
 
-/** Returns a function that loads page modules: guides from the server, reference pages from generated modules. */
+/**
+ * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
+ *
+ * @param publish returns the URL of JSON that a page loads late
+ */
 export function createPageModules(
   { api, config, options }: Pick<RenderSite, "api" | "config" | "options">,
   server: ServerModules,
   highlight: Highlight,
+  publish: (json: string) => Promise<string>,
 ): ReadPageModule {
   // The whole navigation costs browsers nothing, because they get the page as HTML.
-  const navigation = { ...api, downloads: downloadsOf(api, config.basePath) };
+  const whole = { ...api, downloads: downloadsOf(api, config.basePath) };
   const navigations = new Map<string, ApiNavigation>();
   const typesOf = createSampleTypes({ options, api }, highlight);
   const readExample = createExampleReader(options.generatedDir);
@@ -54,28 +64,40 @@ export function createPageModules(
   });
 
   function navigationIn(locale: string): ApiNavigation {
-    const known = navigations.get(locale) ?? withTitles(navigation, wordsOf(locale).reference);
+    const known = navigations.get(locale) ?? withTitles(whole, wordsOf(locale).reference);
     navigations.set(locale, known);
     return known;
   }
 
   async function contentOf(
-    { module, operation }: ReferencePage,
-    locale: string,
+    { kind, module: file, operation }: ReferencePage,
+    { locale, basePath }: SiteData,
   ): Promise<PageModule["Content"]> {
-    const { default: Page } = await generated.load(module);
+    const { default: exported } = await generated.load(file);
+    const Page = exported as () => ReactElement<OperationPageProps>;
+    const navigation = navigationIn(locale);
     const types = operation && (await typesOf(operation.id));
-    return server.entry.referenceContent(
-      Page as PageModule["Content"],
-      navigationIn(locale),
-      types,
-    );
+    // Generated pages are one element, made without hooks.
+    const body = kind === "operation" ? Page().props.requestBody : undefined;
+    const check = await compileRequestCheck(body?.content ?? [], {
+      navigation,
+      words: wordsOf(locale).reference,
+      href: (path) => withBase(basePath, path),
+      load: async (name) => {
+        const found = findSchema(navigation, name);
+        if (!found) return undefined;
+        const module = await generated.load(`schemas/${found.identifier ?? name}.tsx`);
+        return Object.values(module)[0] as NamedSchema;
+      },
+    });
+    const url = check && (await publish(JSON.stringify(check)));
+    return server.entry.referenceContent(Page, navigation, { types, check: url });
   }
 
-  return async (source, { locale, page }) =>
+  return async (source, { site, page }) =>
     source.kind === "reference"
-      ? { page, Content: await contentOf(source.page, locale) }
-      : server.guide(locale, page.key);
+      ? { page, Content: await contentOf(source.page, site) }
+      : server.guide(site.locale, page.key);
 }
 
 /**

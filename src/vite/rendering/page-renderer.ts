@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
+import { withBase } from "../../paths";
 import { createLinkReader, type PageLinks } from "../check-links";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
@@ -32,6 +34,12 @@ export async function createPageRenderer(
         (await import(moduleUrl(site, `${locale}/${key}`))) as PageModule,
     },
     highlight,
+    async (json) => {
+      const hash = createHash("sha256").update(json).digest("hex").slice(0, 10);
+      const file = `assets/check-${hash}.json`;
+      await writeFile(join(outDir, file), json);
+      return withBase(config.basePath, `/${file}`);
+    },
   );
   const published = site.jobs.flatMap(({ paths }) => paths.map((path) => path.published));
   const writeTwin = createTwinWriter({ config, pages: published, outDir });
@@ -40,7 +48,7 @@ export async function createPageRenderer(
   return async (job) => {
     const [{ published: first }] = job.paths;
     const module = await moduleOf(job.source, {
-      locale: first.site.locale,
+      site: first.site,
       page: { ...first.page, sidebar: site.sidebars[job.sidebar] ?? [] },
     });
     const links: PageLinks[] = [];

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from "react";
+
+import * as styles from "./CheckPanel.module.css";
+import { linkTo } from "./link-to";
+import { maxLength, runCheck } from "./run-check";
+import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
+import type { RequestCheck } from "./types";
+import type { CheckWords } from "./words";
+
+/** Props of {@link CheckPanel}. */
+export interface CheckPanelProps {
+  readonly check: RequestCheck;
+  /** The text to begin with. */
+  readonly example: string;
+  readonly words: CheckWords;
+  readonly onClose: () => void;
+}
+
+/** Who has more mistakes is not writing this kind of body. */
+const maxShown = 50;
+
+/** How long to wait after a keystroke, in milliseconds. */
+const pause = 300;
+
+/** An editor for the body of a request, its lines with mistakes marked, and the list of these. */
+export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) {
+  const [text, setText] = useState(example);
+  const result = useResult(text, check);
+  const id = useId();
+  const editor = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    editor.current?.focus();
+    editor.current?.setSelectionRange(0, 0);
+  }, []);
+
+  const faults = typeof result === "object" && result.kind === "checked" ? result.faults : [];
+  const syntax = typeof result === "object" && result.kind === "syntax" ? [result.line] : [];
+  const variants = typeof result === "object" && result.kind === "checked" ? result.variants : [];
+  const marked = new Set([...faults.map(({ line }) => line), ...syntax]);
+  const lines = text.split("\n");
+
+  function select(line: number): void {
+    const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    editor.current?.focus();
+    editor.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{words.title}</h2>
+        <button type="button" className={styles.button} onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      <p className={styles.note}>{words.note}</p>
+      <div className={styles.editor}>
+        <div className={styles.lines} aria-hidden="true">
+          {lines.map((_, index) => (
+            <span key={index} data-marked={marked.has(index + 1) ? "" : undefined}>
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        <textarea
+          ref={editor}
+          aria-label={words.body}
+          aria-invalid={marked.size > 0}
+          rows={lines.length}
+          wrap="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles.result}>
+        <output data-valid={isValid(result)}>{summaryOf(result, words)}</output>
+        {variants.length > 0 && (
+          <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
+        )}
+      </div>
+      {faults.length > 0 && (
+        <ul className={styles.faults}>
+          {faults.slice(0, maxShown).map((fault, index) => (
+            <li key={index}>
+              <button type="button" className={styles.line} onClick={() => select(fault.line)}>
+                {words.line(fault.line)}
+              </button>{" "}
+              <a href={linkTo(fault.place)}>
+                <code>{nameOf(fault) || words.whole}</code>
+              </a>{" "}
+              {messageOf(fault, words)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {check.unchecked && (
+        <p className={styles.note}>{words.unchecked(check.unchecked.join(", "))}</p>
+      )}
+    </section>
+  );
+}
+
+/** Returns the result for the text; `undefined` until it is checked for the first time. */
+function useResult(text: string, check: RequestCheck): Result {
+  const [result, setResult] = useState<Result>();
+  useEffect(() => {
+    const left = new AbortController();
+    const wait = setTimeout(() => {
+      if (text.length > maxLength) return setResult("tooLong");
+      void runCheck(text, check, left.signal).then((found) => {
+        if (!left.signal.aborted) setResult(found ?? "failed");
+      });
+    }, pause);
+    return () => {
+      clearTimeout(wait);
+      left.abort();
+    };
+  }, [text, check]);
+  return result;
+}

@@ -1,0 +1,310 @@
+import { validate } from "@cfworker/json-schema";
+import { closest, distance } from "fastest-levenshtein";
+
+import { branchId, joinId } from "../view/ids";
+import { isMistake } from "./is-mistake";
+import type {
+  CheckedCondition,
+  CheckedSchema,
+  CheckedUnion,
+  CheckedVariant,
+  Fault,
+  JsonValue,
+  Named,
+  RequestCheck,
+  RulePlace,
+  ValuePath,
+} from "./types";
+
+/** What comparing a value with a schema has shown. */
+interface Outcome {
+  readonly faults: readonly Fault[];
+  /** Names of its properties that the schema describes. */
+  readonly known: readonly string[];
+  /** All names that the schema describes, and their rows. */
+  readonly names: Named<RulePlace>;
+  readonly closed: boolean;
+  /** Labels of the chosen variants. */
+  readonly variants: readonly string[];
+}
+
+/** A value, and where the page describes it. */
+interface Spot {
+  readonly value: JsonValue;
+  readonly path: ValuePath;
+  readonly place: RulePlace;
+}
+
+const nothing: Outcome = { faults: [], known: [], names: [], closed: false, variants: [] };
+
+/**
+ * Compares a body with its schema: one fault for one mistake. The library decides on single values; properties, items and variants are
+ * walked here, because a fault has to name its row, and of a union only the variant that was meant.
+ */
+export function findFaults(
+  body: JsonValue,
+  { at, schema: root, schemas }: Pick<RequestCheck, "at" | "schema" | "schemas">,
+): Pick<Outcome, "faults" | "variants"> {
+  const byName = new Map(schemas);
+
+  /** All of what applies to one value, and the properties that none of it describes. */
+  function check(schema: CheckedSchema, spot: Spot): Outcome {
+    const outcome = compare(schema, spot, []);
+    return { ...outcome, faults: withUnknown(outcome, spot) };
+  }
+
+  function compare(schema: CheckedSchema, spot: Spot, above: readonly string[]): Outcome {
+    const { value, path, place } = spot;
+    if (value === null && schema.nullable) return nothing;
+    const failed = schema.rules?.find(({ keywords }) => !isValid(value, keywords));
+    const rule = failed && ruleFault(failed.text, spot, failed.keywords["enum"]);
+    // Of another type, nothing else about it is worth saying.
+    if (rule && failed.keywords["type"] !== undefined) return { ...nothing, faults: [rule] };
+    const outcomes: Outcome[] = [rule ? { ...nothing, faults: [rule] } : nothing];
+    const { ref } = schema;
+    const target = ref === undefined || above.includes(ref) ? undefined : byName.get(ref);
+    if (target && ref !== undefined) {
+      const elsewhere = target.path === undefined ? undefined : `${target.path}#`;
+      const inside = { ...spot, place: { ...place, elsewhere } };
+      outcomes.push(compare(target.schema, inside, [...above, ref]));
+    }
+    for (const part of schema.allOf ?? []) outcomes.push(compare(part, spot, above));
+    if (isObject(value)) outcomes.push(compareObject(schema, { ...spot, value }));
+    if (Array.isArray(value)) {
+      const { prefixItems = [], items } = schema;
+      const faults = (value as readonly JsonValue[]).flatMap((item, index) => {
+        const prefix = prefixItems[index];
+        const own = prefix ?? items;
+        if (!own) return [];
+        const inside = prefix ? step(place, String(index)) : place;
+        return check(own, { value: item, path: [...path, index], place: inside }).faults;
+      });
+      outcomes.push({ ...nothing, faults });
+    }
+    for (const condition of schema.conditions ?? [])
+      outcomes.push(compareCondition(condition, spot, above));
+    const own = merged(outcomes);
+    const unions = (schema.unions ?? []).map((union) => compareUnion(union, spot, above, own));
+    return merged([own, ...unions]);
+  }
+
+  function compareObject(
+    schema: CheckedSchema,
+    spot: Spot & { readonly value: Readonly<Record<string, JsonValue>> },
+  ): Outcome {
+    const { value, path, place } = spot;
+    const { properties = [], patternProperties = [], additionalProperties, required = [] } = schema;
+    const own = new Map(properties);
+    const faults: Fault[] = required
+      .filter((name) => !Object.hasOwn(value, name))
+      .map((name) => ({ kind: "missing", name, path, place: step(place, name) }));
+    const known: string[] = [];
+    for (const [name, item] of Object.entries(value)) {
+      const all: Named<CheckedSchema> = [
+        ...(own.has(name) ? properties.filter(([one]) => one === name) : []),
+        ...patternProperties.filter(([pattern]) => isValid(name, { pattern })),
+      ];
+      const described: Named<CheckedSchema> =
+        all.length === 0 && additionalProperties ? [["*", additionalProperties]] : all;
+      if (described.length > 0) known.push(name);
+      for (const [row, of] of described) {
+        const inside = { value: item, path: [...path, name], place: step(place, row) };
+        if (of.readOnly)
+          faults.push({ kind: "readOnly", name, path: inside.path, place: inside.place });
+        faults.push(...check(of, inside).faults);
+      }
+    }
+    const { closed = false } = schema;
+    return {
+      ...nothing,
+      faults,
+      known,
+      names: properties.map(([name]) => [name, step(place, name)]),
+      closed,
+    };
+  }
+
+  function compareCondition(
+    condition: CheckedCondition,
+    spot: Spot,
+    above: readonly string[],
+  ): Outcome {
+    const { schema, text } = condition;
+    const { value } = spot;
+    const inBranch = (name: string) => ({ ...spot, place: branch(spot.place, name) });
+    const fits = (one: CheckedSchema, item: JsonValue) =>
+      !check(one, { ...spot, value: item }).faults.some(isMistake);
+    const failed = (name: string) => ({ ...nothing, faults: [ruleFault(text, inBranch(name))] });
+    switch (condition.keyword) {
+      case "if": {
+        const name = fits(schema, value) ? "then" : "else";
+        const chosen = condition[name];
+        return chosen ? compare(chosen, inBranch(name), above) : nothing;
+      }
+      case "not":
+        return fits(schema, value) ? failed("not") : nothing;
+      case "dependentSchemas":
+        return isObject(value) && Object.hasOwn(value, condition.property)
+          ? compare(schema, inBranch("when"), above)
+          : nothing;
+      case "propertyNames": {
+        const names = isObject(value) ? Object.keys(value) : [];
+        return merged(
+          names.map((name) =>
+            check(schema, {
+              value: name,
+              path: [...spot.path, name],
+              place: branch(spot.place, "propertynames"),
+            }),
+          ),
+        );
+      }
+      case "contains": {
+        if (!Array.isArray(value)) return nothing;
+        const count = (value as readonly JsonValue[]).filter((item) => fits(schema, item)).length;
+        const { least, most = Infinity } = condition;
+        return count < least || count > most ? failed("contains") : nothing;
+      }
+    }
+  }
+
+  /** @param own what else is known about the value: its properties are known to each variant */
+  function compareUnion(
+    union: CheckedUnion,
+    spot: Spot,
+    above: readonly string[],
+    own: Outcome,
+  ): Outcome {
+    const { mode, number, variants } = union;
+    const { place } = spot;
+    const around = number === undefined ? place : branch(place, String(number));
+    const tried = (variant: CheckedVariant): Outcome => {
+      const inside = { ...spot, place: branch(around, variant.branch) };
+      const outcome = compare(variant.schema, inside, above);
+      const known = [...own.known, ...outcome.known];
+      return {
+        ...outcome,
+        faults: withUnknown({ ...outcome, known }, inside),
+        variants: [variant.label, ...outcome.variants],
+      };
+    };
+    const chosen = discriminated(union, spot);
+    if (chosen) return "kind" in chosen ? { ...nothing, faults: [chosen] } : tried(chosen);
+    const outcomes = variants.map(tried);
+    const fitting = outcomes.filter(({ faults }) => !faults.some(isMistake));
+    const [first] = fitting;
+    if (first && (mode === "anyOf" || fitting.length === 1))
+      return { ...merged(fitting), variants: first.variants };
+    if (first) {
+      const labels = fitting.map(({ variants: [label = ""] }) => label);
+      const several: Fault = { kind: "several", labels, path: spot.path, place };
+      return { ...merged(fitting), faults: [several], variants: [] };
+    }
+    const distances = new Map(outcomes.map((one) => [one, distanceOf(one.faults, spot)]));
+    const [best] = outcomes.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0));
+    return best ?? nothing;
+  }
+
+  const { faults, variants } = check(root, { value: body, path: [], place: { id: at } });
+  const unique = new Map(faults.map((fault) => [keyOf(fault), fault]));
+  return { faults: [...unique.values()], variants };
+}
+
+/** Both a schema and a variant of it may find the same mistake. */
+function keyOf(fault: Fault): string {
+  return JSON.stringify([
+    fault.kind,
+    fault.path,
+    "name" in fault && fault.name,
+    "text" in fault && fault.text,
+  ]);
+}
+
+function isObject(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isValid(value: JsonValue, keywords: Readonly<Record<string, unknown>>): boolean {
+  return validate(value, keywords, "2020-12").valid;
+}
+
+function step({ id, elsewhere }: RulePlace, name: string): RulePlace {
+  if (elsewhere === undefined) return { id: joinId(id, name) };
+  const [path = "", inside = ""] = elsewhere.split("#");
+  return { id: joinId(id, name), elsewhere: `${path}#${joinId(inside, name)}` };
+}
+
+function branch({ id, elsewhere }: RulePlace, label: string): RulePlace {
+  return { id: branchId(id, label), elsewhere: elsewhere && branchId(elsewhere, label) };
+}
+
+function merged(outcomes: readonly Outcome[]): Outcome {
+  return {
+    faults: outcomes.flatMap(({ faults }) => faults),
+    known: outcomes.flatMap(({ known }) => known),
+    names: outcomes.flatMap(({ names }) => names),
+    closed: outcomes.some(({ closed }) => closed),
+    variants: outcomes.flatMap(({ variants }) => variants),
+  };
+}
+
+function ruleFault(text: string, { value, path, place }: Spot, values?: unknown): Fault {
+  const names = Array.isArray(values) ? values.filter((one) => typeof one === "string") : [];
+  const suggestion = typeof value === "string" ? similar(value, names) : undefined;
+  return { kind: "rule", text, path, place, suggestion };
+}
+
+/** Adds the properties that are not allowed. One that is written much like a missing one is that: one mistake. */
+function withUnknown({ faults, known, names, closed }: Outcome, { value, path, place }: Spot) {
+  if (!closed || !isObject(value)) return faults;
+  const isKnown = new Set(known);
+  const unused = new Map(names.filter(([name]) => !Object.hasOwn(value, name)));
+  const unknown = Object.keys(value)
+    .filter((name) => !isKnown.has(name))
+    .map((name): Fault & { readonly kind: "unknown" } => {
+      const suggestion = similar(name, [...unused.keys()]);
+      const row = suggestion === undefined ? undefined : unused.get(suggestion);
+      return { kind: "unknown", name, suggestion, path: [...path, name], place: row ?? place };
+    });
+  const meant = new Set(unknown.map(({ suggestion }) => suggestion));
+  const isSaid = (fault: Fault) =>
+    fault.kind === "missing" && fault.path.length === path.length && meant.has(fault.name);
+  return [...faults.filter((fault) => !isSaid(fault)), ...unknown];
+}
+
+/** Returns the name that was probably meant. */
+function similar(name: string, names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const found = closest(
+    name.toLowerCase(),
+    names.map((one) => one.toLowerCase()),
+  );
+  const near = distance(name.toLowerCase(), found) <= Math.ceil(name.length / 3);
+  return near ? names.find((one) => one.toLowerCase() === found) : undefined;
+}
+
+/** Returns the variant that the discriminator selects, or what is wrong with that; nothing without a discriminator. */
+function discriminated(
+  { discriminator: name, variants }: CheckedUnion,
+  { value, path, place }: Spot,
+): CheckedVariant | Fault | undefined {
+  if (name === undefined || !isObject(value)) return undefined;
+  const row = step(place, name);
+  if (!Object.hasOwn(value, name)) return { kind: "missing", name, path, place: row };
+  const tag = value[name];
+  const chosen =
+    variants.find(({ values }) => typeof tag === "string" && values?.includes(tag)) ??
+    variants.find(({ values }) => values === undefined);
+  const allowed = variants.flatMap(({ values = [] }) => values);
+  const spot = { value: tag ?? null, path: [...path, name], place: row };
+  return chosen ?? ruleFault(allowed.join(", "), spot, allowed);
+}
+
+/** How unlikely it is that a variant was meant: what is of another type, value or name tells variants apart. */
+function distanceOf(faults: readonly Fault[], { path }: Spot): number {
+  return faults.reduce((sum, fault) => {
+    const isNear = fault.path.length <= path.length + 1;
+    const isOther = fault.kind === "unknown" || fault.kind === "rule";
+    return sum + (isNear && isOther ? 8 : isNear ? 4 : 1);
+  }, 0);
+}

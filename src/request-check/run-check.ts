@@ -1,0 +1,29 @@
+import type { CheckResult, RequestCheck } from "./types";
+import type { CheckJob } from "./worker";
+
+/** A pattern such as `^(a+)+$` takes hours for forty letters. */
+const maxMilliseconds = 2000;
+
+/** Longer texts are not checked, in UTF-16 code units. */
+export const maxLength = 500_000;
+
+/** Checks a text in a thread; `undefined` if that fails or takes too long. Stop it with the signal. */
+export function runCheck(
+  text: string,
+  check: RequestCheck,
+  signal: AbortSignal,
+): Promise<CheckResult | undefined> {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  return new Promise<CheckResult | undefined>((resolve) => {
+    const giveUp = () => resolve(undefined);
+    signal.addEventListener("abort", giveUp);
+    worker.addEventListener("error", giveUp);
+    // Not while the thread is still loaded.
+    worker.addEventListener("message", ({ data }: MessageEvent<CheckResult | "ready">) => {
+      if (data !== "ready") return resolve(data);
+      setTimeout(giveUp, maxMilliseconds);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage({ text, check } satisfies CheckJob);
+    });
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,45 @@
+import { isMistake } from "./is-mistake";
+import type { CheckResult, Fault } from "./types";
+import type { CheckWords } from "./words";
+
+/** What a check has come to; `undefined` before the first one. */
+export type Result = CheckResult | "tooLong" | "failed" | undefined;
+
+/** Returns the first sentence about a result. */
+export function summaryOf(result: Result, words: CheckWords): string {
+  if (result === undefined) return "";
+  if (typeof result === "string") return words[result];
+  if (result.kind === "syntax")
+    return words.syntax(result.line, result.column, words.syntaxErrors[result.code] ?? "");
+  return isValid(result) ? words.valid : words.faults(result.faults.filter(isMistake).length);
+}
+
+/** Whether a body may be sent as it is. */
+export function isValid(result: Result): boolean {
+  return typeof result === "object" && result.kind === "checked" && !result.faults.some(isMistake);
+}
+
+/** Returns the path of what a fault is about: `schedule[0].start`. */
+export function nameOf(fault: Fault): string {
+  const path = fault.kind === "missing" ? [...fault.path, fault.name] : fault.path;
+  return path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");
+}
+
+/** Returns what is wrong, to stand after the name. */
+export function messageOf(fault: Fault, words: CheckWords): string {
+  const guess =
+    "suggestion" in fault && fault.suggestion !== undefined
+      ? ` ${words.didYouMean(fault.suggestion)}`
+      : "";
+  switch (fault.kind) {
+    case "rule":
+      return words.expected(fault.text) + guess;
+    case "several":
+      return words.several(fault.labels.join(", "));
+    default:
+      return words[fault.kind] + guess;
+  }
+}

@@ -1,0 +1,121 @@
+import type { JsonValue } from "../view/types";
+
+/** Keywords of JSON Schema 2020-12 that hold for a value by itself, and the words in which its row says them. */
+export interface ValueRule {
+  readonly text: string;
+  readonly keywords: Readonly<Record<string, unknown>>;
+}
+
+/** Pairs instead of an object, because a name may be `__proto__`. */
+export type Named<T> = readonly (readonly [name: string, value: T])[];
+
+/** A schema of a request body, compiled by the build from what its rows show. */
+export interface CheckedSchema {
+  /** In the order of importance: after the first that fails, the others say nothing new. */
+  readonly rules?: readonly ValueRule[];
+  readonly nullable?: boolean;
+  /** The server alone sets it. */
+  readonly readOnly?: boolean;
+  /** Name of a schema in {@link RequestCheck.schemas}. */
+  readonly ref?: string;
+  /** Schemas that apply to the same value. */
+  readonly allOf?: readonly CheckedSchema[];
+  readonly required?: readonly string[];
+  readonly properties?: Named<CheckedSchema>;
+  /** By regular expression. */
+  readonly patternProperties?: Named<CheckedSchema>;
+  readonly additionalProperties?: CheckedSchema;
+  /** No other properties are allowed. */
+  readonly closed?: boolean;
+  readonly prefixItems?: readonly CheckedSchema[];
+  readonly items?: CheckedSchema;
+  readonly unions?: readonly CheckedUnion[];
+  readonly conditions?: readonly CheckedCondition[];
+}
+
+export interface CheckedUnion {
+  readonly mode: "oneOf" | "anyOf";
+  /** Its number among the unions of this mode, from 2 on. */
+  readonly number?: number | undefined;
+  /** Name of the property whose value selects the variant. */
+  readonly discriminator?: string | undefined;
+  readonly variants: readonly CheckedVariant[];
+}
+
+export interface CheckedVariant {
+  /** As the page names it. */
+  readonly label: string;
+  /** The last part of its id. */
+  readonly branch: string;
+  /** Values of the discriminator that select it; absent: any other one. */
+  readonly values?: readonly string[] | undefined;
+  readonly schema: CheckedSchema;
+}
+
+/** A schema that applies under a condition, or to names or items. */
+export type CheckedCondition = {
+  readonly schema: CheckedSchema;
+  readonly text: string;
+} & (
+  | {
+      readonly keyword: "if";
+      readonly then?: CheckedSchema | undefined;
+      readonly else?: CheckedSchema | undefined;
+    }
+  | { readonly keyword: "not" | "propertyNames" }
+  | { readonly keyword: "dependentSchemas"; readonly property: string }
+  | { readonly keyword: "contains"; readonly least: number; readonly most?: number | undefined }
+);
+
+/** What a page needs to check the body of its request. */
+export interface RequestCheck {
+  /** Prefix of the ids of the body's rows. */
+  readonly at: string;
+  readonly schema: CheckedSchema;
+  /** The named schemas that it refers to, each with the path of its page. */
+  readonly schemas: Named<{ readonly path?: string | undefined; readonly schema: CheckedSchema }>;
+  /** Patterns that browsers cannot compile. */
+  readonly unchecked?: readonly string[];
+}
+
+/** From the root of the value: names and positions. */
+export type ValuePath = readonly (string | number)[];
+
+/** Where the page says a rule. */
+export interface RulePlace {
+  /** Id of the row, if it is on this page. */
+  readonly id: string;
+  /** Path and id on the page of the innermost named schema. */
+  readonly elsewhere?: string | undefined;
+}
+
+/** One mistake. */
+export type Fault = {
+  readonly path: ValuePath;
+  readonly place: RulePlace;
+} & (
+  | { readonly kind: "missing" | "readOnly" | "twice"; readonly name: string }
+  | { readonly kind: "unknown"; readonly name: string; readonly suggestion?: string | undefined }
+  | { readonly kind: "rule"; readonly text: string; readonly suggestion?: string | undefined }
+  /** Several variants of a `oneOf` match. */
+  | { readonly kind: "several"; readonly labels: readonly string[] }
+);
+
+/** What a check has found. */
+export type CheckResult =
+  /** The text is not JSON; `code` is jsonc-parser's. */
+  | {
+      readonly kind: "syntax";
+      readonly code: number;
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly kind: "checked";
+      /** In the order of the lines. */
+      readonly faults: readonly (Fault & { readonly line: number })[];
+      /** Labels of the variants that the body was compared with, from outside in. */
+      readonly variants: readonly string[];
+    };
+
+export type { JsonValue };

@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { RequestCheck } from "../../src/request-check/types";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open, openAlone } = useBrowser();
+
+const panelOn = (page: Page) => {
+  const panel = page.getByRole("region", { name: "Check a request body" });
+  return {
+    button: page.getByRole("button", { name: "Check a request body" }),
+    panel,
+    editor: panel.getByRole("textbox", { name: "Request body as JSON" }),
+    result: panel.getByRole("status"),
+    mistakes: panel.getByRole("listitem"),
+  };
+};
+
+async function openPanel(page: Page, path = "/api/create-class") {
+  await visit(page, path);
+  const parts = panelOn(page);
+  // Its script comes after hydration.
+  await expect
+    .poll(async () => {
+      if (await parts.button.isVisible()) await parts.button.click();
+      return parts.editor.isVisible();
+    })
+    .toBe(true);
+  return parts;
+}
+
+describe("the check of a request body", () => {
+  it("is loaded when it is asked for, and finds the chosen example valid", async () => {
+    const { page, complaints } = await openAlone();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await visit(page, "/api/create-class");
+    await page.getByRole("combobox", { name: "Example" }).selectOption({ index: 1 });
+    await page.waitForLoadState("networkidle");
+    const ofCheck = () => asked.filter((path) => /check|worker/.test(path));
+    expect(ofCheck()).toEqual([]);
+    const { button, editor, result, panel } = panelOn(page);
+    await button.click();
+    await expect.poll(() => editor.inputValue()).toContain("meet.example.com");
+    await expect.poll(() => result.textContent()).toBe("The body is valid.");
+    expect(await panel.textContent()).toContain("Checked as: Virtual class");
+    expect(ofCheck()).toHaveLength(3);
+    expect(complaints).toEqual([]);
+  });
+
+  it("marks each mistake on its line, and leads to its row in the variant that was meant", async () => {
+    const { page, complaints } = await open();
+    const { editor, result, mistakes, panel } = await openPanel(page);
+    const body = await editor.inputValue();
+    await editor.fill(
+      body
+        .replace('"address"', '"virtualClassURL": "https://meet.example.com", "adress"')
+        .replace("450", '"450"')
+        .replace('"start"', '"strat"'),
+    );
+    await expect.poll(() => result.textContent()).toBe("3 mistakes found.");
+    expect(await mistakes.allTextContents()).toEqual([
+      "Line 2 adress is not a known property. Did you mean address?",
+      "Line 20 price Expected: number",
+      "Line 25 schedule[0].strat is not a known property. Did you mean start?",
+    ]);
+    expect(await panel.locator("[data-marked]").allTextContents()).toEqual(["2", "20", "25"]);
+    await page.getByRole("radio", { name: "Virtual class" }).check();
+    await mistakes.getByRole("link", { name: "price" }).click();
+    await expect
+      .poll(() => page.getByRole("radio", { name: "In-person class" }).isChecked())
+      .toBe(true);
+    expect(new URL(page.url()).hash).toBe("#request~In-person-class.price");
+    await expect
+      .poll(() => page.locator('[id="request~In-person-class.price"]').isVisible())
+      .toBe(true);
+    // The check stays open beside the row.
+    await mistakes.getByRole("button", { name: "Line 20" }).press("Enter");
+    const selected = await editor.evaluate((field: HTMLTextAreaElement) =>
+      field.value.slice(field.selectionStart, field.selectionEnd),
+    );
+    expect(selected.trim()).toBe('"price": "450",');
+    expect(complaints).toEqual([]);
+  });
+
+  it("says where a text is not JSON, and gives the samples back when it is closed", async () => {
+    const { page } = await open();
+    const { editor, result, panel, button } = await openPanel(page);
+    await editor.fill('{\n  "price": 1,\n}');
+    await expect
+      .poll(() => result.textContent())
+      .toBe("Not valid JSON in line 3, column 1: a property name in double quotes is missing.");
+    const tab = page.getByRole("tab", { name: "curl" });
+    expect(await tab.isVisible()).toBe(false);
+    await panel.getByRole("button", { name: "Close" }).click();
+    expect(await tab.isVisible()).toBe(true);
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it("ends a pattern that takes too long, and names those that it cannot check", async () => {
+    const { page, complaints } = await openAlone();
+    const check: RequestCheck = {
+      at: "request",
+      schema: { rules: [{ text: "", keywords: { pattern: "^(a+)+$" } }] },
+      schemas: [],
+      unchecked: ["(?<!x"],
+    };
+    await page.route("**/check-*.json", (route) => route.fulfill({ json: check }));
+    const { editor, result, panel } = await openPanel(page);
+    await editor.fill(JSON.stringify(`${"a".repeat(60)}!`));
+    await expect.poll(() => result.textContent()).toContain("takes too long");
+    expect(await panel.textContent()).toContain("cannot read the pattern: (?<!x");
+    await editor.fill('"a"');
+    await expect.poll(() => result.textContent()).toBe("The body is valid.");
+    expect(complaints).toEqual([]);
+  });
+
+  it("can be used on a phone", async () => {
+    const { page } = await open({ viewport: viewports.phone });
+    const { editor } = await openPanel(page);
+    const { width = 0, x = 0 } = (await editor.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(viewports.phone.width);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBeLessThanOrEqual(0);
+  });
+
+  it("is not offered without a JSON body or without JavaScript", async () => {
+    const { page } = await open();
+    await visit(page, "/api/list-classes");
+    expect(await panelOn(page).button.count()).toBe(0);
+    const { page: plain } = await open({ javaScriptEnabled: false });
+    await plain.goto("/api/create-class");
+    expect(await panelOn(plain).button.isVisible()).toBe(false);
+  });
+});

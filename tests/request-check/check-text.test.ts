@@ -1,0 +1,336 @@
+import { describe, expect, test } from "vitest";
+import type { ApiNavigation } from "../../src/reference/navigation";
+import type { Schema as PageSchema } from "../../src/reference/types";
+import { referenceWords } from "../../src/reference/words";
+import { referenceWords as german } from "../../src/i18n/de-reference-words";
+import { checkText } from "../../src/request-check/check-text";
+import { isValid, messageOf, nameOf, summaryOf } from "../../src/request-check/texts";
+import type { RequestCheck } from "../../src/request-check/types";
+import { checkWords } from "../../src/request-check/words";
+import { compileRequestCheck } from "../../src/vite/request-check";
+import type { NamedValue, Schema, Variant } from "../../src/view/types";
+import { bodyOf, idsIn } from "../view/given";
+
+type Given = Schema<string>;
+type Schemas = Readonly<Record<string, Given>>;
+
+const object = (properties: readonly NamedValue<string>[], more: Partial<Given> = {}): Given => ({
+  type: "object",
+  properties,
+  ...more,
+});
+const oneOf = (...variants: readonly Variant<string>[]): Given => ({
+  type: { shapes: variants.length },
+  unions: [{ mode: "oneOf", variants }],
+});
+
+async function compile(
+  schema: Given,
+  schemas: Schemas = {},
+  words = referenceWords,
+): Promise<RequestCheck> {
+  const navigation: ApiNavigation = {
+    title: "",
+    version: "",
+    spec: "",
+    sections: [],
+    schemas: Object.keys(schemas).map((name) => ({ name, slug: name.toLowerCase() })),
+  };
+  const check = await compileRequestCheck([{ mediaType: "application/json", schema }], {
+    navigation,
+    words,
+    href: (path) => `/base${path}`,
+    load: async (name) => schemas[name] as PageSchema | undefined,
+  });
+  if (!check) throw new Error("The body is JSON.");
+  // As browsers get it.
+  return JSON.parse(JSON.stringify(check)) as RequestCheck;
+}
+
+/** Returns what a check says: `line: name message`, one per mistake. Each leads to a row of the page. */
+async function said(
+  schema: Given,
+  body: unknown,
+  schemas: Schemas = {},
+): Promise<readonly string[]> {
+  const check = await compile(schema, schemas);
+  const text = typeof body === "string" ? body : JSON.stringify(body, null, 2);
+  const result = checkText(text, check);
+  if (result.kind === "syntax") return [summaryOf(result, checkWords.en)];
+  const ids = ["request", ...idsIn(bodyOf(schema, schemas))];
+  return result.faults.map((fault) => {
+    expect(ids).toContain(fault.place.id);
+    return `${fault.line}: ${nameOf(fault)} ${messageOf(fault, checkWords.en)}`;
+  });
+}
+
+const room = object(
+  [
+    { name: "name", type: "string", required: true, minLength: 3, maxLength: 10 },
+    { name: "beds", type: "integer", minimum: 1 },
+    { name: "kind", type: "string", enum: [{ value: "single" }, { value: "double" }] },
+    { name: "from", type: "string", format: "date-time" },
+    { name: "code", type: "string", pattern: "^[A-Z]{2}$" },
+    { name: "tags", type: { array: "string" }, maxItems: 2, uniqueItems: true },
+    { name: "id", type: "string", readOnly: true, required: true },
+  ],
+  { closed: true },
+);
+
+describe("a body", () => {
+  test.each<readonly [string, unknown, readonly string[]]>([
+    ["fits", { name: "Attic", beds: 2, kind: "double", tags: ["a"] }, []],
+    ["lacks a property", {}, ["1: name is required, but missing."]],
+    ["has another type", { name: "Attic", beds: "2" }, ["3: beds Expected: integer"]],
+    ["is no object at all", [], ["1:  Expected: object"]],
+    [
+      "breaks a rule, in the words of the row",
+      { name: "A" },
+      ["2: name Expected: 3–10 characters"],
+    ],
+    ["has too small a number", { name: "Attic", beds: 0 }, ["3: beds Expected: 1 or more"]],
+    [
+      "has a value that is not listed",
+      { name: "Attic", kind: "duoble" },
+      ["3: kind Expected: single, double Did you mean double?"],
+    ],
+    [
+      "breaks a format",
+      { name: "Attic", from: "yesterday" },
+      ["3: from Expected: date and time (ISO 8601)"],
+    ],
+    [
+      "breaks a pattern",
+      { name: "Attic", code: "a1" },
+      ["3: code Expected: 2 uppercase letters ^[A-Z]{2}$"],
+    ],
+    ["repeats items", { name: "Attic", tags: ["a", "a"] }, ["3: tags Expected: unique items"]],
+    [
+      "has an unknown property",
+      { name: "Attic", window: true },
+      ["3: window is not a known property."],
+    ],
+    [
+      "has a misspelled property, which is one mistake",
+      { Nmae: "Attic" },
+      ["2: Nmae is not a known property. Did you mean name?"],
+    ],
+    [
+      "sends what the server sets",
+      { name: "Attic", id: "1" },
+      ["3: id is read-only: leave it out."],
+    ],
+    ["has a name twice", '{\n"name": "Attic",\n"name": "Attic"\n}', ["3: name is there twice."]],
+  ])("%s", async (_, body, want) => {
+    expect(await said(room, body)).toEqual(want);
+  });
+
+  test("is valid with a read-only property", async () => {
+    const result = checkText('{ "name": "Attic", "id": "1" }', await compile(room));
+    expect(isValid(result)).toBe(true);
+    expect(summaryOf(result, checkWords.en)).toBe("The body is valid.");
+  });
+
+  test.each<readonly [string, string]>([
+    ['{\n  "name": "Attic"\n  "beds": 1\n}', "line 3, column 3: a comma is missing"],
+    ['{ "name": "Attic", }', "line 1, column 20: a property name in double quotes is missing"],
+    ["{ name: 1 }", "line 1, column 3: unexpected character"],
+    ['{ "name": "Attic"', "line 1, column 18: a closing brace is missing"],
+    ["", "line 1, column 1: a value is missing"],
+    ["{} {}", "line 1, column 4: nothing may follow the value"],
+    ["{} // note", "line 1, column 4: comments are not allowed"],
+  ])("that is not JSON has a place: %j", async (text, want) => {
+    expect(await said(room, text)).toEqual([`Not valid JSON in ${want}.`]);
+  });
+
+  test("is described in German", async () => {
+    const result = checkText('{ "name": "A" }', await compile(room, {}, german));
+    const faults = result.kind === "checked" ? result.faults : [];
+    expect(faults.map((fault) => messageOf(fault, checkWords.de))).toEqual([
+      "Erwartet: 3–10 Zeichen",
+    ]);
+    expect(summaryOf(result, checkWords.de)).toBe("1 Fehler gefunden.");
+  });
+});
+
+describe("of a union, the variant that was meant is compared", () => {
+  const inPerson = object([{ name: "address", type: "string", required: true }], { closed: true });
+  const online = object([{ name: "url", type: "string", required: true, format: "uri" }], {
+    closed: true,
+  });
+  const meeting = oneOf({ label: "In person", ...inPerson }, { label: "Online", ...online });
+
+  test("by the properties that it has", async () => {
+    expect(await said(meeting, { url: "x" })).toEqual(["2: url Expected: URI"]);
+    expect(await said(meeting, { adress: "x" })).toEqual([
+      "2: adress is not a known property. Did you mean address?",
+    ]);
+  });
+
+  test("by its discriminator", async () => {
+    const tagged: Given = {
+      ...meeting,
+      unions: [
+        {
+          mode: "oneOf",
+          discriminator: "kind",
+          variants: [
+            { label: "Cat", value: "cat", ...object([{ name: "kind", type: "string" }]) },
+            {
+              label: "Dog",
+              value: "dog",
+              ...object([
+                { name: "kind", type: "string" },
+                { name: "bark", type: "boolean", required: true },
+              ]),
+            },
+          ],
+        },
+      ],
+    };
+    const outer = object([{ name: "kind", type: "string" }], { unions: tagged.unions });
+    expect(await said(outer, { kind: "dog" })).toEqual(["1: bark is required, but missing."]);
+    expect(await said(outer, { kind: "cat" })).toEqual([]);
+    expect(await said(outer, { kind: "dogg" })).toEqual([
+      "2: kind Expected: cat, dog Did you mean dog?",
+    ]);
+    expect(await said(outer, {})).toEqual(["1: kind is required, but missing."]);
+  });
+
+  test("and named; null is its own", async () => {
+    const check = await compile({ ...meeting, nullable: true });
+    expect(checkText('{ "url": "https://a.example" }', check)).toEqual({
+      kind: "checked",
+      faults: [],
+      variants: ["Online"],
+    });
+    expect(checkText("null", check)).toMatchObject({ faults: [] });
+  });
+
+  test("of oneOf, only one may fit", async () => {
+    const open = oneOf(
+      { label: "A", ...object([{ name: "a", type: "string" }]) },
+      { label: "B", ...object([{ name: "b", type: "string" }]) },
+    );
+    expect(await said(open, {})).toEqual([
+      "1:  fits more than one variant, but must fit exactly one: A, B",
+    ]);
+    const any: Given = { ...open, unions: open.unions?.map((one) => ({ ...one, mode: "anyOf" })) };
+    expect(await said(any, {})).toEqual([]);
+  });
+});
+
+describe("named schemas", () => {
+  const node = object([
+    { name: "value", type: "string", required: true },
+    { name: "next", type: { ref: "Node" } },
+    { name: "all", type: { array: { ref: "Node" } } },
+  ]);
+
+  test("may contain themselves; the row is on the page of the schema", async () => {
+    const check = await compile({ type: { ref: "Node" } }, { Node: node });
+    const body = { value: "a", all: [{ value: "b", next: { value: 1 } }] };
+    const result = checkText(JSON.stringify(body), check);
+    expect(result).toMatchObject({
+      faults: [
+        {
+          path: ["all", 0, "next", "value"],
+          place: { id: "request.all.next.value", elsewhere: "/base/api/schemas/node#value" },
+        },
+      ],
+    });
+  });
+
+  test("are merged by allOf, also with what is closed", async () => {
+    const base = object([{ name: "contact", type: "string", required: true }]);
+    const whole = object([{ name: "title", type: "string" }], { closed: true, allOf: ["Base"] });
+    expect(await said(whole, { contact: "a", title: "b" }, { Base: base })).toEqual([]);
+    expect(await said(whole, { titel: "b" }, { Base: base })).toEqual([
+      "1: contact is required, but missing.",
+      "2: titel is not a known property. Did you mean title?",
+    ]);
+  });
+
+  test("that include only themselves end", async () => {
+    const self: Given = { type: { ref: "Self" } };
+    expect(await said(self, {}, { Self: self })).toEqual([]);
+  });
+});
+
+describe("further rules", () => {
+  test("of JSON Schema", async () => {
+    const schema = object(
+      [
+        { name: "a", type: "string" },
+        { name: "pair", type: "tuple", prefixItems: [{ type: "string" }, { type: "integer" }] },
+        { name: "map", type: { map: "integer" }, additionalProperties: { type: "integer" } },
+        { name: "either", type: { or: ["string", "integer"] } },
+        { name: "half", type: "number", multipleOf: 0.1 },
+      ],
+      {
+        patternProperties: [{ name: "^x-", type: "string" }],
+        notes: [{ note: "dependentRequired", property: "a", names: ["pair"] }],
+        requiredGroups: [{ mode: "anyOf", groups: [["a"], ["map", "half"]] }],
+        conditions: [
+          { keyword: "if", ...object([{ name: "either", type: "integer", required: true }]) },
+          { keyword: "then", type: "any", notes: [{ note: "required", names: ["map"] }] },
+        ],
+      },
+    );
+    expect(
+      await said(schema, { a: "", pair: ["x", 2], map: { n: 1 }, either: 1, half: 0.3 }),
+    ).toEqual([]);
+    expect(await said(schema, { "x-n": 1 })).toEqual([
+      "1:  Expected: At least one of a or map and half is required.",
+      "2: x-n Expected: string",
+    ]);
+    const check = await compile(schema);
+    const result = checkText('{ "a": "", "pair": [1, "2"], "either": 1, "half": 0.25 }', check);
+    expect(result.kind === "checked" && result.faults.map((fault) => nameOf(fault))).toEqual([
+      "pair[0]",
+      "pair[1]",
+      "half",
+      "map",
+    ]);
+  });
+});
+
+describe("documents of others", () => {
+  test("may use names that JavaScript knows", async () => {
+    const schema = object(
+      ["__proto__", "constructor", "toString"].map((name) => ({ name, type: "integer" as const })),
+      { closed: true },
+    );
+    expect(await said(schema, '{ "__proto__": "a", "constructor": 1 }')).toEqual([
+      "1: __proto__ Expected: integer",
+    ]);
+    expect(await said(schema, '{ "valueOf": 1, "hasOwnProperty": 1 }')).toEqual([
+      "1: valueOf is not a known property.",
+      "1: hasOwnProperty is not a known property.",
+    ]);
+  });
+
+  test("may have formats and patterns that browsers do not know: these are left out and listed", async () => {
+    const schema = object([
+      { name: "a", type: "string", pattern: "(?<!x" },
+      { name: "b", type: "string", format: "constructor" },
+      { name: "c", type: "string", format: "__proto__", minLength: 2 },
+    ]);
+    expect(await said(schema, { a: "x", b: "y", c: "zz" })).toEqual([]);
+    expect((await compile(schema)).unchecked).toEqual(["(?<!x"]);
+  });
+
+  test("without JSON have no check", async () => {
+    const sources = {
+      navigation: { title: "", version: "", spec: "", sections: [], schemas: [] },
+      words: referenceWords,
+      href: (path: string) => path,
+      load: async () => undefined,
+    };
+    const form = { mediaType: "application/x-www-form-urlencoded", schema: room };
+    expect(await compileRequestCheck([form], sources)).toBeUndefined();
+    const second = { mediaType: "application/merge-patch+json", schema: room };
+    const check = await compileRequestCheck([form, second], sources);
+    expect(check?.at).toBe("request.application/merge-patch+json");
+  });
+});
