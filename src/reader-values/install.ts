@@ -1,5 +1,7 @@
 import { fillSlot } from "../samples/fill";
+import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
+import { addSecretSwitch } from "./secrets";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -14,7 +16,8 @@ const messageDuration = 2000;
  * Markup, all inside `[data-samples]` (whose value is the inputs of the samples as JSON):
  * - `[data-value=KEY]` is a field; all fields with one key show the same. `[data-server=KEY]` contains the
  *   fields of one server.
- * - `[data-slot=NAME]` inside `[data-panel=LANGUAGE]` is a part of a sample that depends on values.
+ * - `[data-slot=NAME]` inside `[data-panel=LANGUAGE]` is a part of a sample that depends on values; the
+ *   reader may type there, too.
  * - `[data-values-count]` shows how many fields have a value; `[data-values-clear]` clears all, and an
  *   `<output>` beside it says so.
  *
@@ -45,6 +48,7 @@ export function installReaderValues(doc: Document): void {
     output.textContent = output.dataset.message ?? "";
     setTimeout(() => (output.textContent = ""), messageDuration);
   });
+  installEditing(doc, show);
   doc.addEventListener("tabs:mount", () => show());
   // The reader may have typed before this script was loaded.
   for (const samples of all())
@@ -74,11 +78,14 @@ function put(slot: HTMLElement, text: string): void {
 
 /** @param besides the field being edited, which already shows its value */
 function showValues(samples: HTMLElement, values: KeptValues, besides?: Element): void {
+  addSecretSwitch(samples);
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
   for (const slot of samples.querySelectorAll<HTMLElement>("[data-slot]")) {
     const language = slot.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "";
-    put(slot, fillSlot(language, slot.dataset.slot ?? "", inputs, typed));
+    if (slot !== slot.ownerDocument.activeElement)
+      put(slot, fillSlot(language, slot.dataset.slot ?? "", inputs, typed));
+    makeEditable(slot, samples, inputs, values);
   }
 
   const server = chosenServer(inputs.servers ?? [], values);

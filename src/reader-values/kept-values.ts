@@ -27,7 +27,8 @@ export function keepValues(values: KeptValues): void {
   else slot.set(JSON.stringify(pairs));
 }
 
-function isCredential(key: string): boolean {
+/** Whether the value of a key is a secret. */
+export function isCredential(key: string): boolean {
   return key.startsWith("credential.");
 }
 

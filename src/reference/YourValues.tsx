@@ -34,7 +34,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
         {servers.length > 0 && <Servers servers={servers} />}
         <Group title={own.credentials}>
           {credentials.map((name) => (
-            <Text key={name} label={name} valueKey={`credential.${name}`} />
+            <Text key={name} label={name} valueKey={`credential.${name}`} type="password" />
           ))}
         </Group>
         {locations.map((location) => (
@@ -152,17 +152,19 @@ function Text({
   valueKey,
   example,
   choices,
+  type = "text",
 }: {
   readonly label: string;
   readonly valueKey: string;
   readonly example?: string;
   readonly choices?: readonly string[] | undefined;
+  readonly type?: "text" | "password";
 }) {
   const list = useId();
   return (
     <Line label={label}>
       <input
-        type="text"
+        type={type}
         data-value={valueKey}
         placeholder={example}
         list={choices && list}

@@ -60,7 +60,6 @@ export async function bundleClient(
             ...pageEntries(model, isProgram),
             ...sidebarEntries(model),
             ...searchEntry(model),
-            ...readerValuesEntry,
             ...lateEntries,
           },
           preserveEntrySignatures: "exports-only",
@@ -234,12 +233,10 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
   return isSearched ? { search: file("SearchPanel.tsx"), "search-engine": file("engine.ts") } : {};
 }
 
-/** Imported after hydration; see `lateModuleUrl`. */
-const readerValuesEntry = { values: join(projectDir, "src/reader-values/install.ts") };
-
-/** Imported after hydration and on the first use of the sidebar's filter; see `lateModuleUrl`. */
+/** Imported after hydration or on first use; see `lateModuleUrl`. */
 const lateEntries = {
   fields: join(projectDir, "src/fields/late.ts"),
+  values: join(projectDir, "src/reader-values/install.ts"),
   shortcuts: join(projectDir, "src/shortcuts/install.ts"),
   filter: join(projectDir, "src/layout/filter/SidebarMatches.tsx"),
   check: join(projectDir, "src/request-check/open-check.tsx"),

@@ -41,6 +41,47 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("can be typed where they stand in the code; Escape undoes, and credentials are masked", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/update-class");
+    await ready(page);
+    const { field, openValues } = samplesOn(page);
+    const code = shown(page).locator("code");
+    const slot = (name: string) =>
+      code.getByRole("textbox", { name: new RegExp(`^${name}( \\(.+\\))?$`) });
+    await slot("classId").click();
+    await page.keyboard.type("it's mine");
+    expect(await slot("classId").textContent()).toBe("it's mine");
+    // By keyboard from one to the next; what is left is written as the language needs it.
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("t1");
+    await page.keyboard.press("Escape");
+    await slot("token").focus();
+    await page.keyboard.type("s3cr3t");
+    await page.keyboard.press("Enter");
+    await slot("host").focus();
+    await page.keyboard.type("https://own.example.org/");
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() => code.textContent())
+      .toContain("https://own.example.org/tp-api/classes/it%27s%20mine");
+    expect(await code.textContent()).toContain("type={type},");
+    expect(await code.textContent()).toContain("token=s3cr3t,");
+    const mask = () =>
+      slot("token").evaluate((one) =>
+        getComputedStyle(one).getPropertyValue("-webkit-text-security"),
+      );
+    expect(await mask()).toBe("disc");
+    await openValues();
+    expect(await field("classId").inputValue()).toBe("it's mine");
+    expect(await field("token").getAttribute("type")).toBe("password");
+    await page.getByRole("checkbox", { name: "Show credentials" }).check();
+    expect(await field("token").getAttribute("type")).toBe("text");
+    expect(await mask()).toBe("none");
+    expect(await storage(page)).not.toContain("s3cr3t");
+    expect(complaints).toEqual([]);
+  });
+
   it("are counted, shared by pages, and stay on client navigation", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");
@@ -176,7 +217,8 @@ describe("a reader's own values", () => {
     await openValues();
     for (const box of await values.getByRole("textbox").all()) {
       expect(await box.getAttribute("autocomplete")).toBe("off");
-      expect(await box.getAttribute("type")).toBe("text");
+      for (const name of ["data-1p-ignore", "data-bwignore", "data-lpignore"])
+        expect(await box.getAttribute(name)).not.toBe(null);
       expect(await box.evaluate((input: HTMLInputElement) => input.form)).toBe(null);
     }
     await field("host").focus();

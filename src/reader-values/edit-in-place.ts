@@ -1,0 +1,115 @@
+import { slotOf } from "../samples/template";
+import * as styles from "./edit-in-place.module.css";
+import { chosenServer, type KeyedInputs } from "./request-values";
+import { isCredential, type KeptValues } from "./kept-values";
+
+/** Slots that show a credential as it is typed. */
+const credentialKinds: readonly string[] = ["credential", "cookieCredential", "login"];
+
+/** The field of each slot that can be edited. */
+const fields = new WeakMap<Element, HTMLInputElement>();
+
+/**
+ * Makes a slot a text box, if it shows the value of one field: what is typed there is typed into the field.
+ *
+ * @param samples contains the fields
+ */
+export function makeEditable(
+  slot: HTMLElement,
+  samples: HTMLElement,
+  inputs: KeyedInputs,
+  values: KeptValues,
+): void {
+  const field = fieldFor(slot, samples, inputs, values);
+  const key = field?.dataset.value ?? "";
+  slot.toggleAttribute("data-secret", isCredential(key) && values.has(key));
+  if (fields.get(slot) === field) return;
+  slot.classList.toggle(styles.slot ?? "", field !== undefined);
+  if (!field) {
+    fields.delete(slot);
+    slot.contentEditable = "inherit";
+    slot.role = slot.ariaLabel = null;
+    return;
+  }
+  fields.set(slot, field);
+  slot.contentEditable = "plaintext-only";
+  slot.spellcheck = false;
+  slot.role = "textbox";
+  slot.ariaLabel = field.labels?.[0]?.querySelector("span")?.textContent ?? "";
+}
+
+/**
+ * Handles what is typed into slots. Enter or leaving a slot keeps it; Escape brings back what was there before.
+ *
+ * @param show shows all values again
+ */
+export function installEditing(doc: Document, show: () => void): void {
+  let before = "";
+  const slotAt = ({ target }: Event) => {
+    const slot = (target as Element).closest<HTMLElement>("[data-slot]");
+    const field = slot && fields.get(slot);
+    return field && { slot, field };
+  };
+  const type = (field: HTMLInputElement, text: string) => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  doc.addEventListener("focusin", (event) => {
+    const found = slotAt(event);
+    if (!found) return;
+    const { slot, field } = found;
+    before = field.value;
+    // Without the quoting of the language; of an address, the field may be a part.
+    if (before !== "" && !field.closest("[data-server]")) slot.textContent = before;
+    // A click puts the cursor where it was made, after this event.
+    setTimeout(() => doc.getSelection()?.selectAllChildren(slot));
+  });
+  doc.addEventListener("input", (event) => {
+    const found = slotAt(event);
+    if (found) type(found.field, found.slot.textContent.replace(/\s*\n\s*/g, " "));
+  });
+  doc.addEventListener("focusout", (event) => {
+    if (slotAt(event)) setTimeout(show);
+  });
+  doc.addEventListener("keydown", (event) => {
+    const found = slotAt(event);
+    if (!found || !["Enter", "Escape"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key === "Escape") type(found.field, before);
+    found.slot.blur();
+  });
+  doc.addEventListener("click", ({ target }) => {
+    const slot = (target as Element).closest("[data-slot]");
+    const values = slot
+      ?.closest("[data-samples]")
+      ?.querySelector<HTMLDetailsElement>("[data-values]");
+    // It shows several values, or a choice.
+    if (!slot || !values || fields.has(slot) || doc.getSelection()?.type === "Range") return;
+    values.open = true;
+    values.querySelector<HTMLElement>("[data-value]")?.focus();
+  });
+}
+
+function fieldFor(
+  slot: HTMLElement,
+  samples: HTMLElement,
+  inputs: KeyedInputs,
+  values: KeptValues,
+): HTMLInputElement | undefined {
+  const text = slot.dataset.slot ?? "";
+  const [kind = "", name = ""] = text.split(/\.(.*)/s);
+  const keyed = (key: string) =>
+    samples.querySelector<HTMLInputElement>(`input[data-value="${CSS.escape(key)}"]`) ?? undefined;
+  if (credentialKinds.includes(kind)) return keyed(`credential.${name}`);
+  if (kind === "server") {
+    const server = chosenServer(inputs.servers ?? [], values);
+    if (!server) return undefined;
+    const [variable, ...others] = server.variables ?? [];
+    if (!variable) return keyed(`${server.key} `);
+    // Of a host, the whole address may be typed (`request-values.ts`).
+    const isHost = others.length === 0 && /^\w+:\/\/\{[^}]*\}\/?$/.test(server.url);
+    return isHost ? keyed(`${server.key} ${variable.name}`) : undefined;
+  }
+  const parameter = inputs.parameters.find((one) => slotOf(one.in, one.name) === text);
+  return parameter && keyed(`${parameter.in}.${parameter.name}`);
+}
