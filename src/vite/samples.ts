@@ -138,8 +138,9 @@ function templatesOf(
   // Codegen wrote the rest against this very type (`satisfies Samples`).
   const samples = value as unknown as TemplateSamples;
   const { request } = samples;
-  // Programs are no single request: they are there in the languages that codegen writes.
-  const wanted = request ? shown.filter(isAdded) : [];
+  // The programs of workflows are no single requests: they are only in the languages that codegen writes.
+  const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
+  if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
   const written = samples.variants.map((variant) => {
     if (wanted.length === 0 || !request) return new Map<string, string>();
     const body = variant.body ?? jsonBody(variant, examples, file);

@@ -82,7 +82,7 @@ interface OpenApiDocument {
     responses: Record<string, Body>;
     securitySchemes: Record<
       string,
-      { type: string; in: string; name: string; description: string }
+      { type: string; in: string; name: string; description: string; "x-example": string }
     >;
   };
 }
@@ -484,6 +484,7 @@ describe("words", () => {
 
   it("link to guides and reference pages only", () => {
     const guides = [
+      "/",
       "/auth",
       "/pagination",
       "/useCases",
@@ -532,9 +533,8 @@ describe("the document", () => {
     expect(scheme).toMatchObject({ type: "apiKey", in: "header", name: "Authorization" });
     for (const part of ["type", "version", "entity", "key", "token", "secret"]) {
       expect(scheme?.description).toContain(`\`${part}\``);
+      expect(scheme?.["x-example"]).toContain(`{${part}}`);
     }
-    expect(scheme?.description).toContain("{key}");
-    expect(scheme?.description).toContain("{token}");
   });
 
   it("keeps both spellings of the virtual class URL", () => {

@@ -83,11 +83,16 @@ test("a slot is marked where it stands, also when it is empty, over several clas
 
 describe("the languages of a site", () => {
   const request = `request: { method: "POST", url: "{{server}}/pets", headers: [{ name: "A", value: "{{scheme.tp}}" }] }`;
-  const finish = async (shown: readonly string[], rest: string, variant = "") => {
+  const finish = async (
+    shown: readonly string[],
+    rest: string,
+    variant = "",
+    file = "x.samples.ts",
+  ) => {
     const templates = languageKeys.map((language) => `${language}: "{{server}}"`).join(", ");
     const source = `export const examples = { request: { "application/json": [{ name: "cat", value: { a: "it's $x" } }] }, responses: {} };
       export const samples = { parameters: [], ${rest}, variants: [{ ${templates}, ${variant} }] };`;
-    const code = highlightSamples(source, "x.samples.ts", {
+    const code = highlightSamples(source, file, {
       api: { servers, credentials },
       highlight,
       readExample,
@@ -130,6 +135,9 @@ describe("the languages of a site", () => {
   test("need a tree that has the request", async () => {
     await expect(finish(["go"], "more: 1")).rejects.toThrow("x.samples.ts: expected a request");
     expect((await finish(["curl"], "more: 1")).languages).toHaveLength(1);
+    expect(
+      (await finish(["go"], "more: 1", "", "workflows/x.samples.ts")).languages,
+    ).toBeUndefined();
   });
 
   test("leave nothing of the neutral request on the page", async () => {

@@ -71,14 +71,13 @@ export function createPageModules(
 
   async function contentOf(
     { kind, module: file, operation }: ReferencePage,
-    { locale, basePath }: SiteData,
+    { site: { locale, basePath }, page: { path } }: PageInLanguage,
   ): Promise<PageModule["Content"]> {
     const { default: exported } = await generated.load(file);
     const Page = exported as () => ReactElement<OperationPageProps>;
     const navigation = navigationIn(locale);
     const types = operation && (await typesOf(operation.id));
-    // Generated pages are one element, made without hooks.
-    const body = kind === "operation" ? Page().props.requestBody : undefined;
+    const body = kind === "operation" ? requestBodyOf(path, Page) : undefined;
     const check = await compileRequestCheck(body?.content ?? [], {
       navigation,
       words: wordsOf(locale).reference,
@@ -94,10 +93,26 @@ export function createPageModules(
     return server.entry.referenceContent(Page, navigation, { types, check: url });
   }
 
-  return async (source, { site, page }) =>
+  return async (source, inLanguage) =>
     source.kind === "reference"
-      ? { page, Content: await contentOf(source.page, site) }
-      : server.guide(site.locale, page.key);
+      ? { page: inLanguage.page, Content: await contentOf(source.page, inLanguage) }
+      : server.guide(inLanguage.site.locale, inLanguage.page.key);
+}
+
+/** Reads the body from a generated operation page, which is one element made without hooks. */
+function requestBodyOf(
+  path: string,
+  Page: () => ReactElement<OperationPageProps>,
+): OperationPageProps["requestBody"] {
+  try {
+    return Page().props.requestBody;
+  } catch (cause) {
+    throw cannotRender(path, cause);
+  }
+}
+
+function cannotRender(path: string, cause: unknown): Error {
+  return new Error(`The page ${path} cannot be rendered.`, { cause });
 }
 
 /**
@@ -119,6 +134,6 @@ export function renderContent(
         "Fix the expressions in its text.",
       );
     }
-    throw new Error(`The page ${path} cannot be rendered.`, { cause });
+    throw cannotRender(path, cause);
   }
 }
