@@ -45,6 +45,8 @@ export function makeEditable(
  */
 export function installEditing(doc: Document, show: () => void): void {
   let before = "";
+  /** Has the focus, but nothing was typed yet. */
+  let entered: HTMLElement | undefined;
   const slotAt = ({ target }: Event) => {
     const slot = (target as Element).closest<HTMLElement>("[data-slot]");
     const field = slot && fields.get(slot);
@@ -61,10 +63,11 @@ export function installEditing(doc: Document, show: () => void): void {
     before = field.value;
     // Without the quoting of the language; of an address, the field may be a part.
     if (before !== "" && !field.closest("[data-server]")) slot.textContent = before;
-    // A click puts the cursor where it was made, after this event.
-    setTimeout(() => doc.getSelection()?.selectAllChildren(slot));
+    entered = slot;
+    doc.getSelection()?.selectAllChildren(slot);
   });
   doc.addEventListener("input", (event) => {
+    entered = undefined;
     const found = slotAt(event);
     if (found) type(found.field, found.slot.textContent.replace(/\s*\n\s*/g, " "));
   });
@@ -80,6 +83,9 @@ export function installEditing(doc: Document, show: () => void): void {
   });
   doc.addEventListener("click", ({ target }) => {
     const slot = (target as Element).closest("[data-slot]");
+    // The click has put the cursor where it was made.
+    if (slot && slot === entered) doc.getSelection()?.selectAllChildren(slot);
+    entered = undefined;
     const values = slot
       ?.closest("[data-samples]")
       ?.querySelector<HTMLDetailsElement>("[data-values]");
