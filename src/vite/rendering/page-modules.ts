@@ -81,7 +81,7 @@ export function createPageModules(
     const check = await compileRequestCheck(body?.content ?? [], {
       navigation,
       words: wordsOf(locale).reference,
-      href: (path) => withBase(basePath, path),
+      href: (to) => withBase(basePath, to),
       load: async (name) => {
         const found = findSchema(navigation, name);
         if (!found) return undefined;
