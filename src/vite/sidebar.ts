@@ -250,9 +250,11 @@ function partCategory({ label, operations }: SidebarPart): SidebarItem {
 }
 
 function operationItem({ id, kind, method, title, deprecated }: ApiOperation): SidebarItem {
+  // Without a summary, the title is the method, which the badge shows already, and the path.
+  const start = `${method.toUpperCase()} /`;
   return {
     type: "link",
-    label: title,
+    label: title.startsWith(start) ? title.slice(start.length - 1) : title,
     path: operationPath(id),
     method: kind === "webhook" ? "webhook" : method,
     ...(deprecated && { deprecated }),

@@ -94,6 +94,20 @@ test("a small API is shown in full, after the guides by group", () => {
   `);
 });
 
+test.each([
+  ["GET /pets/{id}", "/pets/{id}"],
+  ["POST /pets", "POST /pets"],
+  ["GET pets", "GET pets"],
+])("the method in the title %j is not repeated beside its badge", (title, want) => {
+  const api = apiOf(1);
+  const sections = api.sections.map((section) => ({
+    ...section,
+    operations: section.operations.map((operation) => ({ ...operation, title })),
+  }));
+  const shown = lines(buildSidebar(sourcesOf({ ...api, sections }), "all:full"));
+  expect(shown).toContain(`    ${want} /api/op-0-0`);
+});
+
 test("a page of a large API shows its own section, the others as links", () => {
   const api = apiOf(60, 60);
   const operation = api.sections[1]?.operations[3];
