@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 
 import { lateModule } from "../navigation/late-module";
+import { lateModuleUrl, searchIndexUrl } from "../paths";
 import type * as panel from "./panel/SearchPanel";
 
 const importPanel = lateModule<typeof panel>(
@@ -9,9 +10,11 @@ const importPanel = lateModule<typeof panel>(
   import.meta.hot && (() => import("./panel/SearchPanel")),
 );
 
-/** Loads the content of the search dialog, and starts loading the index. */
+/** Loads the content of the search dialog, and starts loading its engine and the index. */
 export async function loadPanel(): Promise<ComponentType<panel.SearchPanelProps>> {
-  const { SearchPanel, preloadIndex } = await importPanel();
+  const loading = importPanel();
+  if (!import.meta.hot) preloadRest();
+  const { SearchPanel, preloadIndex } = await loading;
   preloadIndex();
   return SearchPanel;
 }
@@ -19,4 +22,20 @@ export async function loadPanel(): Promise<ComponentType<panel.SearchPanelProps>
 /** Preloads the search. Ignores failures, which a later click handles. */
 export function preloadPanel(): void {
   loadPanel().catch(() => undefined);
+}
+
+let isPreloaded = false;
+
+/** Preloads what the panel loads first: on a slow network, a round trip less before the first hit. */
+function preloadRest(): void {
+  if (isPreloaded) return;
+  isPreloaded = true;
+  const pages = document.getElementById("root")?.dataset.pages ?? "";
+  preload({ rel: "modulepreload", href: lateModuleUrl(pages, "search-engine") });
+  preload({ rel: "preload", as: "fetch", href: searchIndexUrl(pages) });
+}
+
+function preload(attributes: Partial<HTMLLinkElement>): void {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { crossOrigin: "anonymous" }, attributes));
 }

@@ -89,6 +89,24 @@ describe("the search box", () => {
     expect([scripts.length, indexes.length]).toEqual([1, 1]);
   });
 
+  it("loads engine and index beside the dialog, not after it", async () => {
+    const { page } = await openAlone();
+    const rest = [requestsFor(page, "/search-engine.js"), requestsFor(page, "/search.json")];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/search.js", async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await visit(page, "/auth");
+    await press(page, "Control+k");
+    await expect.poll(() => rest.map(({ length }) => length)).toEqual([1, 1]);
+    release();
+    await fieldOf(page).fill("class");
+    await dialogOf(page).getByRole("option").first().waitFor();
+    expect(rest[1]).toHaveLength(1);
+  });
+
   it("has no box below the desktop width or without JavaScript", async () => {
     const narrow = await open({ viewport: { width: 995, height: 800 } });
     await visit(narrow.page, "/auth");
