@@ -1,12 +1,16 @@
-import type { Example, MediaType, Operation, Response } from "../model/types";
+import { joinId } from "../../src/view/ids";
+import type { ApiModel, Example, MediaType, Operation, Response } from "../model/types";
 import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
+import { branchesOf } from "./branches";
 import { Code, propertyKey, template } from "./jsx";
 import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
 import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
+
+type Sample = Pick<OperationSamples["variants"][number], "mediaType" | "example">;
 
 /**
  * Returns the examples and code samples of an operation, `api/<id>.samples.ts`, before formatting.
@@ -122,6 +126,7 @@ function samplesValue(
     request: { ...request, headers: request.headers.map(oneLine) },
     variants: variants.map(({ templates, body, ...variant }) => ({
       ...variant,
+      branches: listOf(branchesShown(variant, variants, operation, context.model)),
       body,
       ...Object.fromEntries(
         Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
@@ -132,6 +137,20 @@ function samplesValue(
     ),
     more: more === 0 ? undefined : more,
   };
+}
+
+/** Returns the ids of the variants that the body of a sample shows. */
+function branchesShown(
+  { mediaType = "", example }: Sample,
+  [first]: readonly Sample[],
+  { requestBody }: Operation,
+  model: ApiModel,
+): readonly string[] {
+  const media = requestBody?.content.find(({ type }) => type === mediaType);
+  const body = media?.examples.find(({ name }) => name === example);
+  // As in `src/view/lay-out-page.ts`.
+  const at = mediaType === first?.mediaType ? "request" : joinId("request", mediaType);
+  return branchesOf(body?.value, media?.schema, at, model);
 }
 
 function exampleValue({ name, summary, description, origin }: Example, value: Code) {

@@ -18,7 +18,6 @@ import type {
   Property,
   Schema,
 } from "../model/types";
-import { branchOf } from "./branch";
 import { concreteType, fileName, isBinaryType, isJson, isJsonLines } from "./media-type";
 import { resolve } from "./resolve";
 
@@ -51,8 +50,6 @@ interface BodyVariant {
   readonly mediaType: string;
   /** Absent where there is none: the body is then empty, or a file. */
   readonly example: Example | undefined;
-  /** The variant of the schema that it shows, if the schema has variants. */
-  readonly branch: string | undefined;
   readonly body: SampleBody;
 }
 
@@ -63,7 +60,6 @@ export function bodiesFor(operation: Operation, model: ApiModel): readonly BodyV
     return examples.map((example) => ({
       mediaType: media.type,
       example,
-      branch: branchOf(example?.value, media.schema, model),
       body: bodyOf(media, example, model),
     }));
   });

@@ -41,8 +41,6 @@ interface Variant {
   readonly summary: string | undefined;
   /** The fields that the body has, where it is one of two samples. */
   readonly extent: Extent | undefined;
-  /** The variant of the body's schema that it shows. */
-  readonly branch: string | undefined;
   /** How much of a list it reads; absent where the operation returns no pages. */
   readonly pages: "one" | "all" | undefined;
   readonly templates: Readonly<Record<SampleLanguage, string>>;
@@ -84,7 +82,6 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       example: variant?.example?.name,
       summary: variant?.example?.summary,
       extent: variant?.example?.extent,
-      branch: variant?.branch,
       body: bodyTemplate(variant?.body),
     };
     const pages = skip === undefined ? undefined : requestForPages(request, skip);

@@ -33,9 +33,11 @@ export function installFields(devUrl?: string): void {
   document.addEventListener("change", ({ target }) => {
     const { selectedOptions } = target as HTMLSelectElement;
     const { branch = "" } = (selectedOptions?.[0] ?? (target as HTMLElement)).dataset;
-    const panel = document.getElementById(branch);
-    const fold = panel?.querySelector<HTMLDetailsElement>(":scope > [data-unfold]");
-    if (fold) fold.open = true;
+    for (const id of branch.split(" ")) {
+      const panel = document.getElementById(id);
+      const fold = panel?.querySelector<HTMLDetailsElement>(":scope > [data-unfold]");
+      if (fold) fold.open = true;
+    }
   });
   document.addEventListener("focusin", ({ target }) => {
     const input = target as HTMLInputElement;

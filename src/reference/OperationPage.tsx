@@ -4,6 +4,7 @@ import { layOutOperation } from "../view/lay-out-page";
 import { rootPlace } from "../view/lay-out-schema";
 import { Callbacks } from "./Callbacks";
 import { MethodBadge } from "./MethodBadge";
+import { NestingContext, useNesting } from "./nesting";
 import { OnThisPage } from "./OnThisPage";
 import { PathText } from "./PathText";
 import { Payload } from "./Payload";
@@ -55,7 +56,9 @@ export function OperationPage(props: OperationPageProps) {
         </section>
       )}
       <div className={styles.sections}>
-        <Payload payload={operation} requestExamples={examples?.request} ofPage errorsListed />
+        <NestingContext value={{ ...useNesting(), sampled: samples?.variants[0].branches ?? [] }}>
+          <Payload payload={operation} requestExamples={examples?.request} ofPage errorsListed />
+        </NestingContext>
         {callbacks && <Callbacks {...callbacks} />}
         {servers && <Servers {...servers} />}
       </div>

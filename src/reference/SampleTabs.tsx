@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { languageKeys, languages, type SampleLanguage } from "../samples/languages";
 import { Tabs, type Tab } from "../ui/Tabs";
-import { branchId, joinId } from "../view/ids";
 import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
 import * as styles from "./SampleTabs.module.css";
@@ -111,7 +110,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
               {words.exampleHeading}
               <select data-choose defaultValue={first} autoComplete="off">
                 {variants.map((variant, index) => (
-                  <option key={index} value={index} data-branch={branchIdOf(variant, variants)}>
+                  <option key={index} value={index} data-branch={variant.branches?.join(" ")}>
                     {nameOf(variant)}
                   </option>
                 ))}
@@ -141,18 +140,6 @@ function Code(props: {
       {children}
     </CodeBlock>
   );
-}
-
-/**
- * Returns the id of the variant of the schema that a sample shows, on the page of its operation: ids of the first media type do not
- * contain it (`view/lay-out-page.ts`).
- */
-function branchIdOf(
-  { branch, mediaType = "" }: SampleVariant,
-  [first]: Samples["variants"],
-): string | undefined {
-  if (branch === undefined) return undefined;
-  return branchId(mediaType === first.mediaType ? "request" : joinId("request", mediaType), branch);
 }
 
 /** The name of an unnamed example. */

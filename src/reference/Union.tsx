@@ -26,7 +26,8 @@ export interface UnionProps {
 
 /**
  * Variants of which one must match (JSON Schema 2020-12, 10.2.1): a group of radio buttons, each with its panel. The style sheet shows
- * the panel of the checked one, so that the switch works without JavaScript. Variants without content are a list.
+ * the panel of the checked one, at first of that which the sample shows, so that the switch works without JavaScript. Variants without
+ * content are a list.
  */
 export function Union({ union, renderInside }: UnionProps) {
   const { discriminator, variants } = union;
@@ -36,6 +37,7 @@ export function Union({ union, renderInside }: UnionProps) {
     variants.length > 1 &&
     variants.some(({ isFlat, facts }) => !isFlat || chipsOf(facts, words).length > 0);
   const [first] = variants;
+  const sampled = variants.find(({ id }) => nesting.sampled.includes(id));
   return (
     <fieldset className={isSwitch ? styles.switch : styles.list}>
       <legend className={styles.label} data-nosnippet>
@@ -46,7 +48,7 @@ export function Union({ union, renderInside }: UnionProps) {
           </>
         )}
       </legend>
-      {variants.map((variant, index) => {
+      {variants.map((variant) => {
         const name = nameOf(variant, words);
         const about = findSchema(navigation, variant.about ?? "")?.summary;
         return (
@@ -56,20 +58,14 @@ export function Union({ union, renderInside }: UnionProps) {
                 <input
                   type="radio"
                   name={first?.id}
-                  defaultChecked={index === 0}
+                  defaultChecked={variant === (sampled ?? first)}
                   autoComplete="off"
                   data-branch={variant.id}
-                  suppressHydrationWarning
                 />
                 {name}
               </label>
             )}
-            <div
-              className={styles.panel}
-              id={variant.id}
-              data-panel-of={name}
-              suppressHydrationWarning
-            >
+            <div className={styles.panel} id={variant.id} data-panel-of={name}>
               <Head
                 variant={variant}
                 discriminator={discriminator}

@@ -12,9 +12,18 @@ export interface Nesting {
   readonly described: boolean;
   /** It is in the body of a request. */
   readonly inRequest: boolean;
+  /** Ids of the variants that the first sample of the page shows. */
+  readonly sampled: readonly string[];
 }
 
-const root: Nesting = { level: 2, depth: 0, inRow: false, described: false, inRequest: false };
+const root: Nesting = {
+  level: 2,
+  depth: 0,
+  inRow: false,
+  described: false,
+  inRequest: false,
+  sampled: [],
+};
 
 export const NestingContext = createContext<Nesting>(root);
 

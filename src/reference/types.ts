@@ -35,8 +35,8 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
   readonly summary?: string;
   /** The fields that the body has, where it is one of two that were made up. */
   readonly extent?: "required" | "all";
-  /** Label of the variant of the schema that the body shows; absent without variants. */
-  readonly branch?: string;
+  /** Ids of the variants that the body shows, on the page of the operation; absent without variants. */
+  readonly branches?: readonly string[];
   /** How much of a list it reads; absent where there are no pages. */
   readonly pages?: "one" | "all";
   /** Only in templates: what is sent, unless it is JSON. */

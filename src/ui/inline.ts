@@ -17,7 +17,8 @@ import { closedFolds, installExpandAll } from "./expand-all";
  *   others have `data-inactive`.
  * - `input[data-branch=ID]` is the radio button of the variant of a schema whose panel has this id. The style
  *   sheet hides the panels of the others; here they become `hidden="until-found"`, so that find-in-page opens
- *   them. `option[data-branch=ID]` is the sample of a variant: one follows the other.
+ *   them. `option[data-branch="ID ID"]` is a sample that shows these variants: one follows
+ *   the other.
  * - `details[data-popover]` closes on Escape and on a click elsewhere.
  * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
  *
@@ -80,10 +81,8 @@ export function installInline(doc: Document = document, view: Window = window): 
   }
 
   /** Shows a variant of a schema. */
-  function check(panel: HTMLElement): void {
-    const radio = doc.querySelector<HTMLInputElement>(
-      `input[data-branch="${CSS.escape(panel.id)}"]`,
-    );
+  function check(id: string): void {
+    const radio = doc.querySelector<HTMLInputElement>(`input[data-branch="${CSS.escape(id)}"]`);
     if (!radio) return;
     radio.checked = true;
     syncBranches();
@@ -92,7 +91,9 @@ export function installInline(doc: Document = document, view: Window = window): 
   /** Chooses the sample of a variant, unless the chosen one shows the same. */
   function chooseSampleOf(id: string): void {
     for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) {
-      const fits = [...each.options].filter(({ dataset }) => dataset.branch === id);
+      const fits = [...each.options].filter(({ dataset }) =>
+        dataset.branch?.split(" ").includes(id),
+      );
       if (fits[0] && !fits.some(({ selected }) => selected)) {
         fits[0].selected = true;
         choose(each);
@@ -193,7 +194,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     for (let at: HTMLElement | null = target; at; at = at.parentElement) {
       const { panelOf } = at.dataset;
       if (panelOf !== undefined) {
-        check(at);
+        check(at.id);
         chooseSampleOf(at.id);
         isInBranch ||= at !== target;
       }
@@ -248,8 +249,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     const chooser = (target as Element).closest<HTMLSelectElement>("[data-choose]");
     if (chooser) {
       choose(chooser);
-      const panel = doc.getElementById(chooser.selectedOptions[0]?.dataset.branch ?? "");
-      if (panel) check(panel);
+      chooser.selectedOptions[0]?.dataset.branch?.split(" ").forEach(check);
     }
     const { branch } = (target as HTMLElement).dataset;
     if (branch !== undefined) {
@@ -260,7 +260,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     if (tab) select(tab);
   });
   // Find-in-page has found something in a hidden panel, and shows it.
-  doc.addEventListener("beforematch", ({ target }) => check(target as HTMLElement));
+  doc.addEventListener("beforematch", ({ target }) => check((target as HTMLElement).id));
   doc.addEventListener("keydown", (event) => {
     const popover = (event.target as Element).closest?.("details[data-popover][open]");
     if (event.key === "Escape" && popover) {

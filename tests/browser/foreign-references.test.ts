@@ -344,6 +344,30 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await page.context().close();
   });
 
+  it.each([true, false])(
+    "show what the sample shows, and with scripts %s follow it",
+    async (javaScriptEnabled) => {
+      const { page, complaints } = await open({ javaScriptEnabled }, site().url);
+      await page.goto("/api/post-payments");
+      const method = row(part(page, "Request body"), "paymentMethod");
+      const chosen = (name: string) =>
+        method.getByRole("radio", { name, exact: true, checked: true });
+      await chosen("Apple Pay").waitFor();
+      if (javaScriptEnabled) {
+        const examples = page.getByRole("combobox", { name: "Example" });
+        await examples.selectOption("Make a Klarna payment");
+        await chosen("Klarna").waitFor();
+        await row(method, "personalDetails").first().waitFor();
+        await method.getByRole("radio", { name: "iDEAL" }).check();
+        await expect
+          .poll(() => examples.locator("option:checked").textContent())
+          .toBe("Make an iDEAL payment");
+      }
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
   it("can be reduced to what is required, or to what a name matches", async () => {
     const { page, complaints } = await open({}, site().url);
     await visit(page, "/api/post-payments");

@@ -95,7 +95,7 @@ export const samples = {
       mediaType: "application/json",
       example: "existingLearner",
       summary: "A learner the platform knows",
-      branch: "Existing learner",
+      branches: ["request~Existing-learner"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -196,7 +196,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "newLearner",
       summary: "A new learner, with a date",
-      branch: "New learner",
+      branches: ["request~New-learner"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

@@ -122,7 +122,7 @@ export const samples = {
       mediaType: "application/json",
       example: "inPerson",
       summary: "In-person class over two days",
-      branch: "In-person class",
+      branches: ["request~In-person-class"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -378,7 +378,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "virtual",
       summary: "Virtual class, free of charge",
-      branch: "Virtual class",
+      branches: ["request~Virtual-class"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/classes' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

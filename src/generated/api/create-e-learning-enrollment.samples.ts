@@ -91,7 +91,7 @@ export const samples = {
       mediaType: "application/json",
       example: "existingLearner",
       summary: "A learner the platform knows",
-      branch: "Existing learner",
+      branches: ["request~Existing-learner"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -197,7 +197,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "newLearner",
       summary: "A new learner",
-      branch: "New learner",
+      branches: ["request~New-learner"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

@@ -115,7 +115,7 @@ export const samples = {
       mediaType: "application/json",
       example: "publish",
       summary: "Publish with a registration URL",
-      branch: "Publish, take down or set the URL",
+      branches: ["request~Publish,-take-down-or-set-the-URL"],
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -216,7 +216,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "takeDown",
       summary: "Take the course down",
-      branch: "Publish, take down or set the URL",
+      branches: ["request~Publish,-take-down-or-set-the-URL"],
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
@@ -312,7 +312,7 @@ Console.WriteLine(response.Content);`,
       mediaType: "application/json",
       example: "clear",
       summary: "Clear the URL of a course that is not published",
-      branch: "Clear the URL",
+      branches: ["request~Clear-the-URL"],
       curl: `curl --fail-with-body --request PATCH \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
   --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\

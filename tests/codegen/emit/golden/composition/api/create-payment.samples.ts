@@ -65,6 +65,7 @@ export const samples = {
     {
       mediaType: "application/json",
       example: "example",
+      branches: ["request.source~Card"],
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/payments' \\
   --header 'Content-Type: application/json' \\

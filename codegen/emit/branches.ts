@@ -1,0 +1,76 @@
+import { branchId, joinId } from "../../src/view/ids";
+import { isRecord } from "../../src/samples/serialize";
+import { membersNamed } from "../model/schema-members";
+import type { ApiModel, JsonValue, Schema, Variant } from "../model/types";
+import { resolve } from "../samples/resolve";
+
+type Union = Pick<Schema & { kind: "union" }, "variants" | "discriminator">;
+
+/** Ends a circle of schemas that consist of each other. */
+const maxDepth = 32;
+
+/**
+ * Returns the ids of the variants that a value shows, its own before those of its members; of a list, those of its first item.
+ *
+ * @param at id of the value on a page
+ */
+export function branchesOf(
+  value: JsonValue | undefined,
+  schema: Schema | undefined,
+  at: string,
+  model: ApiModel,
+  depth = 0,
+): readonly string[] {
+  const target = resolve(schema, model);
+  if (!target || depth > maxDepth) return [];
+  const inside = (member: JsonValue | undefined, one: Schema | undefined, id: string) =>
+    branchesOf(member, one, id, model, depth + 1);
+  if (Array.isArray(value))
+    return target.kind === "array" ? inside((value as JsonValue[])[0], target.items, at) : [];
+  if (!isRecord(value)) return [];
+  const union = unionOf(target);
+  const variant = union && variantOf(value, union, model);
+  const branch = variant?.label === undefined ? undefined : branchId(at, variant.label);
+  return [
+    ...(branch === undefined ? [] : [branch]),
+    ...(variant && branch !== undefined ? inside(value, variant.schema, branch) : []),
+    ...(target.kind === "object" ? target.properties : []).flatMap(({ name, schema: own }) =>
+      Object.hasOwn(value, name) ? inside(value[name], own, joinId(at, name)) : [],
+    ),
+    ...target.conditions.flatMap((condition) => {
+      const included = condition.kind === "includes" ? condition.name : undefined;
+      const named = model.schemas.find(({ name }) => name === included);
+      return named ? inside(value, named.schema, at) : [];
+    }),
+  ];
+}
+
+/**
+ * Returns the variant that its discriminator selects, or else the one with all required properties present that knows most of the
+ * value's properties.
+ */
+function variantOf(
+  value: Readonly<Record<string, JsonValue>>,
+  { variants, discriminator }: Union,
+  model: ApiModel,
+): Variant | undefined {
+  const tag = discriminator === undefined ? undefined : value[discriminator];
+  if (typeof tag === "string") {
+    const isTagged = (variant: Variant) =>
+      variant.value === tag || variant.moreValues.includes(tag);
+    return variants.find(isTagged) ?? variants.find(({ isFallback }) => isFallback);
+  }
+  let best: { readonly variant: Variant; readonly count: number } | undefined;
+  for (const variant of variants) {
+    const count = membersNamed(value, variant.schema, model);
+    if (count !== undefined && count > (best?.count ?? -1)) best = { variant, count };
+  }
+  return best?.variant;
+}
+
+/** Returns the union that a schema is, or the first that it has beside its properties. */
+function unionOf(schema: Schema): Union | undefined {
+  return schema.kind === "union"
+    ? schema
+    : schema.conditions.find((condition) => condition.kind === "union");
+}
