@@ -1,14 +1,17 @@
 /** Named fields; allowed values have ids too, but begin with a link. */
 const fields = "li[id]:not(:has(> a))";
-/** What is hidden where no field matches: fields, folds, unions, and the variants of a union. */
-const parts = `${fields}, details, fieldset, fieldset > div`;
+/** The variants of a union. */
+const variants = "fieldset > div";
+/** What is hidden where no field matches. */
+const parts = `${fields}, details, fieldset, ${variants}`;
 
 const installed = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes an input filter the fields of a body by name or path (`billingAddress.city`): of the others, it shows those around and in matching
- * ones. It opens the folds and variants that they are in; without a filter these are as before. Escape clears it, and so does a link to
- * a hidden field. The `<output>` beside it gets the text of `data-filter-fields`, with the numbers in place of `{count}` and `{all}`.
+ * Makes an input filter the fields of a body by name or path (`billingAddress.city`), and variants by name: of the others, it shows those
+ * around and in matching ones. It opens the folds and variants that they are in; without a filter these are as before. Escape clears it, and so does a link to
+ * a hidden field. The `<output>` beside it gets the text of `data-filter-fields`, with the numbers in place of `{count}` and `{all}`,
+ * and that of `data-unsearched` where folds have not been loaded (`unfold.ts`).
  */
 export function installFilter(input: HTMLInputElement): void {
   if (installed.has(input)) return;
@@ -24,8 +27,13 @@ export function installFilter(input: HTMLInputElement): void {
     const query = input.value.trim().toLowerCase();
     const all = [...(body?.querySelectorAll(fields) ?? [])];
     const isRequiredOnly = bar?.querySelector(":checked") !== null;
+    const named = [...(body?.querySelectorAll(variants) ?? [])].filter((variant) =>
+      variant.querySelector(":scope > label")?.textContent.toLowerCase().includes(query),
+    );
     const found = new Set(
-      all.filter((field) => isMatch(field, query) && !(isRequiredOnly && isOptional(field))),
+      [...all.filter((field) => isMatch(field, query)), ...named].filter(
+        (field) => !(isRequiredOnly && isOptional(field)),
+      ),
     );
     const around = new Set<Element>();
     for (const field of found) {
@@ -41,7 +49,10 @@ export function installFilter(input: HTMLInputElement): void {
     const message = input.dataset.filterFields
       ?.replace("{count}", String(found.size))
       .replace("{all}", String(all.length));
-    if (status) status.value = query === "" ? "" : (message ?? "");
+    const unloaded = body?.querySelectorAll("[data-unfold]").length ?? 0;
+    const unsearched = input.dataset.unsearched?.replace("{count}", String(unloaded));
+    if (status)
+      status.value = query === "" ? "" : `${message}${unloaded > 0 ? `. ${unsearched}` : ""}`;
   }
 
   /** Opens a fold, or a union at the first variant that is left. */

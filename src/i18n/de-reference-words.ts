@@ -80,7 +80,8 @@ const pageWords: PageWords = {
 
   requiredOnly: "Nur Pflichtfelder",
   filterFields: "Felder filtern",
-  matchingFields: (count: string, all: string) => `Passende Felder: ${count} von ${all}`,
+  matchingFields: (count: string, all: string) => `Treffer: ${count} von ${all}`,
+  unsearchedFolds: (count: string) => `Nicht durchsucht, weil erst beim Öffnen geladen: ${count}`,
   expandAll: "Alle aufklappen",
   collapseAll: "Alle zuklappen",
 

@@ -7,6 +7,7 @@ export const de: Words = {
   copied: "Kopiert",
   linkCopied: "Link kopiert",
   apiReference: "API-Referenz",
+  moreSections: (count) => (count === 1 ? "1 weitere Gruppe" : `${count} weitere Gruppen`),
   schemas: "Schemas",
   skipToContent: "Zum Hauptinhalt springen",
   skipToSamples: "Zu den Beispielaufrufen springen",

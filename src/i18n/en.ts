@@ -5,6 +5,7 @@ export const en: Words = {
   copied: "Copied",
   linkCopied: "Link copied",
   apiReference: "API reference",
+  moreSections: (count) => (count === 1 ? "1 more group" : `${count} more groups`),
   schemas: "Schemas",
   skipToContent: "Skip to main content",
   skipToSamples: "Skip to request samples",

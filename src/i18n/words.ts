@@ -8,6 +8,8 @@ export interface Words {
   readonly linkCopied: string;
   /** The overview of the API, in the sidebar and in titles. */
   readonly apiReference: string;
+  /** The link to groups of operations that a sidebar has no room for. */
+  readonly moreSections: (count: number) => string;
   /** Fold of the sidebar that holds the named schemas. */
   readonly schemas: string;
   readonly skipToContent: string;

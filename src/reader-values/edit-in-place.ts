@@ -39,7 +39,7 @@ export function makeEditable(
 }
 
 /**
- * Handles what is typed into slots. Enter or leaving a slot keeps it; Escape brings back what was there before.
+ * Handles what is typed into slots. Enter or leaving a slot keeps it; Escape brings back what was there before. Both keys keep the focus.
  *
  * @param show shows all values again
  */
@@ -79,7 +79,10 @@ export function installEditing(doc: Document, show: () => void): void {
     if (!found || !["Enter", "Escape"].includes(event.key)) return;
     event.preventDefault();
     if (event.key === "Escape") type(found.field, before);
+    // Shows the value as the sample has it, and selects it again.
     found.slot.blur();
+    show();
+    found.slot.focus();
   });
   doc.addEventListener("click", ({ target }) => {
     const slot = (target as Element).closest("[data-slot]");

@@ -28,6 +28,7 @@ export function FieldsBar({ body }: { readonly body: Body<ReactNode> }) {
         aria-label={words.filterFields}
         autoComplete="off"
         data-filter-fields={words.matchingFields("{count}", "{all}")}
+        data-unsearched={words.unsearchedFolds("{count}")}
       />
       <output />
     </div>

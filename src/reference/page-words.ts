@@ -64,7 +64,8 @@ export const pageWords = {
 
   requiredOnly: "Required only",
   filterFields: "Filter fields",
-  matchingFields: (count: string, all: string) => `Matching fields: ${count} of ${all}`,
+  matchingFields: (count: string, all: string) => `Matches: ${count} of ${all}`,
+  unsearchedFolds: (count: string) => `Not searched, because loaded when opened: ${count}`,
   expandAll: "Expand all",
   collapseAll: "Collapse all",
 

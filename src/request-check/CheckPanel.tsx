@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-
+import { applyEdits, format } from "jsonc-parser";
 import * as styles from "./CheckPanel.module.css";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
@@ -69,7 +69,7 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
           rows={lines.length}
           wrap="off"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setText(inLines(target.value))}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
@@ -102,6 +102,12 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
       )}
     </section>
   );
+}
+
+/** Returns JSON that is all in one line, such as that of a log, with a line per value. */
+function inLines(text: string): string {
+  if (!/^\s*\{.{80,}\}\s*$/.test(text)) return text;
+  return applyEdits(text, format(text, undefined, { insertSpaces: true, tabSize: 2, eol: "\n" }));
 }
 
 /** Returns the result for the text; `undefined` until it is checked for the first time. */

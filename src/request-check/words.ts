@@ -37,7 +37,7 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
     close: "Close",
     line: (line) => `Line ${line}`,
     faults: (count) => (count === 1 ? "1 mistake found." : `${count} mistakes found.`),
-    valid: "The body is valid.",
+    valid: "The body matches its schema. Rules that only the texts state are not checked.",
     comparedWith: (labels) => `Checked as: ${labels}`,
     unchecked: (patterns) => `Not checked, because browsers cannot read the pattern: ${patterns}`,
     tooLong: "This body is too long to be checked here.",
@@ -78,7 +78,8 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
     close: "Schließen",
     line: (line) => `Zeile ${line}`,
     faults: (count) => (count === 1 ? "1 Fehler gefunden." : `${count} Fehler gefunden.`),
-    valid: "Der Body ist gültig.",
+    valid:
+      "Der Body passt zu seinem Schema. Regeln, die nur in den Texten stehen, sind nicht geprüft.",
     comparedWith: (labels) => `Geprüft als: ${labels}`,
     unchecked: (patterns) =>
       `Nicht geprüft, weil Browser das Muster nicht lesen können: ${patterns}`,

@@ -45,7 +45,7 @@ export function SearchBox({ page, isStacked = false }: SearchBoxProps) {
   );
 }
 
-/** Opens the search with `/`, Ctrl K or ⌘ K, except while the reader is typing. */
+/** Opens the search with Ctrl K or ⌘ K, and with `/` except while the reader is typing. */
 function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
@@ -58,7 +58,8 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
       if (!isCommand && document.documentElement.dataset.shortcuts === "off") return;
       if (
         target instanceof HTMLElement &&
-        (target.isContentEditable || target.closest("input, select, textarea, dialog"))
+        (target.closest("dialog") ||
+          (!isCommand && (target.isContentEditable || target.closest("input, select, textarea"))))
       )
         return;
       event.preventDefault();

@@ -176,14 +176,25 @@ export function wholeSidebar(sources: SidebarSources): readonly SidebarItem[] {
 }
 
 function apiCategory(api: ApiNavigation, scope: string, words: SiteWords): SidebarItem {
-  const parts = grouped(shownParts(api, scope), (part) =>
+  const shown = shownParts(api, scope);
+  const parts = grouped(shown, (part) =>
     scope === "full" || scope === part.scope ? partCategory(part) : partLink(part),
   );
+  const sectionsOf = (all: readonly SidebarPart[]) =>
+    new Set(all.map(({ section }) => section)).size;
+  const more = sectionsOf(partsOf(api)) - sectionsOf(shown);
   return {
     type: "category",
     label: words.apiReference,
     path: overviewPath,
-    items: [...listedItems(api, words), ...parts, ...schemaItems(api, scope, words)],
+    items: [
+      ...listedItems(api, words),
+      ...parts,
+      ...(more > 0
+        ? [{ type: "link", label: words.moreSections(more), path: overviewPath } as const]
+        : []),
+      ...schemaItems(api, scope, words),
+    ],
   };
 }
 

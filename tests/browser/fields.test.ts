@@ -158,7 +158,7 @@ describe("the fields of a long body", () => {
     await filter.fill(query);
     await part(page, "Request body")
       .getByRole("status")
-      .filter({ hasText: `Matching fields: ${count}` })
+      .filter({ hasText: `Matches: ${count}` })
       .waitFor();
     expect(await names(page)).toEqual(want);
     await filter.press("Escape");
@@ -167,15 +167,29 @@ describe("the fields of a long body", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("are filtered by the name of a variant, and of what is not loaded the filter says so", async () => {
+    const { page } = await open();
+    await visit(page, crowded);
+    const filter = page.getByRole("searchbox", { name: "Filter fields" });
+    await filter.fill("virtual class");
+    const status = page.getByRole("status").filter({ hasText: "Matches" });
+    await expect
+      .poll(() => status.innerText())
+      .toMatch(/^Matches: 1 of \d+\. Not searched.*: \d+$/);
+    expect(await page.getByRole("radio", { checked: true }).getAttribute("data-branch")).toBe(
+      "ClassCreate~Virtual-class",
+    );
+  });
+
   it("are filtered among the required ones", async () => {
     const { page } = await open();
     await visit(page, "/api/create-class");
     const body = part(page, "Request body");
     await body.getByRole("searchbox", { name: "Filter fields" }).fill("address");
-    const status = body.getByRole("status").filter({ hasText: "Matching fields" });
-    await expect.poll(() => status.innerText()).toMatch(/^Matching fields: 6 of/);
+    const status = body.getByRole("status").filter({ hasText: "Matches" });
+    await expect.poll(() => status.innerText()).toMatch(/^Matches: 6 of/);
     await body.getByRole("checkbox", { name: "Required only" }).check();
-    await expect.poll(() => status.innerText()).toMatch(/^Matching fields: 2 of/);
+    await expect.poll(() => status.innerText()).toMatch(/^Matches: 2 of/);
   });
 
   it("are all there again for a link to one that the filter hides", async () => {

@@ -57,8 +57,11 @@ describe("a reader's own values", () => {
     await page.keyboard.type("t1");
     await page.keyboard.press("Escape");
     await slot("token").focus();
+    // Enter before and after typing keeps the focus.
+    await page.keyboard.press("Enter");
     await page.keyboard.type("s3cr3t");
     await page.keyboard.press("Enter");
+    expect(await slot("token").evaluate((one) => one === document.activeElement)).toBe(true);
     await slot("host").focus();
     await page.keyboard.type("https://own.example.org/");
     await page.keyboard.press("Enter");

@@ -128,7 +128,7 @@ describe("a body", () => {
   test("is valid with a read-only property", async () => {
     const result = checkText('{ "name": "Attic", "id": "1" }', await compile(room));
     expect(isValid(result)).toBe(true);
-    expect(summaryOf(result, checkWords.en)).toBe("The body is valid.");
+    expect(summaryOf(result, checkWords.en)).toBe(checkWords.en.valid);
   });
 
   test.each<readonly [string, string]>([

@@ -146,7 +146,8 @@ test("nor if it has hundreds: only those around the current one are listed", () 
   if (!operation) throw new Error("no operation");
   const scope = apiScope(sourcesOf(api), operation);
   const sidebar = lines(buildSidebar(sourcesOf(api), scope));
-  expect(sidebar).toHaveLength(1 + 40 + 2 + 1);
+  expect(sidebar).toHaveLength(1 + 40 + 2 + 1 + 1);
+  expect(sidebar).toContain("  260 more groups /api");
   expect(sidebar).toContain("  Tag 150");
   expect(sidebar).toContain("  Tag 149 /api/op-149-0");
 });
