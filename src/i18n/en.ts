@@ -1,70 +1,108 @@
-import type { Words } from "./words";
+import type { EntryKind } from "../search/search-index";
 
-/** English. */
-export const en: Words = {
+/** English. A locale is one object of the same type; the compiler finds what is missing. */
+export const en = {
+  /** Shown after copying. */
   copied: "Copied",
   linkCopied: "Link copied",
+  /** The overview of the API, in the sidebar and in titles. */
   apiReference: "API reference",
-  moreSections: (count) => (count === 1 ? "1 more group" : `${count} more groups`),
+  /** The link to groups of operations that a sidebar has no room for. */
+  moreSections: (count: number) => (count === 1 ? "1 more group" : `${count} more groups`),
+  /** Fold of the sidebar that holds the named schemas. */
   schemas: "Schemas",
   skipToContent: "Skip to main content",
   skipToSamples: "Skip to request samples",
+  /** Name of the announcement's region. */
   announcement: "Announcement",
   closeAnnouncement: "Close announcement",
+  /** Name of the side menu, which is a dialog while it is open. */
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  /** From the docs to the items of the navbar, in the menu of the narrow layout. */
   backToMainMenu: "Back to main menu",
+  /** Spoken before the name of the language being read. */
   language: "Language:",
+  /** Spoken before the label of the version being read. */
   version: "Version:",
+  /** Name of the navigation landmark in the top bar. */
   mainNavigation: "Main",
+  /** Name of the navigation landmark beside the article. */
   docsNavigation: "Documentation",
   switchToDark: "Switch to dark mode",
   switchToLight: "Switch to light mode",
+  /** First link of a sidebar category that has a page of its own. */
   categoryOverview: "Overview",
+  /** In place of the HTTP method, in at most six letters. */
   webhookBadge: "EVENT",
+  /** Spoken after the name of a deprecated operation. */
   deprecated: "deprecated",
+  /** Opens the list of them. */
   shortcuts: "Keyboard shortcuts",
+  /** Name of the field that narrows the list of pages. */
   filterPages: "Filter pages",
-  filterCount: (count, query) =>
+  /** How many pages match what stands in it. */
+  filterCount: (count: number, query: string) =>
     count === 0 ? `No page matches “${query}”.` : `${count} ${count === 1 ? "page" : "pages"}`,
   onThisPage: "On this page",
+  /** Name of the navigation landmark that leads from the home page to the one being read. */
   breadcrumbs: "Breadcrumbs",
+  /** First of the breadcrumbs. */
   home: "Home",
+  /** Button that copies the page as Markdown. */
   copyMarkdown: "Copy as Markdown",
+  /** Link to the page as Markdown. */
   viewMarkdown: "View as Markdown",
   editThisPage: "Edit this page",
+  /** Before a date. */
   lastUpdated: "Last updated",
-  otherVersion: (version) =>
+  /** On a page of a version that is not the last; `version` is a label. */
+  otherVersion: (version: string) =>
     `This page describes version ${version}, which is not the current one.`,
-  toLastVersion: (version) => `Go to version ${version}`,
+  /** Link from there to the last version. */
+  toLastVersion: (version: string) => `Go to version ${version}`,
   pageNavigation: "Previous and next page",
   previous: "Previous",
   next: "Next",
   notFoundTitle: "Page not found",
   notFoundText:
     "Nothing is published at this address. It may have moved, or the link has a typing error.",
+  /** Before the pages that an unknown address may have meant. */
   didYouMean: "Did you mean one of these?",
+  /** Before the links of the not-found page that are always there. */
   startAgain: "You can start again here:",
   backToHome: "Go to the start page",
+  /** Link of the not-found page to the first guide. */
   toGuides: "Read the guides",
+  /** Link of the not-found page to the overview of the API. */
   toReference: "Browse the API reference",
+  /** Label of the search box. */
   search: "Search",
+  /** What stands in the search. */
   searchDialog: {
     placeholder: "Guides, operations, fields …",
     close: "Close search",
+    /** Shown before anything is typed. */
     hint: "Search the guides, operations, parameters, properties, models and errors.",
+    /** Keyboard help. */
     keys: "↑ and ↓ choose, Enter opens, Esc closes",
     loading: "Loading the search …",
+    /** Title above the retry button. */
     failed: "The search could not be loaded.",
+    /** Accessible name of the list of hits. */
     results: "Search results",
-    count: (count) => `${count} ${count === 1 ? "result" : "results"}`,
-    nothing: (query) => `Nothing found for “${query}”.`,
+    count: (count: number) => `${count} ${count === 1 ? "result" : "results"}`,
+    nothing: (query: string) => `Nothing found for “${query}”.`,
+    /** Heading above similar terms. */
     similar: "Did you mean",
+    /** Heading above pages that are suggested when nothing was found. */
     pages: "Pages to start from",
-    onPages: (count, listed) =>
+    /** Number of pages with a hit, and how many of them are listed at most. */
+    onPages: (count: number, listed: number) =>
       listed < count ? `on ${count} pages, at most ${listed} listed` : `on ${count} pages`,
-    morePages: (count) => `and ${count} more ${count === 1 ? "page" : "pages"}`,
+    /** Button that lists the other pages with a hit. */
+    morePages: (count: number) => `and ${count} more ${count === 1 ? "page" : "pages"}`,
     kinds: {
       operation: "Operations",
       model: "Models",
@@ -73,10 +111,11 @@ export const en: Words = {
       error: "Errors",
       parameter: "Parameters",
       property: "Properties",
-    },
+    } satisfies Record<EntryKind, string>,
   },
   crashTitle: "This page crashed.",
   tryAgain: "Try again",
+  /** Before each error that led to the one above it. */
   causedBy: "Caused by",
   loadErrorTitle: "This page could not be loaded.",
   loadErrorText: "The connection may be interrupted, or a new version was just published.",

@@ -1,76 +1,57 @@
 import type { Language } from "../i18n/dictionaries";
 
-/** Every word of the check. They are loaded with it. */
-export interface CheckWords {
-  readonly title: string;
-  readonly body: string;
-  readonly note: string;
-  readonly close: string;
-  readonly line: (line: number) => string;
-  readonly faults: (count: number) => string;
-  readonly valid: string;
+const en = {
+  title: "Check a request body",
+  body: "Request body as JSON",
+  note: "Edit the example or paste your own body. It is checked in your browser, and nothing is sent.",
+  close: "Close",
+  line: (line: number) => `Line ${line}`,
+  faults: (count: number) => (count === 1 ? "1 mistake found." : `${count} mistakes found.`),
+  valid: "The body matches its schema. Rules that only the texts state are not checked.",
   /** After what was found: which variants the body was compared with. */
-  readonly comparedWith: (labels: string) => string;
-  readonly unchecked: (patterns: string) => string;
-  readonly tooLong: string;
-  readonly failed: string;
-  readonly notLoaded: string;
-  readonly whole: string;
-  readonly missing: string;
-  readonly unknown: string;
-  readonly twice: string;
-  readonly readOnly: string;
-  readonly expected: (rule: string) => string;
-  readonly several: (labels: string) => string;
-  readonly didYouMean: (name: string) => string;
-  readonly syntax: (line: number, column: number, what: string) => string;
+  comparedWith: (labels: string) => `Checked as: ${labels}`,
+  unchecked: (patterns: string) =>
+    `Not checked, because browsers cannot read the pattern: ${patterns}`,
+  tooLong: "This body is too long to be checked here.",
+  failed: "This body takes too long to check, or is nested too deeply.",
+  notLoaded: "The check cannot be loaded. Try again.",
+  whole: "the body",
+  missing: "is required, but missing.",
+  unknown: "is not a known property.",
+  twice: "is there twice.",
+  readOnly: "is read-only: leave it out.",
+  expected: (rule: string) => `Expected: ${rule}`,
+  several: (labels: string) => `fits more than one variant, but must fit exactly one: ${labels}`,
+  didYouMean: (name: string) => `Did you mean ${name}?`,
+  syntax: (line: number, column: number, what: string) =>
+    `Not valid JSON in line ${line}, column ${column}: ${what}.`,
   /** By error code of jsonc-parser. */
-  readonly syntaxErrors: Readonly<Record<number, string>>;
-}
+  syntaxErrors: {
+    1: "unexpected character",
+    2: "invalid number",
+    3: "a property name in double quotes is missing",
+    4: "a value is missing",
+    5: "a colon is missing",
+    6: "a comma is missing",
+    7: "a closing brace is missing",
+    8: "a closing bracket is missing",
+    9: "nothing may follow the value",
+    10: "comments are not allowed",
+    11: "comments are not allowed",
+    12: "a closing quote is missing",
+    13: "invalid number",
+    14: "invalid Unicode escape",
+    15: "invalid escape in a string",
+    16: "unexpected character in a string",
+  } as Readonly<Record<number, string>>,
+};
+
+/** Every word of the check. They are loaded with it. */
+export type CheckWords = typeof en;
 
 /** By code of the language, as in `src/i18n/dictionaries.ts`. */
 export const checkWords: Readonly<Record<Language, CheckWords>> = {
-  en: {
-    title: "Check a request body",
-    body: "Request body as JSON",
-    note: "Edit the example or paste your own body. It is checked in your browser, and nothing is sent.",
-    close: "Close",
-    line: (line) => `Line ${line}`,
-    faults: (count) => (count === 1 ? "1 mistake found." : `${count} mistakes found.`),
-    valid: "The body matches its schema. Rules that only the texts state are not checked.",
-    comparedWith: (labels) => `Checked as: ${labels}`,
-    unchecked: (patterns) => `Not checked, because browsers cannot read the pattern: ${patterns}`,
-    tooLong: "This body is too long to be checked here.",
-    failed: "This body takes too long to check, or is nested too deeply.",
-    notLoaded: "The check cannot be loaded. Try again.",
-    whole: "the body",
-    missing: "is required, but missing.",
-    unknown: "is not a known property.",
-    twice: "is there twice.",
-    readOnly: "is read-only: leave it out.",
-    expected: (rule) => `Expected: ${rule}`,
-    several: (labels) => `fits more than one variant, but must fit exactly one: ${labels}`,
-    didYouMean: (name) => `Did you mean ${name}?`,
-    syntax: (line, column, what) => `Not valid JSON in line ${line}, column ${column}: ${what}.`,
-    syntaxErrors: {
-      1: "unexpected character",
-      2: "invalid number",
-      3: "a property name in double quotes is missing",
-      4: "a value is missing",
-      5: "a colon is missing",
-      6: "a comma is missing",
-      7: "a closing brace is missing",
-      8: "a closing bracket is missing",
-      9: "nothing may follow the value",
-      10: "comments are not allowed",
-      11: "comments are not allowed",
-      12: "a closing quote is missing",
-      13: "invalid number",
-      14: "invalid Unicode escape",
-      15: "invalid escape in a string",
-      16: "unexpected character in a string",
-    },
-  },
+  en,
   de: {
     title: "Request-Body prüfen",
     body: "Request-Body als JSON",

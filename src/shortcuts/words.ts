@@ -1,34 +1,25 @@
 import type { Language } from "../i18n/dictionaries";
 
-/** Every word of the shortcuts. They come after the first paint, and their words with them. */
-export interface ShortcutWords {
-  readonly title: string;
-  readonly search: string;
-  readonly filter: string;
-  readonly next: string;
-  readonly previous: string;
-  readonly copy: string;
-  readonly help: string;
+const en = {
+  title: "Keyboard shortcuts",
+  search: "Search",
+  filter: "Filter the list of pages",
+  next: "Next page",
+  previous: "Previous page",
+  copy: "Copy the code sample",
+  help: "Show this help",
   /** The switch of shortcuts that are one key without another one held. */
-  readonly singleKeys: string;
-  readonly note: string;
-  readonly close: string;
-}
+  singleKeys: "Shortcuts of a single key",
+  note: "They rest while you write. Your choice is kept in this browser.",
+  close: "Close",
+};
+
+/** Every word of the shortcuts. They come after the first paint, and their words with them. */
+export type ShortcutWords = typeof en;
 
 /** By code of the language, as in `src/i18n/dictionaries.ts`. */
 export const shortcutWords: Readonly<Record<Language, ShortcutWords>> = {
-  en: {
-    title: "Keyboard shortcuts",
-    search: "Search",
-    filter: "Filter the list of pages",
-    next: "Next page",
-    previous: "Previous page",
-    copy: "Copy the code sample",
-    help: "Show this help",
-    singleKeys: "Shortcuts of a single key",
-    note: "They rest while you write. Your choice is kept in this browser.",
-    close: "Close",
-  },
+  en,
   de: {
     title: "Tastenkürzel",
     search: "Suchen",
