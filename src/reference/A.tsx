@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useReference } from "./ReferenceContext";
 import { useIsUnlinked } from "./Unlinked";
 
-/** Props of {@link A}. */
-export interface AProps {
+interface AProps {
   /** A path or fragment of this site, or an absolute `http`, `https` or `mailto` URL. */
   readonly href: string;
   readonly className?: string;

@@ -3,8 +3,7 @@ import { isEmpty, Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Words } from "./types";
 
-/** Props of {@link About}. */
-export interface AboutProps {
+interface AboutProps {
   /** Name of the schema. */
   readonly name: string;
   readonly words: Words;

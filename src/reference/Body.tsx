@@ -28,8 +28,7 @@ import * as styles from "./Row.module.css";
  * render a single line and take their content as children.
  */
 
-/** Props of {@link Body}. */
-export interface BodyProps {
+interface BodyProps {
   readonly body: LaidOutBody<ReactNode>;
   /** The body of a named schema, whose prose goes into the fold if the row around it has its own. */
   readonly named?: boolean;
@@ -150,8 +149,7 @@ export function Block({ block }: { readonly block: LaidOutBlock<ReactNode> }) {
   }
 }
 
-/** Props of {@link Schema}. */
-export interface SchemaProps {
+interface SchemaProps {
   readonly schema: LaidOutSchema<ReactNode> & { readonly showsType: boolean };
   /** A named schema that unfolds. */
   readonly named?: boolean;

@@ -9,8 +9,7 @@ export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
   return <ChipList chips={chipsOf(facts, useReferenceWords())} />;
 }
 
-/** Props of {@link ChipList}. */
-export interface ChipListProps {
+interface ChipListProps {
   readonly chips: readonly Chip[];
   /** Follows the last one. */
   readonly end?: ReactNode;

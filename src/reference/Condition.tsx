@@ -10,8 +10,7 @@ import * as styles from "./Condition.module.css";
 /** A condition of a schema, laid out. */
 type LaidOutCondition = Extract<Block<ReactNode>, { readonly kind: "condition" }>;
 
-/** Props of {@link Condition}. */
-export interface ConditionProps {
+interface ConditionProps {
   readonly condition: LaidOutCondition;
   /** The content of the schema. */
   readonly children: ReactNode;

@@ -7,8 +7,7 @@ import type { CodeText, Example } from "./types";
 import type { ReferenceWords } from "./words";
 import * as styles from "./Examples.module.css";
 
-/** Props of {@link Examples}. */
-export interface ExamplesProps {
+interface ExamplesProps {
   /** Prefix of their ids. */
   readonly at: string;
   readonly examples: readonly Example[];

@@ -4,8 +4,7 @@ import * as styles from "./Flags.module.css";
 
 const flags = ["nullable", "required", "readOnly", "writeOnly", "deprecated"] as const;
 
-/** Props of {@link Flags}. */
-export interface FlagsProps {
+interface FlagsProps {
   readonly facts: Facts;
   /** The reason of the deprecation follows below, and replaces the flag. */
   readonly isExplained?: boolean;

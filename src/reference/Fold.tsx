@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useNesting } from "./nesting";
 import * as styles from "./Fold.module.css";
 
-/** Props of {@link Fold}. */
-export interface FoldProps {
+interface FoldProps {
   readonly id?: string;
   readonly summary: ReactNode;
   readonly open: boolean;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { LevelHeading } from "./LevelHeading";
 
-/** Props of {@link Heading}. */
-export interface HeadingProps {
+interface HeadingProps {
   /** 1 for the outermost headings of the description. */
   readonly depth: number;
   readonly children?: ReactNode;

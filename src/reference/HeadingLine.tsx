@@ -3,8 +3,7 @@ import { Anchor } from "./Anchor";
 import { LevelHeading } from "./LevelHeading";
 import * as styles from "./HeadingLine.module.css";
 
-/** Props of {@link HeadingLine}. */
-export interface HeadingLineProps {
+interface HeadingLineProps {
   readonly id: string;
   /** The heading in plain text. */
   readonly name: string;

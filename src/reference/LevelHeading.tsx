@@ -1,8 +1,7 @@
 import { createElement, type HTMLAttributes } from "react";
 import { useNesting } from "./nesting";
 
-/** Props of {@link LevelHeading}. */
-export interface LevelHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+interface LevelHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Levels to add to that of the context; 0 by default. */
   readonly below?: number;
 }

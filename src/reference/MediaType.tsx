@@ -12,8 +12,7 @@ import { TypeText } from "./TypeText";
 import type { BodyExamples, Example } from "./types";
 import * as styles from "./MediaType.module.css";
 
-/** Props of {@link MediaTypes}. */
-export interface MediaTypesProps {
+interface MediaTypesProps {
   readonly content: readonly LaidOutMediaType<ReactNode>[];
   /** Examples to show in place. */
   readonly examples?: BodyExamples | undefined;

@@ -2,8 +2,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import type { SectionLink } from "./section-links";
 import * as styles from "./OnThisPage.module.css";
 
-/** Props of {@link OnThisPage}. */
-export interface OnThisPageProps {
+interface OnThisPageProps {
   readonly sections: readonly SectionLink[];
   /** In a column of its own if the window is wide enough; otherwise one sticky line. */
   readonly rail?: boolean;

@@ -6,8 +6,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import type { Example, OperationExamples } from "./types";
 import type { ReferenceWords } from "./words";
 
-/** Props of {@link ResponseExamples}. */
-export interface ResponseExamplesProps {
+interface ResponseExamplesProps {
   readonly responses: readonly LaidOutResponse<ReactNode>[];
   readonly examples: OperationExamples["responses"];
 }

@@ -10,8 +10,7 @@ import { TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
 import * as styles from "./Row.module.css";
 
-/** Props of {@link Row}. */
-export interface RowProps {
+interface RowProps {
   readonly row: LaidOutRow<ReactNode>;
   readonly children: ReactNode;
 }

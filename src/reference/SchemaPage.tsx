@@ -11,8 +11,7 @@ import type { Example, NamedSchemas } from "./types";
 import { UsedBy, type UsedByProps } from "./UsedBy";
 import * as styles from "./Page.module.css";
 
-/** Props of {@link SchemaPage}. */
-export interface SchemaPageProps {
+interface SchemaPageProps {
   /** The key under `components.schemas`. */
   readonly name: string;
   readonly examples?: readonly Example[];

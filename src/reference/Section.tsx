@@ -4,8 +4,7 @@ import { HeadingLine } from "./HeadingLine";
 import { NestingContext, useNesting } from "./nesting";
 import * as styles from "./Section.module.css";
 
-/** Props of {@link Section}. */
-export interface SectionProps {
+interface SectionProps {
   /** Id of its heading. */
   readonly id: string;
   readonly title: string;

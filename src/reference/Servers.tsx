@@ -7,8 +7,7 @@ import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
 import * as styles from "./Servers.module.css";
 
-/** Props of {@link Servers}. */
-export interface ServersProps {
+interface ServersProps {
   readonly id: string;
   readonly list: readonly LaidOutServer<ReactNode>[];
 }

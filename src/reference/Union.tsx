@@ -17,8 +17,7 @@ import * as styles from "./Union.module.css";
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 
-/** Props of {@link Union}. */
-export interface UnionProps {
+interface UnionProps {
   readonly union: LaidOutUnion;
   /** Renders the content of a variant. */
   readonly renderInside: (variant: LaidOutVariant<ReactNode>) => ReactNode;

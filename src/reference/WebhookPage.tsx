@@ -10,8 +10,7 @@ import { operationSections } from "./section-links";
 import type { OperationPageProps } from "./types";
 import * as styles from "./Page.module.css";
 
-/** Props of {@link WebhookPage}. */
-export interface WebhookPageProps extends Omit<OperationPageProps, "path" | "samples"> {
+interface WebhookPageProps extends Omit<OperationPageProps, "path" | "samples"> {
   /** The key under `webhooks`. */
   readonly name: string;
 }

@@ -7,8 +7,7 @@ import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import type { CheckWords } from "./words";
 
-/** Props of {@link CheckPanel}. */
-export interface CheckPanelProps {
+interface CheckPanelProps {
   readonly check: RequestCheck;
   /** The text to begin with. */
   readonly example: string;

@@ -1,7 +1,6 @@
 import * as styles from "./CopyButton.module.css";
 
-/** Props of {@link CopyButton}. */
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** The text to copy; absent: the code of the code block around the button. */
   readonly text?: string;
   readonly label: string;

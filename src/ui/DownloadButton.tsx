@@ -1,7 +1,6 @@
 import * as styles from "./CopyButton.module.css";
 
-/** Props of {@link DownloadButton}. */
-export interface DownloadButtonProps {
+interface DownloadButtonProps {
   /** Name of the file. */
   readonly file: string;
   readonly label: string;

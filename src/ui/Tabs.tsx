@@ -10,8 +10,7 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-/** Props of {@link Tabs}. */
-export interface TabsProps {
+interface TabsProps {
   /** Prefix of ids; unique on the page. */
   readonly id: string;
   /** Accessible name of the list of tabs. */

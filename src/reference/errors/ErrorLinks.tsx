@@ -8,8 +8,7 @@ import { errorsPath } from "../../paths";
 import { useReferenceWords } from "../ReferenceContext";
 import * as styles from "./ErrorLinks.module.css";
 
-/** Props of {@link ErrorLinks}. */
-export interface ErrorLinksProps {
+interface ErrorLinksProps {
   /** The bodies of the response. */
   readonly content: readonly LaidOutMediaType<ReactNode>[];
 }

@@ -43,8 +43,7 @@ export interface ErrorMark {
   readonly type: TypeRef | undefined;
 }
 
-/** Props of {@link ErrorShape}. */
-export interface ErrorShapeProps {
+interface ErrorShapeProps {
   readonly id: string;
   /** `undefined` for responses without a body. */
   readonly schema: LaidOutSchema<ReactNode> | undefined;

@@ -11,8 +11,7 @@ import { ErrorBox } from "./ErrorBox";
 import { ErrorShape, type ErrorExample, type ErrorMark, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
 
-/** Props of {@link ErrorsPage}. */
-export interface ErrorsPageProps {
+interface ErrorsPageProps {
   /** The named schemas that unfold on this page. */
   readonly schemas?: NamedSchemas;
   readonly shapes: readonly {

@@ -18,13 +18,8 @@ export interface AboutTag extends Words {
   readonly title?: string;
 }
 
-/** Props of {@link ApiIndex}. */
-export interface ApiIndexProps {
-  readonly tags?: readonly AboutTag[];
-}
-
 /** All operations and webhooks of the API by group and tag; nothing if there are none. */
-export function ApiIndex({ tags = [] }: ApiIndexProps) {
+export function ApiIndex({ tags = [] }: { readonly tags?: readonly AboutTag[] }) {
   const { navigation, words } = useReference();
   if (navigation.sections.length === 0) return null;
   return (

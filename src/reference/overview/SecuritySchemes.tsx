@@ -29,13 +29,8 @@ interface OAuthFlow {
   readonly scopes?: readonly { readonly name: string; readonly description?: string }[];
 }
 
-/** Props of {@link SecuritySchemes}. */
-export interface SecuritySchemesProps {
-  readonly schemes: readonly SecurityScheme[];
-}
-
 /** All security schemes, on the overview page. */
-export function SecuritySchemes({ schemes }: SecuritySchemesProps) {
+export function SecuritySchemes({ schemes }: { readonly schemes: readonly SecurityScheme[] }) {
   const words = useReferenceWords();
   return (
     <Section id="authentication" title={words.securitySchemes}>

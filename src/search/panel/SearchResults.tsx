@@ -109,12 +109,7 @@ function Option({ id, option, isActive, onActive, onTerm }: OptionProps) {
   );
 }
 
-interface HitTextProps {
-  readonly hit: ShownHit;
-  readonly place: HitPlace;
-}
-
-function HitText({ hit, place }: HitTextProps) {
+function HitText({ hit, place }: { readonly hit: ShownHit; readonly place: HitPlace }) {
   const { searchDialog } = useWords();
   const { title, method, path, text, pages, listed } = hit;
   return (
