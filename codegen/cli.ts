@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { InputError, UsageError } from "./errors";
-import { generate } from "./generate";
+import { generate, type GenerateOptions } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./output/reconcile";
 import { bounds, boundText } from "./spec/bounds";
@@ -32,12 +32,7 @@ Exit codes: 0 fresh or written, 1 stale (--check), 2 invalid input, or warnings 
 
 const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 
-interface Arguments {
-  readonly spec: string;
-  readonly root?: string | undefined;
-  readonly workflows?: string | undefined;
-  readonly out: string;
-  readonly check: boolean;
+interface Arguments extends Omit<GenerateOptions, "progress"> {
   readonly watch: boolean;
   readonly strict: boolean;
   readonly help: boolean;

@@ -98,13 +98,7 @@ export type XmlNode = "element" | "attribute" | "text" | "cdata" | "none";
 
 /** A keyword that applies other schemas (JSON Schema 2020-12, section 10.2). */
 export type Condition =
-  /** A `oneOf` or `anyOf` beside other keywords. */
-  | {
-      readonly kind: "union";
-      readonly mode: "oneOf" | "anyOf";
-      readonly variants: readonly Variant[];
-      readonly discriminator: string | undefined;
-    }
+  | Union
   /** A `oneOf`/`anyOf` whose branches only name required properties: "one of a or b is required". */
   | {
       readonly kind: "required";
@@ -148,6 +142,14 @@ export interface DiscriminatorValue {
   readonly schema: string;
 }
 
+/** A `oneOf` or `anyOf`: a schema where it stands alone, a condition beside other keywords. */
+interface Union {
+  readonly kind: "union";
+  readonly mode: "oneOf" | "anyOf";
+  readonly variants: readonly Variant[];
+  readonly discriminator: string | undefined;
+}
+
 /** One branch of a union. */
 export interface Variant {
   /** Title or schema name, unique in the union; `undefined` if only the type can name the branch. */
@@ -159,6 +161,12 @@ export interface Variant {
   /** Applies to every value that selects no other branch (`defaultMapping` of 3.2). */
   readonly isFallback: boolean;
   readonly schema: Schema;
+}
+
+/** The values that a schema allows, if it lists them. */
+interface Choices {
+  readonly enum: readonly EnumValue[];
+  readonly const: boolean;
 }
 
 /** One allowed value of an `enum` (or the single value of a `const`). */
@@ -199,39 +207,24 @@ export interface ArraySchema extends SchemaAnnotations, KeywordFacts<"array"> {
   readonly prefixItems: readonly Schema[];
 }
 /** JSON Schema validation 6.3 and 7, 8. */
-export interface StringSchema extends SchemaAnnotations, KeywordFacts<"string"> {
+export interface StringSchema extends SchemaAnnotations, KeywordFacts<"string">, Choices {
   readonly kind: "string";
   readonly format: string | undefined;
-  readonly enum: readonly EnumValue[];
-  readonly const: boolean;
 }
 /** JSON Schema validation 6.2. */
-export interface NumberSchema extends SchemaAnnotations, KeywordFacts<"number"> {
+export interface NumberSchema extends SchemaAnnotations, KeywordFacts<"number">, Choices {
   readonly kind: "number" | "integer";
   readonly format: string | undefined;
-  readonly enum: readonly EnumValue[];
-  readonly const: boolean;
 }
-export interface BooleanSchema extends SchemaAnnotations {
+export interface BooleanSchema extends SchemaAnnotations, Choices {
   readonly kind: "boolean";
-  readonly enum: readonly EnumValue[];
-  readonly const: boolean;
 }
 export interface NullSchema extends SchemaAnnotations {
   readonly kind: "null";
 }
-/** A `oneOf` or `anyOf` that stands alone. */
-export interface UnionSchema extends SchemaAnnotations {
-  readonly kind: "union";
-  readonly mode: "oneOf" | "anyOf";
-  readonly variants: readonly Variant[];
-  readonly discriminator: string | undefined;
-}
 /** A schema without a type: any value, or any of `enum`. */
-export interface AnySchema extends SchemaAnnotations {
+export interface AnySchema extends SchemaAnnotations, Choices {
   readonly kind: "any";
-  readonly enum: readonly EnumValue[];
-  readonly const: boolean;
 }
 /** The schema `false`: no value is valid. */
 export interface NeverSchema extends SchemaAnnotations {
@@ -246,7 +239,7 @@ export type Schema =
   | NumberSchema
   | BooleanSchema
   | NullSchema
-  | UnionSchema
+  | (SchemaAnnotations & Union)
   | AnySchema
   | NeverSchema;
 
@@ -317,25 +310,15 @@ export interface Encoding {
 }
 
 /** OpenAPI 3.1, 4.8.12; `style` and `explode` include the defaults of the location. */
-export interface Parameter {
-  readonly name: string;
+export interface Parameter extends Omit<Header, "examples"> {
   readonly in: ParameterLocation;
-  readonly description: Markdown;
-  readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly deprecation: Markdown;
   readonly allowEmptyValue: boolean;
   readonly style: ParameterStyle;
-  readonly explode: boolean;
   readonly allowReserved: boolean;
-  /** The media type when the parameter is described by `content`. */
-  readonly contentType: string | undefined;
-  readonly schema: Schema;
   /** The example that samples use. */
   readonly example: Example;
   /** Further declared examples. */
   readonly moreExamples: readonly Example[];
-  readonly externalExamples: readonly ExternalExample[];
   readonly source: string;
 }
 
@@ -363,7 +346,7 @@ export interface Header {
   readonly deprecated: boolean;
   readonly deprecation: Markdown;
   readonly explode: boolean;
-  /** The media type when the header is described by `content`. */
+  /** The media type when it is described by `content`. */
   readonly contentType: string | undefined;
   readonly schema: Schema;
   /** Declared or sampled examples. */
@@ -450,8 +433,21 @@ export type SecurityRequirement = readonly {
   readonly scopes: readonly string[];
 }[];
 
+/** What operations and callbacks have in common. */
+interface Exchange {
+  readonly method: HttpMethod;
+  readonly description: Markdown;
+  readonly deprecated: boolean;
+  readonly deprecation: Markdown;
+  readonly externalDocs: ExternalDocs | undefined;
+  /** Alternatives; empty if none are described. */
+  readonly security: readonly SecurityRequirement[];
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: RequestBody | undefined;
+  readonly responses: readonly Response[];
+}
 /** OpenAPI 3.1, 4.8.10. */
-export interface Operation {
+export interface Operation extends Exchange {
   /** A webhook is a request that the API sends; it has a page, but no server and no samples. */
   readonly kind: "operation" | "webhook";
   /** Page name in kebab case, unique on case-insensitive file systems. */
@@ -459,24 +455,14 @@ export interface Operation {
   readonly operationId: string | undefined;
   /** A valid, unique TypeScript identifier in PascalCase. */
   readonly identifier: string;
-  readonly method: HttpMethod;
   /** The path template, or the name of the webhook. */
   readonly path: string;
   readonly title: string;
-  readonly description: Markdown;
   /** The first tag, under which the navigation lists it. */
   readonly tag: string | undefined;
   /** The other tags. */
   readonly moreTags: readonly string[];
-  readonly deprecated: boolean;
-  readonly deprecation: Markdown;
-  readonly externalDocs: ExternalDocs | undefined;
   readonly servers: readonly Server[];
-  /** Alternatives; empty if no authentication is described. */
-  readonly security: readonly SecurityRequirement[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody: RequestBody | undefined;
-  readonly responses: readonly Response[];
   readonly callbacks: readonly Callback[];
   /** Samples in the document (`x-codeSamples`). */
   readonly ownSamples: readonly OwnSample[];
@@ -490,21 +476,11 @@ export interface OwnSample {
   readonly code: string;
 }
 /** OpenAPI 3.1, 4.8.18: a request that the API sends in the course of an operation. */
-export interface Callback {
+export interface Callback extends Exchange {
   readonly name: string;
   /** The runtime expression that names the URL. */
   readonly expression: string;
-  readonly method: HttpMethod;
   readonly title: string | undefined;
-  readonly description: Markdown;
-  readonly deprecated: boolean;
-  readonly deprecation: Markdown;
-  readonly externalDocs: ExternalDocs | undefined;
-  /** Alternatives; empty if the callback itself describes none. */
-  readonly security: readonly SecurityRequirement[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody: RequestBody | undefined;
-  readonly responses: readonly Response[];
 }
 export interface ExternalDocs {
   readonly url: string;

@@ -17,16 +17,10 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
   const own = words.yourValues;
   if (servers.length + credentials.length + parameters.length === 0) return null;
   return (
-    <details
-      className={styles.values}
-      data-values
-      data-popover
-      data-controls
-      suppressHydrationWarning
-    >
+    <details className={styles.values} data-values data-popover data-controls>
       <summary className={styles.summary}>
         {own.title}
-        <span className={styles.count} data-values-count data-inactive="" suppressHydrationWarning>
+        <span className={styles.count} data-values-count data-inactive="">
           <b /> {own.inUse}
         </span>
       </summary>

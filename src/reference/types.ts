@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
-import type { SampleLanguage } from "../samples/languages";
-import type {
-  BodyTemplate,
-  QueryCredential,
-  RequestTemplate,
-  SampleParameter,
-  SampleServer,
-  WritingRule,
-} from "../samples/types";
+import type { LanguageInfo, SampleLanguage } from "../samples/languages";
+import type { BodyTemplate, RequestTemplate, SampleInputs } from "../samples/types";
 import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
 
@@ -46,29 +39,19 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
 }
 
 /** A language that a site shows. */
-export interface ShownLanguage {
+export interface ShownLanguage extends Pick<LanguageInfo, "label" | "needs" | "file"> {
   readonly key: string;
-  readonly label: string;
-  readonly needs: string;
-  /** Name of a file that holds a sample; an ending such as `.go` follows the id of the operation. */
-  readonly file: string;
 }
 
 /**
  * The samples of an operation. Codegen writes templates with slots between `{{` and `}}` (`src/samples`); the build turns them into
  * HTML, with a `<span data-slot="…">` for each slot, and adds `servers`, `standIn` and `credentials`.
  */
-export interface Samples {
-  readonly parameters: readonly SampleParameter[];
+export interface Samples extends SampleInputs {
   /** Only in templates: the request of all of them. */
   readonly request?: RequestTemplate;
   /** The languages in the order of their tabs; absent: the usual ones. */
   readonly languages?: readonly ShownLanguage[];
-  /** How values are written into the languages that the site adds. */
-  readonly rules?: Readonly<Record<string, WritingRule>>;
-  readonly queryCredentials?: readonly QueryCredential[];
-  /** The servers of the operation, or else those of the document. */
-  readonly servers?: readonly SampleServer[];
   /** The placeholder for the host, if the first server has none. */
   readonly standIn?: string;
   /** Names of the credentials that the samples need, in order of appearance. */

@@ -6,7 +6,7 @@ export interface LanguageInfo {
   readonly label: string;
   /** What the sample runs in, or the library that it uses. */
   readonly needs: string;
-  /** Name of a file that holds a sample; an ending follows the id of the operation. */
+  /** Name of a file that holds a sample; an ending such as `.go` follows the id of the operation. */
   readonly file: string;
   /** The grammar that highlights it (a language of Shiki). */
   readonly grammar: string;

@@ -121,7 +121,7 @@ export interface WritingRule {
 export interface SampleInputs {
   /** Of the languages that are not in `languages`, by their key. */
   readonly rules?: Readonly<Record<string, WritingRule>>;
-  /** The first one counts until the reader gives another. */
+  /** Those of the operation, or else of the document. The first one counts until the reader gives another. */
   readonly servers?: readonly SampleServer[];
   readonly parameters: readonly SampleParameter[];
   readonly queryCredentials?: readonly QueryCredential[];

@@ -1,23 +1,23 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import type { PageType } from "../page";
+import type { PageData, PageType } from "../page";
 import { normalizePath } from "../paths";
 import { SiteError, SiteErrors } from "./errors";
 import { type GuideContext, type GuideFacts, readGuide } from "./guide/compile";
 import { displayPath } from "./site-options";
 
 /** A guide of the content directory. */
-export interface Guide extends Pick<GuideFacts, "toc" | "headings"> {
+export interface Guide
+  extends
+    Pick<GuideFacts, "toc" | "headings">,
+    Pick<PageData, "aliases" | "title" | "description"> {
   /** File name without `.mdx`. */
   readonly id: string;
   /** Absolute. */
   readonly file: string;
   /** Canonical path, below the root of its version. */
   readonly path: string;
-  readonly aliases: readonly string[];
-  readonly title: string;
-  readonly description?: string;
   readonly group?: string;
   /** Name of the group in the language of the text. */
   readonly groupLabel?: string;

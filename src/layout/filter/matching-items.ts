@@ -21,20 +21,9 @@ function narrowed(item: SidebarItem, terms: readonly string[]): readonly Sidebar
   return below.length > 0 ? [{ ...heading, items: below }] : [];
 }
 
-/** The fields that are searched. */
-interface Searched {
-  readonly label: string;
-  readonly method?: string;
-  /** Path of an operation in the API. */
-  readonly address?: string;
-  /** Path of the page; only its last segment is searched. */
-  readonly path?: string;
-}
-
-function matches(
-  { label, method = "", address = "", path = "" }: Searched,
-  terms: readonly string[],
-): boolean {
+function matches(item: SidebarItem, terms: readonly string[]): boolean {
+  const { method = "", address = "" } = item.type === "link" ? item : {};
+  const { label, path = "" } = item;
   const texts = [label, address, path.slice(path.lastIndexOf("/"))].map(unhyphenated);
   return terms.every(
     (term) => method.startsWith(term) || texts.some((text) => text.includes(term)),

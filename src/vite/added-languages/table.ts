@@ -1,3 +1,4 @@
+import type { LanguageInfo } from "../../samples/languages";
 import { shellWord } from "../../samples/shell-word";
 import type { WritingRule } from "../../samples/types";
 import {
@@ -13,14 +14,7 @@ import {
 } from "./literals";
 
 /** A language in which a site can show samples besides its own five. */
-export interface AddedLanguage {
-  readonly label: string;
-  /** What the sample runs in, or the library that it uses. */
-  readonly needs: string;
-  /** Name of a file that holds a sample; an ending such as `.go` follows the id of the operation. */
-  readonly file: string;
-  /** The grammar that highlights it (a language of Shiki). */
-  readonly grammar: string;
+export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine"> {
   /** The language and variant of postman-code-generators whose template it is. */
   readonly target: readonly [language: string, variant: string];
   /** Of the literals that hold URL and headers, whose values are printable ASCII and tabs. */

@@ -1,5 +1,5 @@
 import type { PageData } from "../../page";
-import type { EntryKind } from "../../search/search-index";
+import type { EntryKind, IndexEntry } from "../../search/search-index";
 import { kindOfId } from "../../view/ids";
 import { findElement, type HtmlElement, type HtmlNode, textOf } from "../html-tree";
 import { pageKinds } from "../../page-kinds";
@@ -8,11 +8,7 @@ import { pageKinds } from "../../page-kinds";
 export type SearchPage = Pick<PageData, "path" | "kind" | "title" | "docs">;
 
 /** Something on a page that can be found. */
-export interface PageEntry {
-  readonly kind: EntryKind;
-  readonly title: string;
-  readonly address?: string;
-  readonly text: string;
+export interface PageEntry extends Pick<IndexEntry, "kind" | "title" | "address" | "text"> {
   /** Titles between the page and the entry: the section, the rows around it. */
   readonly trail: readonly string[];
   /** Empty for the page itself. */
@@ -20,10 +16,7 @@ export interface PageEntry {
 }
 
 /** An entry whose texts are still being read. */
-interface Draft {
-  readonly kind: EntryKind;
-  readonly fragment: string;
-  readonly trail: readonly string[];
+interface Draft extends Pick<PageEntry, "kind" | "fragment" | "trail"> {
   title: string;
   address: string;
   text: string;
