@@ -186,7 +186,10 @@ async function main(): Promise<void> {
     process.exitCode = (await runOnce(args)).code;
     return;
   }
-  watchFiles(realPath(args.spec), runAgain(args));
+  watchFiles(
+    existsSync(args.spec) ? realpathSync(args.spec) : path.resolve(args.spec),
+    runAgain(args),
+  );
   process.stdout.write(`Watching ${args.spec}; press Ctrl+C to stop.\n`);
 }
 
@@ -202,11 +205,6 @@ function runAgain(args: Arguments): () => Promise<readonly string[] | undefined>
     last = outcome;
     return outcome.inputs;
   };
-}
-
-/** Returns the real path of a file, as the loader does, or its absolute path if it does not exist yet. */
-function realPath(file: string): string {
-  return existsSync(file) ? realpathSync(file) : path.resolve(file);
 }
 
 await main();

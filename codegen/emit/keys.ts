@@ -63,7 +63,11 @@ export function keysOf({ root, file }: SpecDocument, model: ApiModel): Keys | un
     wholeText([
       file,
       schemas.map(({ key, value }) => (merged.has(key) ? [key, value] : key)),
-      withoutTexts(bare, () => true, isDescription).document,
+      withoutTexts(
+        bare,
+        () => true,
+        (keyword) => keyword === "description",
+      ).document,
       {
         ...root,
         components: { ...components, schemas: undefined },
@@ -86,10 +90,6 @@ export function keysOf({ root, file }: SpecDocument, model: ApiModel): Keys | un
         : // What others are called decides whether a sentence of the description is the title.
           hash(wholeText([of(part.source), part.title])),
   };
-}
-
-function isDescription(keyword: string): boolean {
-  return keyword === "description";
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ApiModel } from "../model/types";
-import type { Expression, Workflow, WorkflowStep } from "../model/workflows";
+import type { Workflow, WorkflowStep } from "../model/workflows";
 import { expressionsIn } from "../model/workflows";
 import { programOf } from "../samples/programs/program";
 import { Code, template } from "./jsx";
@@ -52,11 +52,7 @@ function stepValue({ operation, parameters, body, outputs }: WorkflowStep) {
     operation: operation.id,
     method: operation.method,
     title: operation.title,
-    takes: listOf([...new Set(read.flatMap(outputName))]),
+    takes: listOf([...new Set(read.flatMap((one) => (one.kind === "output" ? [one.name] : [])))]),
     gives: listOf(Object.keys(outputs)),
   };
-}
-
-function outputName(expression: Expression): readonly string[] {
-  return expression.kind === "output" ? [expression.name] : [];
 }

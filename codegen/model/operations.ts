@@ -70,7 +70,10 @@ export function readOperations(
     ...find(root["paths"], "#/paths", "operation", context),
     ...find(root["webhooks"], "#/webhooks", "webhook", context),
   ];
-  const named = found.map((entry) => ({ wanted: wantedName(entry), source: entry.source }));
+  const named = found.map((entry) => ({
+    wanted: operationIdOf(entry) ?? `${entry.method} ${entry.path}`,
+    source: entry.source,
+  }));
   const ids = uniqueNames(
     named,
     kebab,
@@ -191,10 +194,6 @@ function methodsOf(
 
 function operationIdOf(found: Found): string | undefined {
   return text(found.operation.value["operationId"]);
-}
-
-function wantedName(found: Found): string {
-  return operationIdOf(found) ?? `${found.method} ${found.path}`;
 }
 
 function read(

@@ -65,7 +65,11 @@ function check(
   above: readonly string[] = [],
 ): boolean {
   if (value === null)
-    return schema.nullable || schema.kind === "null" || nullableTarget(schema, context);
+    return (
+      schema.nullable ||
+      schema.kind === "null" ||
+      (schema.kind === "ref" && context.schemas.get(schema.name)?.nullable === true)
+    );
   // A keyword that the model reduces to a note may still affect the generated type, such as `allOf` with another type.
   if (schema.notes.length > 0) return false;
   switch (schema.kind) {
@@ -117,10 +121,6 @@ function checkNamed(
   // `null` has no properties; the schema decides whether it is allowed.
   const isTagged = tag.tags.size === 0 || value === null || (isRaw(value) && fitsPart(value, tag));
   return isTagged && check(value, target, context, [...above, name]);
-}
-
-function nullableTarget(schema: Schema, context: Context): boolean {
-  return schema.kind === "ref" && context.schemas.get(schema.name)?.nullable === true;
 }
 
 /** Whether a literal has the length of a fixed-length array, which becomes a tuple type. */

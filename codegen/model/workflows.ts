@@ -254,7 +254,8 @@ class WorkflowReader {
   /** Checks the expressions in what a step sends. */
   private values(value: unknown, pointer: string, scope: Scope): void {
     if (typeof value === "string")
-      for (const one of sourcesIn(value)) this.expression(one, pointer, scope);
+      for (const one of split(value).filter((_, index) => index % 2 === 1))
+        this.expression(one, pointer, scope);
     for (const { value: item, pointer: at } of [
       ...items(value, pointer),
       ...entries(value, pointer),
@@ -380,10 +381,6 @@ export function piecesOf(value: string): readonly (string | Expression)[] {
 function split(value: string): readonly string[] {
   if (value.startsWith("$")) return ["", value];
   return value.split(/\{(\$[^}]*)\}/);
-}
-
-function sourcesIn(value: string): readonly string[] {
-  return split(value).filter((_, index) => index % 2 === 1);
 }
 
 function parse(source: string): Expression | undefined {

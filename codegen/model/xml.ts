@@ -126,7 +126,7 @@ class XmlWriter {
       );
       return isWrapped ? enclosed(lines) : lines;
     }
-    if (isObject(value)) {
+    if (isRaw(value)) {
       const { attributes, lines, text: content } = this.members(value, given, depth + 1);
       if (xml?.node === "none") return lines;
       if (lines.length === 0 && content !== "")
@@ -209,10 +209,6 @@ class XmlWriter {
     }
     return found;
   }
-}
-
-function isObject(value: JsonValue): value is { readonly [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function scalar(value: JsonValue, isCharacterData: boolean): string {

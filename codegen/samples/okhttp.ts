@@ -48,7 +48,8 @@ export function okhttp(request: SampleRequest): string {
 export function okhttpCall(request: SampleRequest) {
   const { method, headers, extraHeaders, auth, body } = request;
   const sent = method === "GET" ? undefined : body;
-  const type = sent === undefined ? undefined : extraType(sent);
+  // A form body says its own type, without the parameters that the document may ask for.
+  const type = sent?.kind === "form" && sent.type.includes(";") ? sent.type : undefined;
   const fields = [
     ...headers,
     ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
@@ -199,11 +200,6 @@ function formBody({ pairs, type }: SampleBody & { kind: "form" }): string {
     ["FormBody.Builder()"],
     pairs.map(({ name, value }) => `.add(${quoted(name)}, ${quoted(value)})`),
   );
-}
-
-/** A form body says its own type, without the parameters that the document may ask for. */
-function extraType(body: SampleBody): string | undefined {
-  return body.kind === "form" && body.type.includes(";") ? body.type : undefined;
 }
 
 function builder(head: readonly string[], calls: readonly string[]): string {

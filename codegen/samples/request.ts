@@ -180,17 +180,14 @@ function headersOf(
   return {
     headers: fields.filter(
       ({ name }, index) =>
-        isToken(name) && fields.findIndex((one) => isSameName(one.name, name)) === index,
+        isToken(name) &&
+        fields.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === index,
     ),
     extraHeaders: [
       ...(headers.every(isFixed) ? [] : (["headers"] as const)),
       ...(hasExtraCookies && !hasCookieHeader ? (["cookieHeader"] as const) : []),
     ],
   };
-}
-
-function isSameName(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }
 
 function slotFor(parameter: SampleParameter): string {

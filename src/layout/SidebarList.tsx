@@ -79,7 +79,7 @@ function SidebarCategory({
       open={
         isUnfolded ||
         contains(item, path) ||
-        (depth === 0 && isGuideGroup(item) && !isApiPath(path))
+        (depth === 0 && item.path === undefined && !isApiPath(path))
       }
       suppressHydrationWarning
     >
@@ -100,11 +100,6 @@ function SidebarCategory({
 function contains(item: SidebarItem, path: string): boolean {
   if (item.path === path) return true;
   return item.type === "category" && item.items.some((child) => contains(child, path));
-}
-
-/** The only other top-level category is the API, which has a page of its own. */
-function isGuideGroup(item: CategoryItem): boolean {
-  return item.path === undefined;
 }
 
 function isApiPath(path: string): boolean {

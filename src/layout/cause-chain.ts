@@ -6,11 +6,7 @@ export function causeChain(error: unknown): readonly string[] {
   do {
     seen.add(link);
     messages.push(link instanceof Error ? link.message || link.name : String(link));
-    link = causeOf(link);
+    link = link instanceof Error ? link.cause : undefined;
   } while (link !== undefined && !seen.has(link));
   return messages;
-}
-
-function causeOf(error: unknown): unknown {
-  return error instanceof Error ? error.cause : undefined;
 }

@@ -25,16 +25,11 @@ export function createExampleReader(generatedDir: string): ReadExample {
       read.set(file, known);
     }
     let value: Literal = known.examples;
-    for (const key of tokensOf(pointer)) {
+    for (const key of pointer.split("/").slice(1).map(unescapeToken)) {
       if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
         throw new SiteError(`${file} has no example at ${pointer}`, "Run `npm run codegen`.");
       value = (value as Readonly<Record<string, Literal>>)[key];
     }
     return value;
   };
-}
-
-/** Returns the reference tokens of a JSON Pointer (RFC 6901, 4) that is not percent-encoded. */
-function tokensOf(pointer: string): readonly string[] {
-  return pointer.split("/").slice(1).map(unescapeToken);
 }

@@ -32,7 +32,10 @@ export function readExportedLiterals(
     if (statement.declaration?.type !== "VariableDeclaration") continue;
     for (const { id, init } of statement.declaration.declarations) {
       if (id.type !== "Identifier" || !init) continue;
-      found[id.name] = evaluate(init, (node) => lineOf(source, node.start, file));
+      found[id.name] = evaluate(
+        init,
+        (node) => `${file}:${source.slice(0, node.start).split("\n").length}`,
+      );
     }
   }
   return found;
@@ -49,10 +52,6 @@ export function evaluateLiteral(node: object | null | undefined, file: string): 
 }
 
 const remedy = "Run `npm run codegen` to rewrite the file.";
-
-function lineOf(source: string, offset: number, file: string): string {
-  return `${file}:${source.slice(0, offset).split("\n").length}`;
-}
 
 function evaluate(node: ESTree.Node, where: (node: ESTree.Node) => string): Literal {
   switch (node.type) {

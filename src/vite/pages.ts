@@ -51,7 +51,7 @@ export function pagesPlugin(model: SiteModel): Plugin {
       case clientPrefix:
         return writeClient(locale);
       case sidebarPrefix:
-        return constant("sidebar", buildSidebar(locale, name));
+        return `export const sidebar = ${JSON.stringify(buildSidebar(locale, name))};`;
       case pagePrefix: {
         const canonical = canonicalKeys.get(name);
         if (canonical !== undefined)
@@ -108,8 +108,4 @@ function writeClient({ site }: LocaleModel): string {
     `import { ${site.locale.replaceAll("-", "")} as words } from ${from(`i18n/${site.locale}.ts`)};`,
     `start(${JSON.stringify(site)}, words);`,
   ].join("\n");
-}
-
-function constant(name: string, value: unknown): string {
-  return `export const ${name} = ${JSON.stringify(value)};`;
 }

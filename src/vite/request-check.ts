@@ -107,7 +107,9 @@ function createCompiler(words: ReferenceWords) {
     const rules = rulesOf(schema);
     const required = [
       // The server sets them (OpenAPI 3.0, 4.7.24.2).
-      ...(schema.properties ?? []).filter((one) => one.required && !one.readOnly).map(nameOf),
+      ...(schema.properties ?? [])
+        .filter((one) => one.required && !one.readOnly)
+        .map(({ name }) => name),
       ...(schema.notes ?? []).flatMap((one) => (one.note === "required" ? one.names : [])),
     ];
     const named = (list: Schema["properties"] = []) =>
@@ -252,10 +254,6 @@ function createCompiler(words: ReferenceWords) {
   }
 
   return { compile, names, unchecked };
-}
-
-function nameOf({ name }: { readonly name: string }): string {
-  return name;
 }
 
 const jsonTypes: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import type { SidebarItem } from "../page";
 import { pageKinds, referencePages } from "../page-kinds";
 import { operationPath, overviewPath, schemaPath } from "../paths";
-import type { ApiNavigation, ApiOperation, ApiSchema, ApiSection } from "../reference/navigation";
+import type { ApiNavigation, ApiOperation, ApiSection } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
 import type { SiteWords } from "../i18n/words";
 import {
@@ -283,11 +283,13 @@ function schemaItems(
   scope: string,
   words: SiteWords,
 ): readonly SidebarItem[] {
-  const links = schemas.toSorted(byName).map(({ name, slug }) => ({
-    type: "link" as const,
-    label: name,
-    path: schemaPath(slug),
-  }));
+  const links = schemas
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map(({ name, slug }) => ({
+      type: "link" as const,
+      label: name,
+      path: schemaPath(slug),
+    }));
   const [first] = links;
   if (!first) return [];
   return scope === "full"
@@ -296,7 +298,3 @@ function schemaItems(
 }
 
 const { compare } = new Intl.Collator("en");
-
-function byName(a: ApiSchema, b: ApiSchema): number {
-  return compare(a.name, b.name);
-}

@@ -243,9 +243,11 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
     suggest(query) {
       // Numbers get no suggestions: 400 does not help a search for 401.
       const written = termsOf(query).filter((term) => /\p{L}/u.test(term));
+      // Less than half of the letters may differ.
+      const fuzzy = (term: string) => Math.floor(term.length * 0.43);
       const terms = written.flatMap((term) =>
         mini
-          .search(term, { ...exact, prefix: false, fuzzy: editsIn, maxFuzzy: 4 })
+          .search(term, { ...exact, prefix: false, fuzzy, maxFuzzy: 4 })
           .flatMap((result) => result.terms)
           .filter((found) => found.length > 3 && !isFiller(found)),
       );
@@ -385,9 +387,4 @@ function plainQuestion(question: string): string {
 function typosIn(term: string): number | boolean {
   if (term.length < 4) return false;
   return term.length < 6 ? 1 : 2;
-}
-
-/** Returns how many letters of a suggestion may differ: less than half. */
-function editsIn(term: string): number {
-  return Math.floor(term.length * 0.43);
 }

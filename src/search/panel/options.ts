@@ -51,7 +51,7 @@ export function answer(search: Search, query: string): SearchAnswer {
   if (query.trim() === "") return { groups: [], isFound: false, isWhole };
   const groups = search.find(query).map(({ kind, hits }) => ({
     heading: kind,
-    options: hits.flatMap((hit) => hitOptions(hit, isNamed(hit, query))),
+    options: hits.flatMap((hit) => hitOptions(hit, termOf(hit.entry.title) === termOf(query))),
   }));
   if (groups.length > 0 || !isWhole) return { groups, isFound: groups.length > 0, isWhole };
   const help: readonly OptionGroup[] = [
@@ -87,8 +87,4 @@ function shownHit({ entry, terms, places, pages }: Hit, place: HitPlace): ShownH
     pages,
     listed: places.length,
   };
-}
-
-function isNamed({ entry }: Hit, query: string): boolean {
-  return termOf(entry.title) === termOf(query);
 }
