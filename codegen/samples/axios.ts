@@ -4,7 +4,7 @@ import { marker, templateText } from "../../src/samples/template";
 import type { JsonValue } from "../model/types";
 import type { Part, SampleBody } from "./body";
 import { jsText, jsValue } from "./literals/javascript";
-import { loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
+import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
 import { indentLines, nest } from "./text";
 
@@ -126,16 +126,11 @@ function callOf(request: SampleRequest, source: BodySource | undefined): string 
 
 /** The configuration, with the comma before it; empty when there is nothing to configure. */
 function configOf(request: SampleRequest, source: BodySource | undefined): string {
-  const { method, headers, extraHeaders, auth, response } = request;
+  const { method, extraHeaders, auth, response } = request;
   const params = paramsSlot(request);
   const isGeneral = !/^(GET|DELETE|HEAD|OPTIONS|POST|PUT|PATCH)$/.test(method);
   const sendsData = source !== undefined && !/^(POST|PUT|PATCH)$/.test(method);
-  const fields = [
-    ...headers,
-    ...(source?.type === undefined
-      ? []
-      : [{ name: "Content-Type", value: templateText(source.type) }]),
-  ];
+  const fields = headerFields(request, source?.type);
   const slots = extraHeaders.map(marker);
   const before = isGeneral ? [`method: ${quoted(method)},`, `url: ${quoted(urlOf(request))},`] : [];
   const after = [

@@ -5,7 +5,7 @@ import { marker, templateText } from "../../src/samples/template";
 import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
 import { javaText } from "./literals/java";
-import { loginMarkers, type SampleRequest, urlOf } from "./request";
+import { headerFields, loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
 import { indentLines, nest } from "./text";
 
@@ -46,14 +46,11 @@ export function okhttp(request: SampleRequest): string {
 
 /** The request, with the statement of its body and remarks on what it cannot do. */
 export function okhttpCall(request: SampleRequest) {
-  const { method, headers, extraHeaders, auth, body } = request;
+  const { method, extraHeaders, auth, body } = request;
   const sent = method === "GET" ? undefined : body;
   // A form body says its own type, without the parameters that the document may ask for.
   const type = sent?.kind === "form" && sent.type.includes(";") ? sent.type : undefined;
-  const fields = [
-    ...headers,
-    ...(type === undefined ? [] : [{ name: "Content-Type", value: templateText(type) }]),
-  ];
+  const fields = headerFields(request, type);
   const skip = request.response.kind === "pages" ? " + skip" : "";
   return {
     imports: importsOf(request, sent),

@@ -102,6 +102,15 @@ export function paramsSlot({ hasParams, response }: SampleRequest): readonly str
   return hasParams ? [marker("params")] : [];
 }
 
+/** The headers, with the type of a body that the client would not say by itself. */
+export function headerFields(
+  { headers }: SampleRequest,
+  type: string | undefined,
+): readonly HeaderField[] {
+  if (type === undefined) return headers;
+  return [...headers, { name: "Content-Type", value: templateText(type) }];
+}
+
 /** The complete URL of the request. */
 export function urlOf({ path, query }: SampleRequest): string {
   return `${marker("server")}${path}${query}`;

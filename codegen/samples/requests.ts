@@ -3,7 +3,7 @@ import { quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
 import type { Part, SampleBody } from "./body";
 import { pyBlock, pyText, pyValue } from "./literals/python";
-import { loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
+import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
 import { indentLines, nest } from "./text";
 
@@ -33,14 +33,9 @@ export function requests(request: SampleRequest): string {
 
 /** The call, which fails where it is refused, with what stands before it. */
 export function requestsCall(request: SampleRequest) {
-  const { method, headers, extraHeaders, auth, body, response } = request;
+  const { method, extraHeaders, auth, body, response } = request;
   const source = body === undefined ? undefined : bodySource(body);
-  const fields = [
-    ...headers,
-    ...(source?.type === undefined
-      ? []
-      : [{ name: "Content-Type", value: templateText(source.type) }]),
-  ];
+  const fields = headerFields(request, source?.type);
   const isCommon = /^(GET|OPTIONS|HEAD|POST|PUT|PATCH|DELETE)$/.test(method);
   const members = fields.map(({ name, value }) => `    ${quoted(name)}: ${quoted(value)},`);
   const slots = extraHeaders.map(marker);

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, posix, relative, sep } from "node:path";
+import { dirname, join, posix } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
 import { pageKey, pageModuleUrl, withBase } from "../paths";
+import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
 import { SiteError } from "./errors";
 import { isProgram, writePageModule } from "./page-module";
@@ -300,12 +301,7 @@ function importsOf(
 /** Returns a short hash of the contents of a directory. */
 async function hashDirectory(dir: string): Promise<string> {
   const hash = createHash("sha256");
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    // The same name on all platforms.
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
-  for (const file of files) hash.update(file).update(await readFile(join(dir, file)));
+  const files = await listFiles(dir);
+  for (const file of [...files].sort()) hash.update(file).update(await readFile(join(dir, file)));
   return hash.digest("hex").slice(0, 10);
 }

@@ -1,15 +1,15 @@
-import { quoted, insideQuotes } from "../../../src/samples/quote";
+import { quoted } from "../../../src/samples/quote";
 import { axiosCall } from "../axios";
 import { jsValue } from "../literals/javascript";
 import { indentLines } from "../text";
 import {
   camelCase,
-  changeText,
   declareOnce,
   type Dialect,
   fillCall,
+  interpolated,
   type Plan,
-  startText,
+  startLiteral,
 } from "./plan";
 import { templateText } from "../../../src/samples/template";
 
@@ -23,13 +23,7 @@ const dialect: Dialect = {
     text: (value) => value,
   },
   joined: (pieces) =>
-    `\`${pieces
-      .map(({ text, code }) =>
-        code === undefined
-          ? changeText(text, (part) => part.replace(/`|\$(?=\{)/g, "\\$&"))
-          : `\${${code}}`,
-      )
-      .join("")}\``,
+    `\`${interpolated(pieces, "${", (text) => text.replace(/`|\$(?=\{)/g, "\\$&"))}\``,
 };
 
 const read = `/** Reads a value that later calls need. */
@@ -77,13 +71,7 @@ export function axiosProgram(plan: Plan): string {
   return [
     `// ${plan.title}`,
     [...new Set(made.flatMap(({ imports }) => imports))].join("\n"),
-    plan.given
-      .map((one) => {
-        const text = startText(one, insideQuotes);
-        const value = "value" in one.start ? templateText(jsValue(one.start.value)) : "";
-        return `const ${camelCase(one)} = ${text === undefined ? value : `"${text}"`};`;
-      })
-      .join("\n"),
+    plan.given.map((one) => `const ${camelCase(one)} = ${startLiteral(one, jsValue)};`).join("\n"),
     [
       "try {",
       declared.join("\n\n"),

@@ -8,8 +8,9 @@ import {
   type Dialect,
   fillCall,
   type Plan,
-  startText,
+  startLiteral,
   type Variable,
+  valueText,
 } from "./plan";
 
 const dialect: Dialect = {
@@ -64,15 +65,15 @@ export function curlProgram(plan: Plan): string {
   const code = [calls.join("\n\n"), ...results].join("\n");
   return [
     `#!/usr/bin/env bash\n# ${plan.title}\nset -euo pipefail`,
-    plan.given.map((one) => `${camelCase(one)}='${startOf(one)}'`).join("\n"),
+    plan.given
+      .map((one) => {
+        const value = startLiteral(one, (start) => insideShellQuotes(valueText(start)));
+        return `${camelCase(one)}='${value}'`;
+      })
+      .join("\n"),
     ...helpers.flatMap(([use, ...lines]) => (code.includes(use) ? [lines.join("\n")] : [])),
     code,
   ].join("\n\n");
-}
-
-function startOf(given: Plan["given"][0]): string {
-  const text = startText(given, insideShellQuotes);
-  return text ?? ("value" in given.start ? templateText(jsonText(given.start.value)) : "");
 }
 
 /** The path of a value in the language of jq. */

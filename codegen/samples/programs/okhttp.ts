@@ -1,7 +1,6 @@
 import { join } from "../../../src/shared/json-pointer";
-import { insideQuotes, quoted } from "../../../src/samples/quote";
+import { quoted } from "../../../src/samples/quote";
 import { templateText } from "../../../src/samples/template";
-import { jsonText } from "../../../src/samples/text";
 import { clientSource, okhttpCall } from "../okhttp";
 import { indentLines } from "../text";
 import {
@@ -12,7 +11,8 @@ import {
   fillCall,
   type Holes,
   type Plan,
-  startText,
+  startLiteral,
+  valueText,
 } from "./plan";
 
 const dialect: Dialect = {
@@ -91,9 +91,8 @@ export function okhttpProgram(plan: Plan): string {
   const code = [
     plan.given
       .map((one) => {
-        const text = startText(one, insideQuotes);
-        const value = "value" in one.start ? quoted(jsonText(one.start.value)) : '""';
-        return `String ${camelCase(one)} = ${text === undefined ? templateText(value) : `"${text}"`};`;
+        const value = startLiteral(one, (start) => quoted(valueText(start)));
+        return `String ${camelCase(one)} = ${value};`;
       })
       .join("\n"),
     ...(first ? [clientSource(first.request)] : []),

@@ -1,6 +1,7 @@
 import { fillSlot } from "../../../src/samples/fill";
 import type { SampleLanguage } from "../../../src/samples/languages";
 import { insideQuotes } from "../../../src/samples/quote";
+import { jsonText } from "../../../src/samples/text";
 import { marker, templateParts, templateText } from "../../../src/samples/template";
 import type { SampleInputs } from "../../../src/samples/types";
 import type { JsonValue } from "../../model/types";
@@ -104,9 +105,29 @@ function expression(pieces: readonly Piece[], { joined, quote }: Dialect): strin
     : joined(pieces);
 }
 
-/** The text between quotes of a literal, changed: what begins a slot is not part of it. */
-export function changeText(text: string, change: (text: string) => string): string {
-  return templateText(change(text.replaceAll("{{{{}}", "{{")));
+/**
+ * What stands between the quotes of a template with expressions.
+ *
+ * @param open begins an expression, which `}` ends
+ * @param change writes a text; what begins a slot is not part of it
+ */
+export function interpolated(
+  pieces: readonly Piece[],
+  open: string,
+  change: (text: string) => string,
+): string {
+  return pieces
+    .map(({ text, code }) =>
+      code === undefined
+        ? templateText(change(text.replaceAll("{{{{}}", "{{")))
+        : `${open}${code}}`,
+    )
+    .join("");
+}
+
+/** A text with its braces doubled. */
+export function doubleBraces(text: string): string {
+  return text.replace(/[{}]/g, "$&$&");
 }
 
 /** A value that a program reads from a response. */
@@ -153,10 +174,14 @@ export function fillCall(language: SampleLanguage, source: string, call: Call): 
     .join("");
 }
 
-/** What stands between the quotes of a variable that is a text at the beginning. */
-export function startText({ start }: Given, escape: (text: string) => string): string | undefined {
-  if ("slot" in start) return marker(start.slot);
-  return typeof start.value === "string" ? templateText(escape(start.value)) : undefined;
+/** The literal that a variable begins with. */
+export function startLiteral({ start }: Given, write: (value: JsonValue) => string): string {
+  return "slot" in start ? write(marker(start.slot)) : templateText(write(start.value));
+}
+
+/** A value as the text that it is sent as. */
+export function valueText(value: JsonValue): string {
+  return typeof value === "string" ? value : jsonText(value);
 }
 
 /** The sources of several calls, which share a variable: the first to have it declares it. */

@@ -1,8 +1,16 @@
-import { insideQuotes, quoted } from "../../../src/samples/quote";
+import { quoted } from "../../../src/samples/quote";
 import { templateText } from "../../../src/samples/template";
 import { pyValue } from "../literals/python";
 import { requestsCall } from "../requests";
-import { changeText, type Dialect, fillCall, type Plan, startText, type Variable } from "./plan";
+import {
+  type Dialect,
+  doubleBraces,
+  fillCall,
+  interpolated,
+  type Plan,
+  startLiteral,
+  type Variable,
+} from "./plan";
 
 const nameOf = ({ name }: Variable) => name.replaceAll("-", "_");
 
@@ -16,14 +24,7 @@ const dialect: Dialect = {
     json: (value) => value,
     text: (value, isText) => (isText ? value : `str(${value})`),
   },
-  joined: (pieces) =>
-    `f"${pieces
-      .map(({ text, code }) =>
-        code === undefined
-          ? changeText(text, (part) => part.replace(/[{}]/g, "$&$&"))
-          : `{${code}}`,
-      )
-      .join("")}"`,
+  joined: (pieces) => `f"${interpolated(pieces, "{", doubleBraces)}"`,
 };
 
 /** The program as a script for Python 3.8 or later that uses requests 2. */
@@ -54,13 +55,7 @@ export function requestsProgram(plan: Plan): string {
       ...(isEncoding ? ["from urllib.parse import quote", ""] : []),
       ...new Set(made.flatMap(({ imports }) => imports)),
     ].join("\n"),
-    plan.given
-      .map((one) => {
-        const text = startText(one, insideQuotes);
-        const value = "value" in one.start ? templateText(pyValue(one.start.value)) : "";
-        return `${nameOf(one)} = ${text === undefined ? value : `"${text}"`}`;
-      })
-      .join("\n"),
+    plan.given.map((one) => `${nameOf(one)} = ${startLiteral(one, pyValue)}`).join("\n"),
     [calls.join("\n\n"), ...results].join("\n"),
   ].join("\n\n");
 }

@@ -1,17 +1,18 @@
-import { insideQuotes, quoted } from "../../../src/samples/quote";
+import { quoted } from "../../../src/samples/quote";
 import { templateText } from "../../../src/samples/template";
-import { jsonText } from "../../../src/samples/text";
 import { restsharpCall } from "../restsharp";
 import {
   camelCase,
-  changeText,
   codeOf,
   declareOnce,
   type Dialect,
+  doubleBraces,
   fillCall,
+  interpolated,
   type Holes,
   type Plan,
-  startText,
+  startLiteral,
+  valueText,
 } from "./plan";
 
 const dialect: Dialect = {
@@ -23,14 +24,7 @@ const dialect: Dialect = {
     json: (value, isText) => (isText ? `JsonSerializer.Serialize(${value})` : value),
     text: (value) => value,
   },
-  joined: (pieces) =>
-    `$"${pieces
-      .map(({ text, code }) =>
-        code === undefined
-          ? changeText(text, (part) => part.replace(/[{}]/g, "$&$&"))
-          : `{${code}}`,
-      )
-      .join("")}"`,
+  joined: (pieces) => `$"${interpolated(pieces, "{", doubleBraces)}"`,
 };
 
 const send = `// Sends a request; stops with status and body when it is refused.
@@ -54,7 +48,7 @@ export function restsharpProgram(plan: Plan): string {
     const whole = call.shared.has("server")
       ? template
       : template.replace('RestRequest("/', 'RestRequest("{{server}}/');
-    const filled = interpolated(fillCall("restsharp", whole, call), plan.holes);
+    const filled = rawLiterals(fillCall("restsharp", whole, call), plan.holes);
     return plan.holes.write(filled, dialect);
   };
   const calls = plan.calls.map((call, index) => {
@@ -92,9 +86,8 @@ export function restsharpProgram(plan: Plan): string {
     [...usings].sort((one, other) => order(one) - order(other)).join("\n"),
     [
       ...plan.given.map((one) => {
-        const text = startText(one, insideQuotes);
-        const value = "value" in one.start ? quoted(jsonText(one.start.value)) : '""';
-        return `var ${camelCase(one)} = ${text === undefined ? templateText(value) : `"${text}"`};`;
+        const value = startLiteral(one, (start) => quoted(valueText(start)));
+        return `var ${camelCase(one)} = ${value};`;
       }),
       fill(made[0]?.client ?? "", 0),
     ].join("\n"),
@@ -104,7 +97,7 @@ export function restsharpProgram(plan: Plan): string {
 }
 
 /** The raw literal of a body whose values come from variables: as many `$` as make its own braces text. */
-function interpolated(source: string, holes: Holes): string {
+function rawLiterals(source: string, holes: Holes): string {
   return source.replace(/("{3,})\n[^]*?\n *\1/g, (literal) => {
     const parts = holes.split(holes.withoutQuotes(literal.replaceAll("{{{{}}", "{{")));
     if (parts.length === 1) return literal;
