@@ -13,7 +13,7 @@ export function ExpandAll({ of }: { readonly of: string }) {
     <button type="button" className={styles.expandAll} data-expand-all="" aria-expanded="false">
       <span>{words.expandAll}</span>
       <span>{words.collapseAll}</span>
-      <span className={styles.of}>({of})</span>
+      <span className="visually-hidden">({of})</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function Fold({ id, summary, open, nested = false, unfold, children }: Fo
       data-level={unfold && level}
       data-controls={unfold && ""}
     >
-      <summary className={styles.summary}>{summary}</summary>
+      <summary className={`${styles.summary} fold-mark`}>{summary}</summary>
       <div className={nested ? styles.nested : styles.body}>{children}</div>
     </details>
   );

@@ -18,7 +18,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
   if (servers.length + credentials.length + parameters.length === 0) return null;
   return (
     <details className={styles.values} data-values data-popover data-controls>
-      <summary className={styles.summary}>
+      <summary className={`${styles.summary} fold-mark`}>
         {own.title}
         <span className={styles.count} data-values-count data-inactive="">
           <b /> {own.inUse}

@@ -70,7 +70,7 @@ export function CodeBlock(props: CodeBlockProps) {
       {lines.length > maxLines && (
         // Its state and CSS shorten the code above: it works without a script, and print shows everything.
         <details className={styles.all}>
-          <summary>
+          <summary className="fold-mark">
             <span className={styles.more}>{words.showAllLines(lines.length)}</span>
             <span className={styles.fewer}>{words.showFewerLines}</span>
           </summary>
