@@ -79,7 +79,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
         <div className={styles.head}>{head}</div>
       ) : (
         <details open={status.startsWith("2")} data-response={ofPage ? status : undefined}>
-          <summary className={styles.head}>{head}</summary>
+          <summary className={`${styles.head} fold-mark`}>{head}</summary>
           <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
             <div className={styles.body}>
               <Prose of={prose} />
