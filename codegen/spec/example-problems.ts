@@ -1,5 +1,5 @@
 import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
-import { tokensOf, valueAt } from "./document";
+import { isRaw, tokensOf, valueAt } from "./document";
 
 /** What the rules about examples say before they quote the validator (Ajv). */
 const opening = "Example value must conform to the schema: ";
@@ -53,6 +53,11 @@ function isFalsePositive(
 ): boolean {
   // What the example could not be compared with is reported by its own rule.
   if (message.startsWith("Example validation errored")) return true;
+  // What is left out of the pages may lie unused.
+  if (ruleId === "no-unused-components") {
+    const unused = valueAt(root.parsed, place?.pointer ?? "");
+    return isRaw(unused) && unused["x-internal"] === true;
+  }
   // `readOnly` is about properties, not about a parameter or a body as a whole (OpenAPI 3.0, 4.7.24.2).
   if (/: must NOT be present in (request|response) context\.$/.test(message)) return true;
   return (

@@ -1,5 +1,5 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
-import { encodingProperty } from "./checks/bodies";
+import { encodingProperty, mediaTypeName } from "./checks/bodies";
 import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
 import { headerIgnored, headerName } from "./checks/headers";
 import { descriptionHtml } from "./checks/html";
@@ -10,6 +10,8 @@ import {
   operationId,
   operationIdUnique,
   operationMethod,
+  operationResponses,
+  operationSummary,
   parameterStyle,
   pathParameterRequired,
 } from "./checks/operations";
@@ -45,11 +47,14 @@ export const rules: readonly Rule[] = [
   headerIgnored,
   headerName,
   linkTarget,
+  mediaTypeName,
   notShown,
   oneKindOfExample,
   operationId,
   operationIdUnique,
   operationMethod,
+  operationResponses,
+  operationSummary,
   parameterStyle,
   pathParameterRequired,
   pathParametersDefined,
@@ -77,6 +82,7 @@ export const rules: readonly Rule[] = [
     // GitHub's own document has two: refusing it would help nobody, and each operation still gets its page.
     ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
     ["path-not-include-query", "Describe the query with parameters instead."],
+    ["no-unused-components", "Refer to it, or remove it."],
     ["no-enum-type-mismatch", "Write enum values of the type that the schema states."],
     ["no-invalid-media-type-examples", example],
     ["no-invalid-parameter-examples", example],

@@ -1,6 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, text } from "../document";
 import type { Rule } from "./rule";
+import { Tally } from "./tally";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -54,21 +55,11 @@ export const headerIgnored: Rule = {
   only: "OpenAPI 3",
   remedy: "Remove it, and define it where OpenAPI reads it.",
   check: () => {
-    const found = new Map<string, { location: UserContext["location"]; times: number }>();
-    const add = (what: string, location: UserContext["location"]) => {
-      const known = found.get(what);
-      if (known) known.times++;
-      else found.set(what, { location, times: 1 });
-    };
+    const tally = new Tally();
+    const add = (what: string, location: UserContext["location"]) =>
+      tally.add(what, { message: `OpenAPI ignores the ${what}.`, location });
     return {
-      Root: {
-        leave(_, { report }) {
-          for (const [what, { location, times }] of found) {
-            const more = times > 1 ? ` It occurs ${times} times.` : "";
-            report({ message: `OpenAPI ignores the ${what}.${more}`, location });
-          }
-        },
-      },
+      Root: tally.Root,
       Response(response, { location }) {
         const headers = isRaw(response) ? response["headers"] : undefined;
         for (const name of isRaw(headers) ? Object.keys(headers) : [])

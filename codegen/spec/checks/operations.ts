@@ -2,6 +2,7 @@ import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { isRaw, text } from "../document";
 import type { Rule } from "./rule";
+import { Tally } from "./tally";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
 export const operationId: Rule = {
@@ -21,29 +22,71 @@ export const operationId: Rule = {
   }),
 };
 
-/** An operationId that another operation has (OpenAPI 3.1, 4.8.10). */
+/** An operation without summary: its page needs a title. Paths have summaries, too. */
+export const operationSummary: Rule = {
+  id: "operation-summary",
+  severity: "warn",
+  remedy: "Add a `summary` of a few words: menus, search and the page show it.",
+  check: () => {
+    const tally = new Tally();
+    return {
+      Root: tally.Root,
+      Operation(operation, { parent, location }) {
+        const isNamed = [operation, parent].some((owner) => isRaw(owner) && owner["summary"]);
+        if (isNamed || location.pointer.includes("/callbacks/")) return;
+        const message =
+          "The operation has no `summary`: its title is made of its description, or of method and path.";
+        tally.add("", { message, location: location.key() });
+      },
+    };
+  },
+};
+
+/** An operation without responses, which 3.1 and 3.2 allow. */
+export const operationResponses: Rule = {
+  id: "operation-responses",
+  severity: "warn",
+  remedy: "Describe at least the response of a successful call.",
+  check: () => ({
+    Operation(operation, { location, specVersion, report }) {
+      // Before, they are required.
+      if (!isRaw(operation) || !/^oas3_[12]$/.test(specVersion)) return;
+      const { responses } = operation;
+      if (responses !== undefined && !(isRaw(responses) && Object.keys(responses).length === 0))
+        return;
+      report({
+        message: "The operation has no `responses`: its page cannot say what a call returns.",
+        location: (responses === undefined ? location : location.child("responses")).key(),
+      });
+    },
+  }),
+};
+
+/**
+ * An operationId that another operation has (OpenAPI 3.1, 4.8.10), or one that differs only in case: addresses, files on many systems and types
+ * would be the same, so that both pages had to move.
+ */
 export const operationIdUnique: Rule = {
   id: "operation-operationId-unique",
   severity: "error",
   remedy: "Give each operation an operationId of its own: it names the page.",
   check: () => {
-    const known = new Map<string, UserContext["location"]>();
+    const known = new Map<string, { readonly id: string; readonly at: UserContext["location"] }>();
     return {
       Operation(operation, { location, report }) {
         const id = isRaw(operation) ? text(operation.operationId) : undefined;
         if (id === undefined || id === "") return;
         const at = location.child("operationId").key();
-        const first = known.get(id);
-        if (!first) known.set(id, at);
-        else {
-          const place = `line ${getLineColLocation(first).start.line}`;
-          const file =
-            first.source === at.source ? "" : ` of ${path.basename(first.source.absoluteRef)}`;
-          report({
-            message: `The operationId ${id} is taken: it is that of ${place}${file}.`,
-            location: at,
-          });
-        }
+        const first = known.get(id.toLowerCase());
+        if (!first) return void known.set(id.toLowerCase(), { id, at });
+        const file =
+          first.at.source === at.source ? "" : ` of ${path.basename(first.at.source.absoluteRef)}`;
+        const place = `line ${getLineColLocation(first.at).start.line}${file}`;
+        const message =
+          first.id === id
+            ? `The operationId ${id} is taken: it is that of ${place}.`
+            : `The operationId ${id} differs only in case from ${first.id} in ${place}: their pages would have the same address.`;
+        report({ message, location: at });
       },
     };
   },

@@ -348,7 +348,7 @@ describe("parameters and headers", () => {
   test("a name that OpenAPI ignores is told once", async () => {
     const given = `${head}components: { parameters: { T: { name: Accept, in: header, schema: {} }, U: { name: Accept, in: header, schema: {} } } }\npaths: {}\n`;
     expect(await warningsOf(given)).toEqual([
-      "3:40 header-ignored: OpenAPI ignores the header parameter `Accept`: the media types of the responses define it. It occurs 2 times.",
+      "3:40 header-ignored: OpenAPI ignores the header parameter `Accept`: the media types of the responses define it. This occurs 2 times.",
     ]);
   });
 

@@ -4,6 +4,7 @@ import { InputError } from "../../../codegen/errors";
 import { valueAt } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
 import { tempFolder, writeFiles } from "../temp-folder";
+import { ofFragment } from "./warnings";
 
 /** A document with the given schemas, each in YAML of one line. */
 const withSchemas = (schemas: Readonly<Record<string, string>>, more = "", version = "3.1.0") =>
@@ -21,14 +22,16 @@ async function read(yaml: string, files: Readonly<Record<string, string>> = {}) 
   return {
     ref: valueAt(document.root, "#/components/schemas/A/properties/p/$ref"),
     root: document.root,
-    warnings: warnings.map(({ line, rule, message }) => `${line} ${rule}: ${message}`),
+    warnings: ofFragment(warnings).map(({ line, rule, message }) => `${line} ${rule}: ${message}`),
   };
 }
 
 async function errorsOf(yaml: string, files: Readonly<Record<string, string>> = {}) {
   const error: unknown = await read(yaml, files).catch((thrown: unknown) => thrown);
   if (!(error instanceof InputError)) throw error;
-  return error.problems.map(({ line, message, remedy }) => `${line} ${message} → ${remedy}`);
+  return ofFragment(error.problems).map(
+    ({ line, message, remedy }) => `${line} ${message} → ${remedy}`,
+  );
 }
 
 const referring = (ref: string) => `{ properties: { p: { $ref: "${ref}" } } }`;

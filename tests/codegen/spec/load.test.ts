@@ -4,6 +4,7 @@ import { InputError } from "../../../codegen/errors";
 import { painter, reportProblems } from "../../../codegen/report";
 import { load } from "../../../codegen/spec/load";
 import { tempFolder, writeFiles } from "../temp-folder";
+import { ofFragment } from "./warnings";
 
 const head = 'openapi: 3.1.0\ninfo: { title: T, version: "1" }\n';
 
@@ -15,7 +16,7 @@ async function problemsOf(files: Readonly<Record<string, string>>, main = "opena
     await load(path.join(folder, main));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return reportProblems(error.problems, painter(false)).replaceAll(folder, "FOLDER");
+    return reportProblems(ofFragment(error.problems), painter(false)).replaceAll(folder, "FOLDER");
   }
   return "no problem";
 }

@@ -4,6 +4,7 @@ import { InputError, type Problem } from "../../../codegen/errors";
 import type { SpecDocument } from "../../../codegen/spec/document";
 import { load } from "../../../codegen/spec/load";
 import { tempFolder, writeFiles } from "../temp-folder";
+import { ofFragment } from "./warnings";
 
 const head = 'swagger: "2.0"\ninfo: { title: T, version: "1", termsOfService: As agreed. }\n';
 const ok = 'responses: { "200": { description: OK } }';
@@ -26,10 +27,12 @@ async function told(text: string): Promise<readonly string[]> {
     `${number} ${severity}: ${message}`;
   try {
     const { warnings } = await loaded(text);
-    return warnings.filter(({ severity }) => severity !== "note").map(line);
+    return ofFragment(warnings)
+      .filter(({ severity }) => severity !== "note")
+      .map(line);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return error.problems.map(line);
+    return ofFragment(error.problems).map(line);
   }
 }
 

@@ -94,7 +94,7 @@ export interface operations {
     /** @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto** */
     requestBody?: {
       content: {
-        "a{`${x}`}<b>&\"'*/\u2028\u202E": string;
+        "x/y; a{`${x}`}<b>&\"'*/\u2028\u202E": string;
         /**
                  * @example {
                  *       "__proto__": {

@@ -3,7 +3,7 @@ import type { Samples } from "@reference";
 
 export const examples = {
   request: {
-    "a{`${x}`}<b>&\"'*/\u2028\u202e": [
+    "x/y; a{`${x}`}<b>&\"'*/\u2028\u202e": [
       {
         name: "a{`${x}`}<b>&\"'*/\u2028\u202e",
         summary:
@@ -66,7 +66,7 @@ export const samples = {
   },
   variants: [
     {
-      mediaType: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+      mediaType: "x/y; a{`${x}`}<b>&\"'*/\u2028\u202e",
       example: "a{`${x}`}<b>&\"'*/\u2028\u202e",
       summary:
         "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",

@@ -111,7 +111,7 @@ export default function XBAmpBXNIfScriptProto() {
         ),
         content: [
           {
-            mediaType: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+            mediaType: "x/y; a{`${x}`}<b>&\"'*/\u2028\u202e",
             schema: { type: "string" },
           },
           {

@@ -1,0 +1,86 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { InputError } from "../../../codegen/errors";
+import { load } from "../../../codegen/spec/load";
+import { tempFolder, writeFiles } from "../temp-folder";
+import { head } from "./warnings";
+
+/** Everything that is told of a document, each as `line:column severity rule: message → remedy`. */
+async function told(yaml: string): Promise<readonly string[]> {
+  const folder = tempFolder();
+  writeFiles(folder, { "openapi.yaml": yaml });
+  const problems = await load(path.join(folder, "openapi.yaml")).then(
+    ({ warnings }) => warnings,
+    (error: unknown) => {
+      if (error instanceof InputError) return error.problems;
+      throw error;
+    },
+  );
+  return problems.map(
+    ({ line, column, severity, rule, message, remedy }) =>
+      `${line}:${column} ${severity} ${rule}: ${message} → ${remedy}`,
+  );
+}
+
+const ok = 'responses: { "200": { description: OK } }';
+const named = "operationId: a, summary: A";
+/** A document with one operation at line 4. */
+const operation = (fields: string) => `${head}paths:\n  /a: { get: { ${fields} } }\n`;
+const returning = (type: string) =>
+  operation(
+    `${named}, responses: { "200": { description: OK, content: { ${type}: { schema: {} } } } }`,
+  );
+
+describe("what a maintainer writes by mistake is told once, at its place", () => {
+  test.each<[mistake: string, given: string, want: string]>([
+    [
+      "an operationId that differs only in case",
+      `${operation(`${named}, ${ok}`)}  /b: { get: { operationId: A, summary: B, ${ok} } }\n`,
+      "5:16 error operation-operationId-unique: The operationId A differs only in case from a in line 4: their pages would have the same address. → Give each operation an operationId of its own: it names the page.",
+    ],
+    [
+      "a media type without its type",
+      returning("json"),
+      "4:94 error media-type: `json` is not a media type: it has no type and subtype. Did you mean `application/json`? → Write type and subtype: `application/json`.",
+    ],
+    [
+      "a slip in a media type",
+      returning("aplication/json"),
+      "4:94 error media-type: No media types begin with `aplication/`. Did you mean `application/json`? → Write type and subtype: `application/json`.",
+    ],
+    [
+      "an operation without responses",
+      operation(named),
+      "4:9 warning operation-responses: The operation has no `responses`: its page cannot say what a call returns. → Describe at least the response of a successful call.",
+    ],
+    [
+      "an operation with empty responses",
+      operation(`${named}, responses: {}`),
+      "4:44 warning operation-responses: The operation has no `responses`: its page cannot say what a call returns. → Describe at least the response of a successful call.",
+    ],
+    [
+      "operations without summary, told once",
+      `${operation(`operationId: a, ${ok}`)}  /b: { get: { operationId: b, ${ok} } }\n`,
+      "4:9 warning operation-summary: The operation has no `summary`: its title is made of its description, or of method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
+    ],
+    [
+      "a component that nothing refers to",
+      `${operation(`${named}, ${ok}`)}components: { schemas: { Lonely: { type: string } } }\n`,
+      '5:26 warning no-unused-components: Component: "Lonely" is never used. → Refer to it, or remove it.',
+    ],
+  ])("%s", async (_mistake, given, want) => {
+    expect(await told(given)).toEqual([want]);
+  });
+});
+
+test.each([
+  [
+    "a summary of the path",
+    `${head}paths:\n  /a: { summary: A, get: { operationId: a, ${ok} } }\n`,
+  ],
+  ...["application/json", '"*/*"', '"image/*"', "x-a/b", "application/vnd.a+json; v=1", '"*"'].map(
+    (type) => [type, returning(type)],
+  ),
+])("nothing is told of %s", async (_title, given) => {
+  expect(await told(given ?? "")).toEqual([]);
+});
