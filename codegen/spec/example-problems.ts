@@ -1,4 +1,5 @@
 import type { Document, LocationObject, NormalizedProblem } from "@redocly/openapi-core";
+import type { Finding } from "./checks/rule";
 import { isRaw, tokensOf, valueAt } from "./document";
 
 /** What the rules about examples say before they quote the validator (Ajv). */
@@ -14,7 +15,7 @@ interface Misfit {
 }
 
 /**
- * What was found, with less about examples: false positives go, and a value that fits no variant of a union is told once. The validator
+ * What was found, with less about examples: false positives go, so does the absence that another finding explains, and a value that fits no variant of a union is told once. The validator
  * tells of it as all that is wrong with every variant: of these, only what lies deepest in the value stays, since the variant that was
  * meant is most likely the one that went along with the value the furthest.
  */
@@ -22,6 +23,9 @@ export function exampleProblems(
   found: readonly NormalizedProblem[],
   root: Document,
 ): readonly NormalizedProblem[] {
+  const explained = new Set(
+    found.flatMap((problem) => (problem as Partial<Finding>).explains ?? []),
+  );
   const groups = new Map<string, Misfit[]>();
   const problems: NormalizedProblem[] = [];
   for (const problem of found) {
@@ -35,6 +39,8 @@ export function exampleProblems(
     const files = [place, from].map((one) => one?.source.absoluteRef);
     const key = JSON.stringify([ruleId, files, from?.pointer]);
     const said = message.slice(opening.length).replace(/\.$/, "");
+    const [, absent = ""] = missing.exec(said) ?? [];
+    if (explained.has(absent)) continue;
     const misfit = { problem, pointer: place?.pointer ?? "", said };
     groups.set(key, [...(groups.get(key) ?? []), misfit]);
   }
@@ -80,6 +86,7 @@ function isText(place: LocationObject | undefined, root: Document): boolean {
 }
 
 const union = /must match (a schema in anyOf|exactly one schema in oneOf|"(then|else)" schema)$/;
+const missing = /must have required property '(.*)'$/;
 const unknown = /must NOT have unevaluated properties `[^`]*`$/;
 /** What tells variants apart: another value stands for another variant. */
 const mark = /must be equal to (constant|one of the allowed values "[^"]*")$/;

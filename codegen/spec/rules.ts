@@ -1,6 +1,7 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { encodingProperty, mediaTypeName } from "./checks/bodies";
 import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
+import { exampleMember } from "./checks/examples";
 import { headerIgnored, headerName } from "./checks/headers";
 import { descriptionHtml } from "./checks/html";
 import { linkTarget } from "./checks/links";
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   discriminatorMapping,
   discriminatorProperty,
   encodingProperty,
+  exampleMember,
   headerIgnored,
   headerName,
   linkTarget,

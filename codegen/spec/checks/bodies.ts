@@ -65,7 +65,7 @@ export const encodingProperty: Rule = {
         if (properties.has(name)) continue;
         report({
           message: `The schema has no property \`${name}\`: its \`encoding\` has no effect.`,
-          suggest: suggestionsFor(name, properties),
+          suggest: suggestionsFor(name, properties.keys()),
           location: location.child(["encoding", name]).key(),
         });
       }

@@ -3,10 +3,15 @@ import { isRaw, items, text, type Raw } from "../document";
 
 /** What a schema says about the members of an object, with `allOf` and references followed. */
 export interface Members {
-  readonly properties: ReadonlySet<string>;
+  /** The schemas that each property must match. */
+  readonly properties: ReadonlyMap<string, readonly Located[]>;
   readonly required: ReadonlySet<string>;
   /** False when it may have members that it does not name. */
   readonly isClosed: boolean;
+  /** True when a keyword forbids all others. */
+  readonly isStrict: boolean;
+  /** The schemas that the items of a list must match. */
+  readonly items: readonly Located[];
 }
 
 /** A schema, and the file against which its references are resolved. */
@@ -16,15 +21,18 @@ export interface Located {
 }
 
 /**
+ * @param start one schema, or all that a value must match
  * @param resolve of the linter
  * @param hasVariants whether what only some variants declare counts as declared
  */
 export function membersOf(
-  start: Located,
+  start: Located | readonly Located[],
   resolve: UserContext["resolve"],
   hasVariants = false,
 ): Members {
-  const properties = new Set<string>();
+  const properties = new Map<string, Located[]>();
+  const inItems: Located[] = [];
+  let isStrict = false;
   const required = new Set<string>();
   const seen = new Set<Raw>();
   let isClosed = true;
@@ -41,11 +49,15 @@ export function membersOf(
       else isClosed = false;
     }
     const own = schema["properties"];
-    for (const name of isRaw(own) ? Object.keys(own) : []) properties.add(name);
+    for (const [name, property] of isRaw(own) ? Object.entries(own) : [])
+      properties.set(name, [...(properties.get(name) ?? []), { schema: property, file }]);
+    if (isRaw(schema["items"])) inItems.push({ schema: schema["items"], file });
     for (const { value } of items(schema["required"], ""))
       if (typeof value === "string") required.add(value);
-    for (const key of ["additionalProperties", "unevaluatedProperties"])
+    for (const key of ["additionalProperties", "unevaluatedProperties"]) {
       if (schema[key] === true || isRaw(schema[key])) isClosed = false;
+      if (schema[key] === false) isStrict = true;
+    }
     for (const key of ["patternProperties", "if", "dependentSchemas", "$dynamicRef"])
       if (key in schema) isClosed = false;
     for (const { value } of items(schema["allOf"], "")) inside(value);
@@ -54,10 +66,10 @@ export function membersOf(
     else if (variants.length > 0) isClosed = false;
     // An empty schema allows anything.
     if (!["$ref", "properties", "allOf", "oneOf", "anyOf"].some((key) => key in schema))
-      if (text(schema["type"]) !== "object" && !("required" in schema)) isClosed = false;
+      if (!("type" in schema) && !("required" in schema)) isClosed = false;
   };
-  visit(start);
-  return { properties, required, isClosed };
+  for (const one of [start].flat()) visit(one);
+  return { properties, required, isClosed, isStrict, items: inItems };
 }
 
 /** What a reference leads to; nothing when that is unknown. */

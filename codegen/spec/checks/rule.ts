@@ -17,4 +17,8 @@ export interface Rule {
 }
 
 /** What a rule reports: a remedy or a severity here replaces that of the rule. */
-export type Finding = Parameters<UserContext["report"]>[0] & { readonly remedy?: string };
+export type Finding = Parameters<UserContext["report"]>[0] & {
+  readonly remedy?: string;
+  /** The required property whose absence from examples it explains. */
+  readonly explains?: string | undefined;
+};

@@ -1,7 +1,8 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, numeric, text, type Raw } from "../document";
+import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
-import type { Rule, Visitor } from "./rule";
+import type { Finding, Rule, Visitor } from "./rule";
 
 /** Runs a check on every schema that is an object. */
 function onSchemas(check: (schema: Raw, context: UserContext) => void): Visitor {
@@ -178,11 +179,15 @@ export const requiredProperty: Rule = {
       const { properties } = membersOf({ schema, file }, context.resolve, true);
       if (properties.size === 0 && part.test(context.rawLocation.pointer)) return;
       for (const [index, { value: name }] of required.entries())
-        if (typeof name === "string" && !properties.has(name))
-          context.report({
+        if (typeof name === "string" && !properties.has(name)) {
+          const finding: Finding = {
             message: `The required property \`${name}\` is not declared.`,
+            suggest: suggestionsFor(name, properties.keys()),
             location: location.child(["required", index]),
-          });
+            explains: name,
+          };
+          context.report(finding);
+        }
     };
     return {
       Schema(schema, context) {

@@ -31,6 +31,17 @@ const returning = (type: string) =>
     `${named}, responses: { "200": { description: OK, content: { ${type}: { schema: {} } } } }`,
   );
 
+/** An operation that returns a pet, and its example. */
+const pet = (
+  example: string,
+  schema = "{ type: object, properties: { name: { type: string }, tags: { type: array, items: { $ref: '#/components/schemas/Tag' } } } }",
+) =>
+  `${operation(`${named}, responses: { "200": { description: OK, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" }, example: ${example} } } } }`)}components:
+  schemas:
+    Pet: ${schema}
+    Tag: { type: object, required: [id], properties: { id: { type: integer } } }
+`;
+
 describe("what a maintainer writes by mistake is told once, at its place", () => {
   test.each<[mistake: string, given: string, want: string]>([
     [
@@ -68,6 +79,32 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${operation(`${named}, ${ok}`)}components: { schemas: { Lonely: { type: string } } }\n`,
       '5:26 warning no-unused-components: Component: "Lonely" is never used. → Refer to it, or remove it.',
     ],
+    [
+      "a slip in an example, at all places at once",
+      pet("{ name: Tom, tags: [{ idd: 1 }, { id: 2 }, { idd: 3 }] }"),
+      "4:191 warning example-member: The example has a member `idd`, which its schema does not know. This occurs 2 times. Did you mean `id`? → Correct or remove the member, or declare the property.",
+    ],
+    [
+      "a member that its schema has lost",
+      pet("{ name: Tom, tags: [], age: 5 }"),
+      "4:192 warning example-member: The example has a member `age`, which its schema does not know. → Correct or remove the member, or declare the property.",
+    ],
+    [
+      "a member that no part of the schema has",
+      pet(
+        "{ nam: Tom }",
+        "{ allOf: [{ $ref: '#/components/schemas/Tag' }, { oneOf: [{ type: 'null' }, { type: object, properties: { name: {} } }] }], example: { id: 1 } }",
+      ).replace("nam: Tom", "id: 1, nam: Tom"),
+      "4:178 warning example-member: The example has a member `nam`, which its schema does not know. Did you mean `name`? → Correct or remove the member, or declare the property.",
+    ],
+    [
+      "a property that is required and not declared, though its examples lack it",
+      pet(
+        "{ name: Tom }",
+        "{ type: object, required: [name, tag], properties: { name: {}, tags: { items: { $ref: '#/components/schemas/Tag' } } } }",
+      ),
+      "7:43 warning no-required-schema-properties-undefined: The required property `tag` is not declared. Did you mean `tags`? → Declare the property, or remove its name from `required`.",
+    ],
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
   });
@@ -77,6 +114,17 @@ test.each([
   [
     "a summary of the path",
     `${head}paths:\n  /a: { summary: A, get: { operationId: a, ${ok} } }\n`,
+  ],
+  [
+    "members of a schema that is open",
+    pet(
+      "{ a: 1 }",
+      "{ type: object, properties: { b: {} }, additionalProperties: { $ref: '#/components/schemas/Tag' } }",
+    ).replace("{ a: 1 }", "{ a: { id: 1 } }"),
+  ],
+  [
+    "members of an object that is free",
+    pet("{ a: 1 }", "{ type: object, not: { $ref: '#/components/schemas/Tag' } }"),
   ],
   ...["application/json", '"*/*"', '"image/*"', "x-a/b", "application/vnd.a+json; v=1", '"*"'].map(
     (type) => [type, returning(type)],
