@@ -93,7 +93,8 @@ export function findExcess(root: unknown): Excess | undefined {
 export function findManyParts(root: unknown, at: (pointer: string) => unknown): Excess | undefined {
   const counts = new Map<object, number>();
   const open = new Set<Raw>();
-  const endless = new Set<object>();
+  /** The circles of schemas that are a part of themselves, by each of their members. */
+  const endless = new Map<object, readonly Raw[]>();
 
   function count(schema: unknown): number {
     if (!isRaw(schema)) return 1;
@@ -101,7 +102,7 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
       const way = [...open];
       const circle = way.slice(way.indexOf(schema));
       // A circle of references alone is left to `findReferenceLoops`.
-      for (const member of circle) if (Array.isArray(member["allOf"])) endless.add(member);
+      for (const member of circle) if (Array.isArray(member["allOf"])) endless.set(member, circle);
     }
     const known = counts.get(schema);
     if (known !== undefined) return known;
@@ -115,6 +116,15 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     counts.set(schema, total);
     open.delete(schema);
     return total;
+  }
+
+  /** The references of a circle, from a member of it on. */
+  function wayOf(circle: readonly Raw[], first: object): string {
+    const start = circle.findIndex((member) => member === first);
+    const refs = [...circle.slice(start), ...circle.slice(0, start)].flatMap(({ $ref }) =>
+      typeof $ref === "string" ? $ref : [],
+    );
+    return refs.length > 1 ? `: ${[refs.at(-1), ...refs].join(" → ")}` : "";
   }
 
   const seen = new Set<object>();
@@ -131,7 +141,9 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
       };
     } else if (endless.has(value)) {
       const remedy = "Take it out of its own `allOf`, or name it in a property instead.";
-      excess = { message: "This schema includes itself through `allOf`.", pointer, remedy };
+      const way = wayOf(endless.get(value) ?? [], value);
+      const message = `This schema includes itself through \`allOf\`${way}.`;
+      excess = { message, pointer: join(pointer, "allOf"), remedy };
     } else eachObject(value, (child, key) => visit(child, join(pointer, key)));
   }
   if (isObject(root)) visit(root, "#");

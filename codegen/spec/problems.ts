@@ -91,9 +91,41 @@ export function yamlProblem(
       ...located({ source, pointer: undefined, start }, base),
       remedy: "Name the inner schemas under `components.schemas`, and refer to them.",
     };
-  const message = first.replace(/ in "[^"]*" \(\d+:\d+\)$/, "").trim();
-  const remedy = "Fix the syntax; a YAML-aware editor marks the place.";
-  return syntaxProblem(source, start, base, message || "The file is not valid YAML.", remedy);
+  const said = first.replace(/ in "[^"]*" \(\d+:\d+\)$/, "").trim();
+  const { message, remedy } = inWords(said, source.getLines(), start);
+  return syntaxProblem(source, start, base, message, remedy);
+}
+
+/** What the parser says of a place, and what to do about it. */
+function inWords(
+  said: string,
+  lines: readonly string[],
+  { line, col }: LineColLocationObject["start"],
+): Pick<Problem, "message" | "remedy"> {
+  const here = lines[line - 1] ?? "";
+  const [, indent = "", key] = /^(\s*)([^\s:]+):/.exec(here) ?? [];
+  if (said === "duplicated mapping key" && key !== undefined) {
+    const isOutside = (text: string) => text.trim() !== "" && text.search(/\S/) < indent.length;
+    const above = lines.slice(0, line - 1);
+    const block = above.slice(above.findLastIndex(isOutside) + 1);
+    const at = block.findIndex((text) => text.startsWith(`${indent}${key}:`));
+    const before = at < 0 ? "" : `: first in line ${above.length - block.length + at + 1}`;
+    return {
+      message: `The key \`${key}\` occurs twice${before}.`,
+      remedy: "Remove one of the two.",
+    };
+  }
+  if (said === "bad indentation of a mapping entry")
+    return /:\s.*:(\s|$)/.test(here) && col > here.search(/:\s/) + 1
+      ? { message: "The value contains a colon and a space.", remedy: "Put the value in quotes." }
+      : {
+          message: "The line is not indented like the others of its object.",
+          remedy: "Start it in the same column as the fields beside it.",
+        };
+  return {
+    message: said || "The file is not valid YAML.",
+    remedy: "Fix the syntax; a YAML-aware editor marks the place.",
+  };
 }
 
 /** A mistake in the syntax of a file, or the merge conflict that is the cause of it. */

@@ -1,5 +1,5 @@
 import { isMappingRef, ResolveError, type UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, text, tokensOf, valueAt } from "../document";
+import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
 import { intendedPlace } from "../intended-place";
 import { FileRefusal } from "../read-file";
 import type { Finding, Rule } from "./rule";
@@ -20,30 +20,54 @@ const groups: ReadonlyMap<string, string> = new Map([
 ]);
 const names: ReadonlySet<string> = new Set(groups.values());
 
-/** A `$ref` to a component of the wrong kind: to a response, where a schema belongs (OpenAPI 3.1, 4.8.23). */
+/**
+ * The field of `components` that something stands in, where the linter reads it as something else: a response, where a reference wants a schema
+ * (OpenAPI 3.1, 4.8.23).
+ *
+ * @param type the linter's name for what it is read as
+ */
+export function misplacedIn(type: string, pointer: string | undefined): string | undefined {
+  const wanted = groups.get(type);
+  // Nearly all are right, and a large document has tens of thousands.
+  if (wanted === undefined || pointer?.startsWith(`#/components/${wanted}/`)) return undefined;
+  const [first, group = "", name, ...more] = tokensOf(pointer ?? "");
+  const isComponent = first === "components" && name !== undefined && more.length === 0;
+  return isComponent && group !== wanted && names.has(group) ? group : undefined;
+}
+
+/** A `$ref` to a component of the wrong kind. */
 export const referenceKind: Rule = {
   id: "reference-kind",
-  severity: "warn",
+  severity: "error",
   only: "OpenAPI 3",
   remedy: "Refer to a component of the right kind, or move the component.",
-  check: () => ({
-    ref(_, { type, location, report }, { location: target }) {
-      const wanted = groups.get(type.name);
-      // Nearly all are right, and a large document has tens of thousands.
-      if (wanted === undefined || target?.pointer?.startsWith(`#/components/${wanted}/`)) return;
-      const [first, group = "", name, ...more] = tokensOf(target?.pointer ?? "");
-      const isComponent = first === "components" && name !== undefined && more.length === 0;
-      if (!isComponent || group === wanted || !names.has(group)) return;
-      const isBare = wanted === "mediaTypes" && group === "schemas";
-      report({
-        message: isBare
-          ? "The reference points to a schema, which belongs in `schema: { $ref: … }`."
-          : `The reference points into \`components.${group}\` instead of \`components.${wanted}\`.`,
-        location: location.child("$ref"),
-      });
-    },
-  }),
+  check: () => {
+    let root: unknown;
+    return {
+      Root(value) {
+        root = value;
+      },
+      ref({ $ref }, { type, location, report }, { location: target }) {
+        const group = misplacedIn(type.name, target?.pointer);
+        const wanted = groups.get(type.name) ?? "";
+        if (group === undefined) return;
+        const meant = join("#/components", wanted, nameIn($ref));
+        const isBare = wanted === "mediaTypes" && group === "schemas";
+        report({
+          message: isBare
+            ? "The reference points to a schema, which belongs in `schema: { $ref: … }`."
+            : `The reference points into \`components.${group}\` instead of \`components.${wanted}\`.`,
+          suggest: valueAt(root, meant) === undefined ? [] : [meant],
+          location: location.child("$ref"),
+        });
+      },
+    };
+  },
 };
+
+function nameIn(ref: string): string {
+  return tokensOf(ref).at(-1) ?? "";
+}
 
 /** A reference that leads to nothing. */
 export const unresolvedReference: Rule = {

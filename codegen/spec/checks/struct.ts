@@ -2,6 +2,7 @@ import { isRef, type UserContext } from "@redocly/openapi-core";
 import { isObject, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { fieldOfOtherVersion, valueOfOtherVersion } from "./other-versions";
+import { misplacedIn } from "./references";
 import type { Finding, Rule } from "./rule";
 
 /** How the linter describes one kind of object, and one field. */
@@ -19,7 +20,10 @@ export const struct: Rule = {
     any(node: unknown, context) {
       const { type, key, location } = context;
       const wanted = type.items ? "array" : "object";
-      if (typeOf(node) !== wanted) {
+      // The reference is told of; the component may be right.
+      if (misplacedIn(type.name, location.pointer) !== undefined)
+        context.ignoreNextVisitorsOnNode();
+      else if (typeOf(node) !== wanted) {
         // Since 3.1, `true` and `false` are schemas (JSON Schema 2020-12, 4.3.2).
         const isSchema =
           type.name === "Schema" && typeof node === "boolean" && context.specVersion !== "oas3_0";

@@ -52,7 +52,7 @@ test("schemas that `allOf` multiplies", () => {
   const round = { A: { allOf: [{ $ref: "#/A" }, { $ref: "#/A" }] } };
   expect(findManyParts(round, (pointer) => valueAt(round, pointer))).toMatchObject({
     message: expect.stringContaining("includes itself"),
-    pointer: "#/A",
+    pointer: "#/A/allOf",
   });
 });
 

@@ -105,6 +105,64 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ),
       "7:43 warning no-required-schema-properties-undefined: The required property `tag` is not declared. Did you mean `tags`? → Declare the property, or remove its name from `required`.",
     ],
+    ...(
+      [
+        [
+          "a response where a schema belongs",
+          "responses",
+          "schemas",
+          "schema: { $ref: '#/components/responses/A' }",
+          130,
+        ],
+        [
+          "a schema where an example belongs",
+          "schemas",
+          "examples",
+          "examples: { a: { $ref: '#/components/schemas/A' } }",
+          137,
+        ],
+      ] as const
+    ).map(([title, group, wanted, field, column]): [string, string, string] => [
+      title,
+      returning("application/json").replace("schema: {}", field) +
+        "components: { schemas: { A: { type: object, required: [a], properties: { a: {} } } }, responses: { A: { description: OK } } }\n",
+      `4:${column} error reference-kind: The reference points into \`components.${group}\` instead of \`components.${wanted}\`.${wanted === "schemas" ? " Did you mean `#/components/schemas/A`?" : ""} → Refer to a component of the right kind, or move the component.`,
+    ]),
+    [
+      "a schema where a parameter belongs",
+      `${operation(`${named}, parameters: [{ $ref: "#/components/schemas/A" }], ${ok}`)}components: { schemas: { A: { type: object, required: [a], properties: { a: {} } } } }\n`,
+      "4:65 error reference-kind: The reference points into `components.schemas` instead of `components.parameters`. → Refer to a component of the right kind, or move the component.",
+    ],
+    [
+      "an `allOf` that leads back",
+      `${head}paths: {}\ncomponents:\n  schemas:\n    A:\n      description: A\n      allOf: [{ $ref: "#/components/schemas/B" }]\n    B:\n      allOf:\n        - $ref: "#/components/schemas/A"\n`,
+      "8:14 error bounds: This schema includes itself through `allOf`: #/components/schemas/A → #/components/schemas/B → #/components/schemas/A. → Take it out of its own `allOf`, or name it in a property instead.",
+    ],
+    [
+      "a key that occurs twice",
+      `${head}paths:\n  /a:\n    get:\n      summary: A\n      operationId: a\n      summary: B\n`,
+      "8:7 error syntax: The key `summary` occurs twice: first in line 6. → Remove one of the two.",
+    ],
+    [
+      "a colon in a value",
+      `${head}paths:\n  /a:\n    get:\n      summary: A: b\n`,
+      "6:17 error syntax: The value contains a colon and a space. → Put the value in quotes.",
+    ],
+    [
+      "a line with less indentation",
+      `${head}paths:\n  /a:\n    get:\n      summary: A\n     operationId: a\n`,
+      "7:6 error syntax: The line is not indented like the others of its object. → Start it in the same column as the fields beside it.",
+    ],
+    [
+      "a security scheme in another spelling",
+      `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,
+      "3:14 error security-defined: No security scheme is called `Authorisation`. Did you mean `Authorization`? → Add the scheme under components.securitySchemes, or use the name of one that is there.",
+    ],
+    [
+      "a slip in a reference beside a description",
+      `${operation(`${named}, ${ok}`)}components:\n  schemas:\n    A:\n      properties:\n        b:\n          description: B\n          $ref: "#/components/schemas/Bea"\n    Beat: {}\n`,
+      "11:17 error no-unresolved-refs: The $ref #/components/schemas/Bea leads to nothing. Did you mean `#/components/schemas/Beat`? → Point the $ref at something that exists, or add what it points at.",
+    ],
   ])("%s", async (_mistake, given, want) => {
     expect(await told(given)).toEqual([want]);
   });
