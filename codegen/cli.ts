@@ -19,7 +19,7 @@ Usage: npm run codegen -- [options]
   --workflows FILE
                 the Arazzo document of its workflows            (FILE.arazzo.yaml beside it, if there is one)
   --out DIR     the folder for the generated tree               (src/generated)
-  --check       write nothing; fail if the tree is stale
+  --check       write nothing; fail if the tree is stale, or has other files
   --watch       generate again whenever the document changes
   --strict      fail on warnings too; the files are written all the same
   --help        show this text
@@ -38,27 +38,37 @@ interface Arguments extends Omit<GenerateOptions, "progress"> {
   readonly help: boolean;
 }
 
+const options = {
+  spec: { type: "string", default: "openapi/training-provider.yaml" },
+  root: { type: "string" },
+  workflows: { type: "string" },
+  out: { type: "string", default: "src/generated" },
+  check: { type: "boolean", default: false },
+  watch: { type: "boolean", default: false },
+  strict: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
 function readArguments(args: readonly string[]): Arguments {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        spec: { type: "string", default: "openapi/training-provider.yaml" },
-        root: { type: "string" },
-        workflows: { type: "string" },
-        out: { type: "string", default: "src/generated" },
-        check: { type: "boolean", default: false },
-        watch: { type: "boolean", default: false },
-        strict: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
+    const { values } = parseArgs({ args: [...args], options });
     if (values.check && values.watch)
       throw new UsageError("--check and --watch cannot be combined.");
     return values;
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError((error as Error).message);
   }
+}
+
+/** @throws UsageError when npm has kept an option for itself, as it does in `npm run codegen --check`: only the environment tells */
+function refuseOptionsOfNpm(args: readonly string[]): void {
+  const taken = Object.keys(options).find(
+    (name) => process.env[`npm_config_${name}`] === "true" && !args.includes(`--${name}`),
+  );
+  if (taken !== undefined)
+    throw new UsageError(
+      `npm kept --${taken} for itself. Write \`npm run codegen -- --${taken}\`, with two more hyphens.`,
+    );
 }
 
 const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
@@ -99,7 +109,8 @@ async function runOnce(args: Arguments): Promise<Outcome> {
     const clean = !result.warnings.some(({ severity }) => severity === "warning");
     if (args.strict && !clean)
       process.stderr.write("codegen: failed because of warnings (--strict).\n");
-    const code = stale ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
+    const isMixed = args.check && result.warnings.some(({ rule }) => rule === "output-file");
+    const code = stale || isMixed ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
     return { code, clean, inputs: result.inputs };
   } catch (error) {
     progress("");
@@ -171,8 +182,14 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 async function main(): Promise<void> {
+  // A reader such as `head` may close its end early; the exit code is still wanted.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
   let args: Arguments;
   try {
+    refuseOptionsOfNpm(process.argv.slice(2));
     args = readArguments(process.argv.slice(2));
   } catch (error) {
     process.exitCode = failed(error);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { InputError, type Problem } from "./errors";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
-import { fileInTheWay, foreignFiles, planFor, withManifest } from "./output/reconcile";
+import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
@@ -44,7 +44,11 @@ export async function generate({
   };
   const lastRun = new LastRun(source, out);
   const unchanged = lastRun.ifNothingChanged(check);
-  if (unchanged) return { ...unchanged, warnings: [...interrupted, ...unchanged.warnings] };
+  const withOutput = (result: Generated): Generated => ({
+    ...result,
+    warnings: [...interrupted, ...strangers(result.plan, out), ...result.warnings],
+  });
+  if (unchanged) return withOutput(unchanged);
 
   // Parser, type generators and formatter take most of a second to load: only a run with work to do needs them.
   const stages = await import("./stages");
@@ -75,7 +79,7 @@ export async function generate({
     apply(plan, files, out);
     lastRun.replace({ plan, ...result }, inputs, outputs, stages.askedTexts());
   }
-  return { plan, ...result, warnings: [...interrupted, ...result.warnings] };
+  return withOutput({ plan, ...result });
 }
 
 function refuse(problems: readonly (Problem | undefined)[]): void {

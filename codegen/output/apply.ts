@@ -6,6 +6,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -61,7 +62,7 @@ function stageAll(plan: Plan, files: Wanted, folder: string): void {
   const made: string[] = [];
   const stage = (name: string, content: string) => {
     const file = path.join(folder, `${name}${stagedMark}`);
-    const first = mkdirSync(path.dirname(file), { recursive: true });
+    const first = makeFolder(path.dirname(file));
     if (first !== undefined) made.push(first);
     staged.push(file);
     writeFileSync(file, content);
@@ -75,6 +76,14 @@ function stageAll(plan: Plan, files: Wanted, folder: string): void {
     for (const file of [...staged, ...made]) rmSync(file, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** As `mkdirSync` with `recursive` does, which never returns from a file system that makes no folders, such as /proc. */
+function makeFolder(folder: string): string | undefined {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const first = makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+  return first ?? folder;
 }
 
 function isHalfDone(folder: string): boolean {

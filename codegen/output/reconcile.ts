@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Problem } from "../errors";
 
@@ -73,14 +73,47 @@ function isGenerated(file: string): boolean {
 }
 
 function filesIn(folder: string): readonly string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name);
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     // A folder that is still to be made.
     return [];
   }
+}
+
+/**
+ * Warns of files in an output folder that are none of ours, though they are in nobody's way: the folder holds the output and nothing else. Hidden
+ * files are left alone.
+ */
+export function strangers({ write, keep, remove }: Plan, folder: string): readonly Problem[] {
+  const ours = new Set([...write, ...keep, ...remove]);
+  return allFilesIn(folder, "")
+    .filter((name) => !ours.has(name))
+    .map((name) => ({
+      rule: "output-file",
+      severity: "warning",
+      message: "Codegen did not write this file, and keeps it.",
+      file: path.join(folder, name),
+      line: 1,
+      column: 1,
+      frame: "",
+      remedy: "Move it away: the folder is for generated files alone.",
+    }));
+}
+
+function allFilesIn(folder: string, inside: string): readonly string[] {
+  return entriesOf(path.join(folder, inside))
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) => {
+      const name = path.posix.join(inside, entry.name);
+      return entry.isDirectory() ? allFilesIn(folder, name) : [name];
+    });
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { filesIn, writeFiles } from "../temp-folder";
-import { codegen, folderWith, textOf } from "./run";
+import { codegen, codegenUnread, codegenWith, folderWith, textOf } from "./run";
 
 const tiny = "tests/fixtures/specs/tiny.yaml";
 const args = ["--spec", "openapi.yaml", "--out", "out"];
@@ -144,4 +144,59 @@ test("with --strict a warning fails the run, though it writes; without warnings 
   expect(stderr).toMatch(/\ncodegen: failed because of warnings \(--strict\)\.\n$/);
   const check = await codegen(folder, ...args, "--strict", "--check");
   expect(check.code).toBe(2);
+});
+
+test("an option that npm has kept for itself stops the run", async () => {
+  const folder = folderWith(tiny);
+  expect(await codegenWith({ npm_config_check: "true" }, folder, ...args)).toEqual({
+    code: 2,
+    stdout: "",
+    stderr:
+      "codegen: npm kept --check for itself. Write `npm run codegen -- --check`, with two more hyphens.\nRun `npm run codegen -- --help` for the options.\n",
+  });
+  expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
+  // With both, codegen has got it.
+  const both = await codegenWith({ npm_config_check: "true" }, folder, ...args, "--check");
+  expect(both.code).toBe(1);
+});
+
+test("a reader that closes the pipe early changes neither the exit code nor the errors", async () => {
+  const folder = folderWith(tiny);
+  expect(await codegenUnread(folder, ...args, "--check")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: "",
+  });
+});
+
+test.skipIf(process.platform !== "linux")("a file system that makes no folders", async () => {
+  const { code, stderr } = await codegen(
+    folderWith(tiny),
+    "--spec",
+    "openapi.yaml",
+    "--out",
+    "/proc/x",
+  );
+  expect({ code, message: stderr.split("\n")[1] }).toEqual({
+    code: 2,
+    message: "  The output cannot be written. ENOENT: no such file or directory, mkdir '/proc/x'",
+  });
+});
+
+test("--check fails for a file that codegen did not write, and a run warns of it", async () => {
+  const folder = folderWith(tiny);
+  await codegen(folder, ...args);
+  writeFiles(path.join(folder, "out"), { "api/notes.txt": "mine", ".gitkeep": "" });
+  const check = await codegen(folder, ...args, "--check");
+  expect({ ...check, stderr: check.stderr.replaceAll(folder, "FOLDER"), stdout: "" }).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `FOLDER/out/api/notes.txt:1:1  warning  output-file
+  Codegen did not write this file, and keeps it.
+  → Move it away: the folder is for generated files alone.
+
+`,
+  });
+  expect((await codegen(folder, ...args)).code).toBe(0);
+  expect(filesIn(path.join(folder, "out"))).toMatchObject({ "api/notes.txt": "mine" });
 });

@@ -135,7 +135,7 @@ describe("the command line", () => {
         --workflows FILE
                       the Arazzo document of its workflows            (FILE.arazzo.yaml beside it, if there is one)
         --out DIR     the folder for the generated tree               (src/generated)
-        --check       write nothing; fail if the tree is stale
+        --check       write nothing; fail if the tree is stale, or has other files
         --watch       generate again whenever the document changes
         --strict      fail on warnings too; the files are written all the same
         --help        show this text

@@ -18,6 +18,21 @@ export function codegen(folder: string, ...args: readonly string[]): Promise<Out
   return run([], "codegen/start.mjs", folder, args);
 }
 
+/** The same, with more variables in the environment. */
+export function codegenWith(
+  environment: Readonly<Record<string, string>>,
+  folder: string,
+  ...args: readonly string[]
+): Promise<Outcome> {
+  return run([], "codegen/start.mjs", folder, args, environment);
+}
+
+/** The same, in a pipe whose reader is gone. */
+export function codegenUnread(folder: string, ...args: readonly string[]): Promise<Outcome> {
+  const command = 'exec "$0" "$@" > >(exec true)';
+  return run([], "codegen/start.mjs", folder, args, {}, ["bash", "-c", command]);
+}
+
 /** Runs `npm run typecheck`. */
 export function typecheck(folder: string, ...args: readonly string[]): Promise<Outcome> {
   return run(["--import", import.meta.resolve("tsx")], "codegen/typecheck-cli.ts", folder, args);
@@ -28,12 +43,24 @@ function run(
   program: string,
   folder: string,
   args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  shell: readonly string[] = [],
 ): Promise<Outcome> {
-  const child = spawn(
+  const [command = "", ...all] = [
+    ...shell,
     process.execPath,
-    [...options, inProject(program), ...args],
+    ...options,
+    inProject(program),
+    ...args,
+  ];
+  const child = spawn(
+    command,
+    all,
     // Fixes the language of messages and turns off colors.
-    { cwd: folder, env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C" } },
+    {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], HOME: process.env["HOME"], LANG: "C", ...environment },
+    },
   );
   const texts = { stdout: "", stderr: "" };
   child.stdout.on("data", (chunk: Buffer) => (texts.stdout += chunk.toString()));
