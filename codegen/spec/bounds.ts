@@ -14,6 +14,8 @@ export const bounds = {
   fileDepth: 100,
   /** How deep once files and aliases are put together: what recursion in any stage, and in its libraries, can take. */
   depth: 500,
+  /** How deep the Markdown of a description may be nested: what recursion over it can take. */
+  markdownDepth: 100,
   /** Schemas that a schema may consist of once `allOf` is followed: libraries follow it as often as it is named. */
   parts: 10_000,
   /** Milliseconds for testing one value against a `pattern`, and how many patterns may be given up for exceeding them. */

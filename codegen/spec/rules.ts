@@ -3,7 +3,7 @@ import { encodingProperty, mediaTypeName } from "./checks/bodies";
 import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
 import { exampleMember } from "./checks/examples";
 import { headerIgnored, headerName } from "./checks/headers";
-import { descriptionHtml } from "./checks/html";
+import { descriptionDepth, descriptionHtml } from "./checks/html";
 import { linkTarget } from "./checks/links";
 import { notShown } from "./checks/not-shown";
 import {
@@ -41,6 +41,7 @@ export const rules: readonly Rule[] = [
   struct,
   deprecationReason,
   deprecationSpelling,
+  descriptionDepth,
   descriptionHtml,
   discriminatorMapping,
   discriminatorProperty,

@@ -4,7 +4,7 @@ import { referencesOf } from "../../spec/references";
 
 /**
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
- * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), and at names with `/`, `~` or `%`. Such a part
+ * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), at names with `/`, `~` or `%`, and at `__proto__`. Such a part
  * becomes a component of its own as well, and such a name is written with `-`. Of what a reference takes from an extension (`#/x-parts/a`), a
  * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions. What stands for a
  * schema and is none (`#/components/responses/a`) becomes a component, too: the model generator finds no name for it.
@@ -140,7 +140,7 @@ export function isBeyondTypes(root: Raw): boolean {
 }
 
 function hasEscapes(name: string): boolean {
-  return /[~/%]/.test(name);
+  return /[~/%]|^__proto__$/.test(name);
 }
 
 /** Whether a pointer leads into a schema, and not to a component. */

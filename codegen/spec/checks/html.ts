@@ -1,5 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes } from "mdast";
+import { bounds } from "../bounds";
 import { isRaw } from "../document";
 import { htmlElements, unknownTag } from "../html-tags";
 import type { Rule } from "./rule";
@@ -13,6 +14,7 @@ export const descriptionHtml: Rule = {
     any(owner, { location, report }) {
       const text: unknown = isRaw(owner) ? owner["description"] : undefined;
       if (typeof text !== "string" || unknownTag(text) === undefined) return;
+      if (!isNestedWithin(text, bounds.markdownDepth)) return;
       const tag = unknownTagIn(fromMarkdown(text));
       if (tag === undefined) return;
       report({
@@ -22,6 +24,44 @@ export const descriptionHtml: Rule = {
     },
   }),
 };
+
+/** What can nest one thing of Markdown in another: quotes, lists, emphasis, links. */
+const nesting = /[>*_~[]|[-+)]\s|\d\.\s/g;
+
+/** A description whose Markdown is nested deeper than the pages can be made. */
+export const descriptionDepth: Rule = {
+  id: "bounds",
+  severity: "error",
+  remedy: "Write it flatter.",
+  check: () => ({
+    any(owner, { location, report }) {
+      const text: unknown = isRaw(owner) ? owner["description"] : undefined;
+      // Parsing takes time, and few have so many; a list and its item are two levels.
+      if (
+        typeof text !== "string" ||
+        2 * (text.match(nesting)?.length ?? 0) <= bounds.markdownDepth
+      )
+        return;
+      if (isNestedWithin(text, bounds.markdownDepth)) return;
+      report({
+        message: `The Markdown of the description is nested more than ${bounds.markdownDepth} levels deep.`,
+        location: location.child("description"),
+      });
+    },
+  }),
+};
+
+function isNestedWithin(text: string, levels: number): boolean {
+  const isWithin = (node: Nodes, left: number): boolean =>
+    left > 0 && !("children" in node && node.children.some((child) => !isWithin(child, left - 1)));
+  try {
+    return isWithin(fromMarkdown(text), levels);
+  } catch (error) {
+    // The parser itself has no more room.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
 
 /** What looks like a tag in code is none, so Markdown has the say. */
 function unknownTagIn(node: Nodes): string | undefined {

@@ -30,6 +30,12 @@ describe.each([
     expect(models).toContain("export type A = number;");
   });
 
+  test("have a name for a schema that is called like the prototype", async () => {
+    const ref = { $ref: "#/components/schemas/__proto__" };
+    const models = await started(text, { ["__proto__"]: { type: "integer" }, A: ref });
+    expect(models).toContain("export type A = Proto2;");
+  });
+
   test("that a generator cannot make are a problem of the document, without a stack", async () => {
     const schemas = { A: { $anchor: "here" }, B: { properties: { a: { $ref: "#here" } } } };
     const error: unknown = await started(text, schemas).catch((reason: unknown) => reason);
