@@ -8,6 +8,7 @@ import { linkTarget } from "./checks/links";
 import { notShown } from "./checks/not-shown";
 import {
   oneKindOfExample,
+  oneValueOfExample,
   operationId,
   operationIdUnique,
   operationMethod,
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   mediaTypeName,
   notShown,
   oneKindOfExample,
+  oneValueOfExample,
   operationId,
   operationIdUnique,
   operationMethod,

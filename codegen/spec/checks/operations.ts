@@ -128,6 +128,34 @@ export const oneKindOfExample: Rule = {
   },
 };
 
+/** The fields of an Example Object that exclude each other (OpenAPI 3.2, 4.19.1). */
+const exclusive = [
+  ["value", "externalValue"],
+  ["value", "dataValue"],
+  ["value", "serializedValue"],
+  ["serializedValue", "externalValue"],
+] as const;
+
+/** An example that says its value twice. */
+export const oneValueOfExample: Rule = {
+  id: "one-value-of-example",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Keep one of the two.",
+  check: () => ({
+    Example(example, { location, report }) {
+      const both = exclusive.find((names) =>
+        names.every((name) => isRaw(example) && name in example),
+      );
+      if (!both) return;
+      report({
+        message: `\`${both[0]}\` and \`${both[1]}\` of an example exclude each other.`,
+        location: location.child(both[1]).key(),
+      });
+    },
+  }),
+};
+
 /** What samples can write without quoting, in a shell too; more characters are legal (RFC 9110, 5.6.2) but unused. */
 const method = /^[A-Za-z][A-Za-z0-9_-]*$/;
 

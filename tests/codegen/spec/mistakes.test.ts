@@ -161,6 +161,14 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ],
     ),
     [
+      "an example with two values",
+      returning("application/json").replace(
+        "schema: {}",
+        "examples: { a: { value: 1, externalValue: a.json } }",
+      ),
+      "4:141 warning one-value-of-example: `value` and `externalValue` of an example exclude each other. → Keep one of the two.",
+    ],
+    [
       "a security scheme in another spelling",
       `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,
       "3:14 error security-defined: No security scheme is called `Authorisation`. Did you mean `Authorization`? → Add the scheme under components.securitySchemes, or use the name of one that is there.",
