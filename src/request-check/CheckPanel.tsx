@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { applyEdits, format } from "jsonc-parser";
 import * as styles from "./CheckPanel.module.css";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
@@ -103,10 +102,16 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
   );
 }
 
-/** Returns JSON that is all in one line, such as that of a log, with a line per value. */
+/** Returns JSON that is all in one line, such as that of a log, with a line per value, unless that would change a value. */
 function inLines(text: string): string {
   if (!/^\s*\{.{80,}\}\s*$/.test(text)) return text;
-  return applyEdits(text, format(text, undefined, { insertSpaces: true, tabSize: 2, eol: "\n" }));
+  try {
+    const laidOut = JSON.stringify(JSON.parse(text), undefined, 2);
+    const bare = (json: string) => json.replace(/\s/g, "");
+    return bare(laidOut) === bare(text) ? laidOut : text;
+  } catch {
+    return text;
+  }
 }
 
 /** Returns the result for the text; `undefined` until it is checked for the first time. */

@@ -15,11 +15,8 @@ mkdirSync(join(projectDir, ".cache"), { recursive: true });
 const dir = mkdtempSync(join(projectDir, ".cache/packages-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/**
- * The only packages for browsers. Highlighters, converters and checkers stay in the build, and so do parsers, but for that of the body that a
- * reader checks.
- */
-const allowed = ["jsonc-parser", "minisearch", "react", "react-dom", "react-router", "scheduler"];
+/** The only packages for browsers. Parsers, highlighters, converters and checkers stay in the build. */
+const allowed = ["minisearch", "react", "react-dom", "react-router", "scheduler"];
 
 /** With every kind of navbar item, several languages, versions and sets of docs. */
 const site = (name: string) => join(projectDir, "tests/fixtures", name);

@@ -6,8 +6,7 @@ import { referencesOf } from "../../spec/references";
  * A copy of a bundled document in which a schema is referred to as a component alone, by a name without escapes: the model generator
  * (0.95) fails at the second reference to a part of a schema (`#/components/schemas/A/$defs/b`), at names with `/`, `~` or `%`, and at `__proto__`. Such a part
  * becomes a component of its own as well, and such a name is written with `-`. Of what a reference takes from an extension (`#/x-parts/a`), a
- * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions. What stands for a
- * schema and is none (`#/components/responses/a`) becomes a component, too: the model generator finds no name for it.
+ * schema becomes a component, and anything else stands where it was referred to: neither generator knows extensions.
  */
 export function withPlainReferences(root: Raw): Raw {
   const given: Raw = isRaw(root["components"]) ? root["components"] : {};
@@ -33,14 +32,12 @@ export function withPlainReferences(root: Raw): Raw {
   }
   const plainKey = (name: string) => (hasEscapes(name) ? nameFor(name, name) : name);
 
-  /** @param isSchema whether it stands for a schema */
-  function plain(ref: string, isSchema: boolean): string {
+  function plain(ref: string): string {
     const tokens = tokensOf(ref);
     const [, kind = "", name = ""] = tokens;
-    const isMisplaced = isSchema && isOtherComponent(ref);
-    if (isComponent(tokens) && !isMisplaced)
+    if (isComponent(tokens))
       return hasEscapes(name) ? join("#/components", kind, plainKey(name)) : ref;
-    if (!isMisplaced && !isPartOfSchema(tokens) && !isInExtension(tokens)) return ref;
+    if (!isPartOfSchema(tokens) && !isInExtension(tokens)) return ref;
     const pointer = join("#", ...tokens);
     if (valueAt(root, pointer) === undefined) return ref;
     const owner = tokens[0] === "components" && tokens.length > 3 ? `${name}-` : "";
@@ -50,11 +47,11 @@ export function withPlainReferences(root: Raw): Raw {
   }
 
   /** A mapping of a discriminator may name a schema instead of pointing at it (OpenAPI 3.1, 4.8.25). */
-  function withPlainTarget(target: unknown, isSchema: boolean): unknown {
+  function withPlainTarget(target: unknown): unknown {
     if (typeof target !== "string") return copy(target);
     const isName = Object.hasOwn(schemas, target) && hasEscapes(target);
     if (isName) return join("#/components/schemas", plainKey(target));
-    return target.startsWith("#") ? plain(target, isSchema) : target;
+    return target.startsWith("#") ? plain(target) : target;
   }
 
   /** References into extensions that are being replaced by what they lead to. */
@@ -75,12 +72,12 @@ export function withPlainReferences(root: Raw): Raw {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        if (key === "$ref") return [key, withPlainTarget(inner, isSchema)];
+        if (key === "$ref") return [key, withPlainTarget(inner)];
         if (key === "mapping" && isRaw(inner))
           return [
             key,
             Object.fromEntries(
-              Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to, true)]),
+              Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
             ),
           ];
         if (schemaMapFields.has(key) && isRaw(inner))
@@ -113,12 +110,6 @@ export function withPlainReferences(root: Raw): Raw {
 
 function isComponent(tokens: readonly string[]): boolean {
   return tokens[0] === "components" && tokens.length === 3 && !isInExtension(tokens);
-}
-
-/** Whether a reference leads to a component that is no schema. */
-function isOtherComponent(ref: string): boolean {
-  if (!ref.startsWith("#/components/") || ref.startsWith("#/components/schemas/")) return false;
-  return isComponent(tokensOf(ref));
 }
 
 const schemaFields = fieldsHolding("schema", "schemas");

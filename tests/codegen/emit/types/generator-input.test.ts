@@ -171,29 +171,6 @@ test("the model generator refers to components alone, by names without escapes",
   expect(generatorInput(given, "paths")).toMatchObject({ components: { schemas: { "x/y": {} } } });
 });
 
-test("of a component that stands for a schema and is none, the model generator gets a schema", () => {
-  const misplaced = { $ref: "#/components/responses/A" };
-  const given = {
-    paths: { "/a": { get: { responses: { 200: misplaced } } } },
-    components: {
-      responses: { A: { description: "Done" } },
-      schemas: { A: {}, B: { properties: { a: misplaced, b: { items: [misplaced] } } } },
-    },
-  };
-  const own = { $ref: "#/components/schemas/A-2" };
-  expect(generatorInput(given, "models")).toEqual({
-    paths: given.paths,
-    components: {
-      responses: given.components.responses,
-      schemas: {
-        A: {},
-        B: { properties: { a: own, b: { items: [own] } } },
-        "A-2": { description: "Done" },
-      },
-    },
-  });
-});
-
 describe.each(["models", "paths"] as const)("%s", (generator) => {
   test("a schema in an extension becomes a component, and anything else stands where it is referred to", () => {
     const given = {
