@@ -3,9 +3,6 @@ import { createStorageSlot } from "../state/storage";
 /** Without those whose content would have to be fetched (`src/fields`): there may be hundreds. */
 export const closedFolds = "details:not([open], [data-unfold])";
 
-/** Those that "Expand all" opens: examples stand beside the fields already. */
-const closedFields = `${closedFolds}:not([id*=".example."] > *)`;
-
 /**
  * Makes folds open and close together: `[data-folds=KIND]` contains `<details>` and one
  * `button[data-expand-all]`. A reader's choice for a kind (`request-body`) applies to every page; a fold
@@ -17,14 +14,14 @@ export function installExpandAll(doc: Document): () => void {
   const slotOf = (scope: HTMLElement) => createStorageSlot(`folds-${scope.dataset.folds}`);
 
   function setAll(scope: HTMLElement, open: boolean): void {
-    for (const fold of scope.querySelectorAll<HTMLDetailsElement>(open ? closedFields : "details"))
+    for (const fold of scope.querySelectorAll<HTMLDetailsElement>(open ? closedFolds : "details"))
       fold.open = open;
     updateButton(scope);
   }
 
   /** The button offers to collapse only if all folds are open. */
   function updateButton(scope: HTMLElement): void {
-    const isOpen = scope.querySelector(closedFields) === null;
+    const isOpen = scope.querySelector(closedFolds) === null;
     scope.querySelector("[data-expand-all]")?.setAttribute("aria-expanded", String(isOpen));
   }
 

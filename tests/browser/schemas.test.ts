@@ -17,10 +17,6 @@ describe("expand all", () => {
     expect(await button.getAttribute("aria-expanded")).toBe("false");
     await button.click();
     expect(await folds(body)).toBe("all open");
-    // Beside the fields, the samples show them already.
-    const examples = body.locator('[id*=".example."] > details');
-    expect(await examples.count()).toBeGreaterThan(1);
-    expect(await examples.and(page.locator("[open]")).count()).toBe(0);
     expect(await folds(part(page, "Responses"))).toBe(answers);
     const close = body.getByRole("button", { name: "Collapse all (Request body)" });
     expect(await close.getAttribute("aria-expanded")).toBe("true");
