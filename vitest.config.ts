@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const inProject = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const report = process.env["CI_REPORT"];
 
-const foreign = "tests/browser/foreign-references.test.ts";
+const foreign = "tests/browser/foreign-*.test.ts";
 
 /** Tests that put another file system below the modules: no other file may see those. */
 const alone = "tests/codegen/output/apply.test.ts";

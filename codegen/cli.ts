@@ -13,6 +13,7 @@ import { watchFiles } from "./watch";
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
 
 Usage: npm run codegen -- [options]
+       npm run codegen -- changes [options]   what a change of the document means (changes --help)
 
   --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
   --root DIR    the folder that holds the files it refers to    (the folder of the document)
@@ -188,6 +189,13 @@ async function main(): Promise<void> {
       if (error.code !== "EPIPE") throw error;
     });
   let args: Arguments;
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === "changes") {
+    // The engine takes time to load, and few runs need it.
+    const { changes } = await import("./changes/cli");
+    process.exitCode = await changes(rest, options.spec.default, paint).catch(failed);
+    return;
+  }
   try {
     refuseOptionsOfNpm(process.argv.slice(2));
     args = readArguments(process.argv.slice(2));

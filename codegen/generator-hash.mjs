@@ -6,6 +6,9 @@ import path from "node:path";
 /** The generator's source folders. */
 export const sourceFolders = ["codegen", "src/samples", "src/shared", "src/view"];
 
+/** The modules of the build that it uses: those that find lines. */
+export const sourceFiles = ["src/paths.ts", "src/vite/json.ts", "src/vite/spec-lines.ts"];
+
 /**
  * Hashes the generator's sources and locked dependencies.
  *
@@ -19,8 +22,11 @@ export function generatorHash(project) {
       .sort()
       .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
   );
-  const lock = readFileSync(path.join(project, "package-lock.json"), "utf8");
-  return digest([...sources, lock]);
+  const files = [...sourceFiles, "package-lock.json"];
+  return digest([
+    ...sources,
+    ...files.map((name) => readFileSync(path.join(project, name), "utf8")),
+  ]);
 }
 
 /**

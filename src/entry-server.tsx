@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import "./styles/index.css";
 
-import { type ComponentType, StrictMode } from "react";
+import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 
@@ -11,24 +11,19 @@ import type { Words } from "./i18n/words";
 import type { PageModule } from "./page";
 import { PageContent } from "./pages/PageContent";
 import { routerBasename, withBase } from "./paths";
-import type { ApiNavigation } from "./reference/navigation";
 import type { ReferenceContextValue } from "./reference/ReferenceContext";
 
 /** The components of generated pages. */
 export * as reference from "./reference/index";
+export { SchemaPage } from "./reference/SchemaPage";
 
-/** Returns the content of a reference page, from its generated module and its link targets. */
+/** Returns the content of a reference page, from its element and what its components need. */
 export function referenceContent(
-  Page: ComponentType,
-  navigation: ApiNavigation,
-  { types, check }: Pick<ReferenceContextValue, "types" | "check">,
+  page: ReactNode,
+  context: Omit<ReferenceContextValue, "href" | "words">,
 ): ComponentType {
   return function Content() {
-    return (
-      <PageContent navigation={navigation} types={types} check={check}>
-        <Page />
-      </PageContent>
-    );
+    return <PageContent {...context}>{page}</PageContent>;
   };
 }
 

@@ -41,7 +41,7 @@ export interface ReferencePage {
   /** Further paths that show the same page. */
   readonly aliases?: readonly string[];
   readonly title: string;
-  /** Path of its module in the generated tree; the module exports the page by default. */
+  /** Path of its module in the generated tree, which exports the page by default; that of a model, its schema. */
   readonly module: string;
   /** The part of the OpenAPI document that it is about, as a JSON Pointer (RFC 6901). */
   readonly pointer: string;
@@ -86,7 +86,7 @@ export function referencePages(api: ApiNavigation, words: SiteWords): readonly R
       kind: "schema" as const,
       path: schemaPath(slug),
       title: name,
-      module: `schemas/${identifier}.page.tsx`,
+      module: `schemas/${identifier}.tsx`,
       pointer: join("#", "components", "schemas", name),
     })),
   ];

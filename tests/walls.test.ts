@@ -52,16 +52,28 @@ const walls = [
     allowed: ["./model/types", "../src/samples/types", "../src/shared/json-pointer"],
   },
   {
+    folder: "codegen/changes",
+    message: "The comparison sees documents and models",
+    forbidden: ["../../src/paths", "../../src/vite/build", "../output/a", "@reference", "react"],
+    allowed: ["../spec/load", "../model/normalize", "../../src/vite/spec-lines"],
+  },
+  {
     folder: "codegen/spec",
-    message: "The first stage imports no later one",
+    message: "What reads the raw document imports no later stage",
     forbidden: ["../model/types", "../samples/a", "../emit/a", "../output/a", "../../src/view/a"],
     allowed: ["../errors", "./checks/plugin", "../../src/shared/json-pointer", "node:fs"],
   },
   {
     folder: "codegen/spec/checks",
-    message: "The first stage imports no later one",
+    message: "What reads the raw document imports no later stage",
     forbidden: ["../../model/types", "../../output/a", "../../../src/paths"],
     allowed: ["../document"],
+  },
+  {
+    folder: "codegen/contract",
+    message: "What reads the raw document imports no later stage",
+    forbidden: ["../model/normalize", "../samples/a"],
+    allowed: ["../spec/document"],
   },
   {
     folder: "codegen/model",

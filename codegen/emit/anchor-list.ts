@@ -1,7 +1,13 @@
 import { layOutOperation, layOutServers } from "../../src/view/lay-out-page";
-import type { LaidOutMediaType, LaidOutPayload, LaidOutServer } from "../../src/view/lay-out-page";
+import type {
+  LaidOutMediaType,
+  LaidOutPayload,
+  LaidOutResponse,
+  LaidOutServer,
+} from "../../src/view/lay-out-page";
 import { layOutSchema } from "../../src/view/lay-out-schema";
 import { exampleIds } from "../../src/view/ids";
+import type { Payload } from "../../src/view/types";
 import type { Example, MediaType, Operation } from "../model/types";
 import {
   type Anchor,
@@ -11,16 +17,20 @@ import {
   proseAnchors,
   rowAnchors,
   schemaAnchors,
+  everywhere,
+  sharedSecurity,
   sharedServers,
-  unfoldedServers,
+  sharedTitle,
+  unfolded,
   unfoldsOf,
 } from "./anchors";
 import { escapeInvisible } from "../invisible";
 import { commentText } from "./jsx";
 import type { Keys, PartWriter } from "./keys";
-import { serverView } from "./operation-view";
-import { sharesServers, viewOf, type EmitContext } from "./pages";
-import type { MarkdownText } from "./prose";
+import { responseView, securityView, serverView } from "./operation-view";
+import { sharesSecurity, sharesServers, viewOf, type EmitContext } from "./pages";
+import { listOf, type MarkdownText } from "./prose";
+import { isEverywhere } from "./shared";
 import { singlePages } from "./single-pages";
 
 const explanation = `
@@ -32,7 +42,7 @@ const explanation = `
 //   request… → ClassCreate           no id, only those of a schema: request.title, …
 //
 // Schemas are listed once, at the end. If a page has no room for one, it links to the page of the schema, where ids start
-// with its name.
+// with its name. Responses that every operation has are listed once, too.
 `;
 
 /** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
@@ -43,6 +53,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
   const blocks = [
     ...singlePages.map(({ name, anchors }) => block(name, anchors(context))),
     block(sharedServers, serverAnchors(layOutServers(model.servers.map(serverView)))),
+    ...sharedBlocks(context),
     ...model.operations.map((operation) =>
       partOf(keys?.of(operation), () =>
         block(`${operation.kind} ${operation.id}`, operationAnchors(operation, context)),
@@ -90,44 +101,89 @@ function operationAnchors(operation: Operation, context: EmitContext): readonly 
   const place = placeOn(context, "");
   const laidOut = layOutOperation(viewOf(operation, context), place);
   const { callbacks, servers } = laidOut;
-  const { requestBody, responses } = operation;
+  const own = sharesSecurity(operation, context) ? { ...laidOut, security: undefined } : laidOut;
   return [
     ...proseAnchors(laidOut.prose),
-    ...payloadAnchors(laidOut, { request: requestBody?.content, responses }),
+    ...(laidOut.security && !own.security ? [unfolded(sharedSecurity)] : []),
+    ...payloadAnchors(own, operation, context),
     ...(callbacks ? [link(callbacks.id)] : []),
     ...(callbacks?.list ?? []).flatMap((callback) => [
       link(callback.id),
-      ...payloadAnchors(callback, {}),
+      ...payloadAnchors(callback),
     ]),
-    ...(sharesServers(operation, context.model) ? [unfoldedServers] : []),
+    ...(sharesServers(operation, context.model) ? [unfolded(sharedServers)] : []),
     ...serverAnchors(servers?.list ?? []),
   ];
 }
 
-/** The bodies whose examples the page shows. */
-interface Bodies {
-  readonly request?: readonly MediaType[] | undefined;
-  readonly responses?: Operation["responses"];
-}
-
+/** @param operation whose examples the page shows; absent for a callback, which shows none */
 function payloadAnchors(
-  { security, parameters, requestBody, responses }: LaidOutPayload<MarkdownText>,
-  bodies: Bodies,
+  { security, parameters, requestBody, responses }: Partial<LaidOutPayload<MarkdownText>>,
+  operation?: Operation,
+  context?: EmitContext,
 ): readonly Anchor[] {
   return [
-    ...(security ? [link(security.id)] : []),
-    ...(security?.alternatives ?? []).flat().map(({ id }) => link(id)),
-    ...parameters.flatMap(({ id, rows }) => [link(id), ...rows.flatMap(rowAnchors)]),
+    ...securityAnchors(security),
+    ...(parameters ?? []).flatMap(({ id, rows }) => [link(id), ...rows.flatMap(rowAnchors)]),
     ...(requestBody
-      ? [link(requestBody.id), ...contentAnchors(requestBody.content, bodies.request)]
+      ? [
+          link(requestBody.id),
+          ...contentAnchors(requestBody.content, operation?.requestBody?.content),
+        ]
       : []),
     ...(responses ? [link(responses.id)] : []),
-    ...(responses?.list ?? []).flatMap(({ id, headers, content, links }, index) => [
-      link(id),
-      ...headers.flatMap(rowAnchors),
-      ...contentAnchors(content, bodies.responses?.[index]?.content),
-      ...links.map((one) => link(one.id)),
-    ]),
+    ...(responses?.list ?? []).flatMap((laidOut, index): readonly Anchor[] => {
+      const response = operation?.responses[index];
+      const name = response && context?.shared.names.get(response);
+      if (!operation || !context || !response || name === undefined)
+        return responseAnchors(laidOut, response?.content);
+      if (isEverywhere(operation, response, context.shared)) return [];
+      return [{ at: laidOut.id, isLink: true, unfolds: [sharedTitle(name)] }];
+    }),
+  ];
+}
+
+function securityAnchors(security: LaidOutPayload<MarkdownText>["security"]): readonly Anchor[] {
+  return security
+    ? [link(security.id), ...security.alternatives.flat().map(({ id }) => link(id))]
+    : [];
+}
+
+/** @param media holds the examples */
+function responseAnchors(
+  { id, headers, content, links }: LaidOutResponse<MarkdownText>,
+  media: readonly MediaType[] | undefined,
+): readonly Anchor[] {
+  return [
+    link(id),
+    ...headers.flatMap(rowAnchors),
+    ...contentAnchors(content, media),
+    ...links.map((one) => link(one.id)),
+  ];
+}
+
+/** Returns the parts of what operations share. */
+function sharedBlocks(context: EmitContext): readonly string[] {
+  const { model, shared } = context;
+  const layOut = (payload: Payload<MarkdownText>) =>
+    layOutOperation({ id: "", method: "get", title: "", ...payload }, placeOn(context, ""));
+  const { security } = layOut({ security: listOf(securityView(shared.security, model)) });
+  return [
+    block(sharedSecurity, securityAnchors(security)),
+    block(
+      everywhere,
+      [...shared.everywhere].map(([status, name]) => ({
+        at: `response-${status}`,
+        isLink: true,
+        unfolds: [sharedTitle(name)],
+      })),
+    ),
+    ...[...shared.responses].map(([name, { response }]) => {
+      const [laidOut] = layOut({ responses: [responseView(response)] }).responses?.list ?? [];
+      const [own, ...inside] = laidOut ? responseAnchors(laidOut, response.content) : [];
+      const relative = inside.map((one) => ({ ...one, at: one.at.slice(own?.at.length) }));
+      return block(sharedTitle(name), relative);
+    }),
   ];
 }
 

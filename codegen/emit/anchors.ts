@@ -12,6 +12,17 @@ import type { MarkdownText } from "./prose";
 /** What operations without servers of their own unfold. */
 export const sharedServers = "servers of the API";
 
+/** What operations without requirements of their own unfold. */
+export const sharedSecurity = "authorization of the API";
+
+/** What all operations unfold. */
+export const everywhere = "responses of every operation";
+
+/** The ids of a component that operations share. */
+export function sharedTitle(name: string): string {
+  return `response ${name}`;
+}
+
 /** A place on a page, as the prefix of the ids below it. */
 export interface Anchor {
   readonly at: string;
@@ -26,8 +37,10 @@ export function link(at: string): Anchor {
   return { at, isLink: true, unfolds: [] };
 }
 
-/** Where the servers of the API unfold. */
-export const unfoldedServers: Anchor = { at: "", isLink: false, unfolds: [sharedServers] };
+/** Where a block of the list unfolds without a prefix. */
+export function unfolded(title: string): Anchor {
+  return { at: "", isLink: false, unfolds: [title] };
+}
 
 /** A place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
 export function placeOn({ views }: EmitContext, id: string): Place<MarkdownText> {

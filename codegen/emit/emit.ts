@@ -30,7 +30,7 @@ export async function* emit(
   types.catch(() => undefined);
   try {
     progress("Writing pages");
-    const keys = keysOf(document, model);
+    const keys = keysOf(document, context);
     const examples = examplesOfSchemas(context);
     yield* pages(context, examples, keys);
     yield {
@@ -49,7 +49,7 @@ export async function* emit(
       const { file = "" } = workflows ?? {};
       const name = `workflows/${workflow.id}`;
       yield { path: `${name}.ts`, source: () => workflowModule(workflow, file) };
-      yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, model) };
+      yield { path: `${name}.samples.ts`, source: () => workflowSamples(workflow, file, context) };
     }
     progress("Writing models");
     const [models, paths] = await types;

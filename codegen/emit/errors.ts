@@ -1,11 +1,10 @@
 import { errorId, joinId, typeId, uniqueIds } from "../../src/view/ids";
 import { layOutSchema } from "../../src/view/lay-out-schema";
-import { schemasToUnfold } from "../../src/view/unfold";
 import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn, schemaAnchors } from "./anchors";
 import { errorShapes } from "./error-shapes";
 import { Code, propertyKey } from "./jsx";
-import { pageFunction, schemaImports, schemasValue, type EmitContext } from "./pages";
+import { pageFunction, type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 import { schemaView } from "./schema-view";
@@ -13,15 +12,19 @@ import { schemaView } from "./schema-view";
 /** Returns the list of errors, `errors.tsx`, before formatting; `undefined` if no operation describes one. */
 export function errorsPage(context: EmitContext): string | undefined {
   const owners = new Set<Operation>();
+  let isShared = false;
   const shapes = errorShapes(context.model).map(({ schema, statuses, examples }) => ({
     schema: schema && schemaView(schema),
     // The list refers to the examples of the operations.
     examples: listOf(
       examples.map(({ status, mediaType, example, operation }) => {
-        owners.add(operation);
-        const keys = [status, mediaType].map((key) => `[${propertyKey(key)}]`).join("");
-        const from = new Code(`${examplesName(operation)}.responses${keys}`);
-        return { status, from, name: example.name };
+        const response = operation.responses.find((one) => one.status === status);
+        const name = response && context.shared.names.get(response);
+        isShared ||= name !== undefined;
+        if (name === undefined) owners.add(operation);
+        const owner = name === undefined ? `${examplesName(operation)}.responses` : "shared";
+        const keys = [name ?? status, mediaType].map((key) => `[${propertyKey(key)}]`).join("");
+        return { status, from: new Code(owner + keys), name: example.name };
       }),
     ),
     // A new operation changes at most one line.
@@ -32,13 +35,8 @@ export function errorsPage(context: EmitContext): string | undefined {
     })),
   }));
   if (shapes.length === 0) return undefined;
-  const unfolding = schemasToUnfold(
-    shapes.flatMap(({ schema }) => (schema ? [schema] : [])),
-    context.views,
-  );
   const writer = new ModuleWriter();
   const page = writer.page(writer.component("ErrorsPage"), {
-    schemas: schemasValue(unfolding, context),
     shapes,
   });
   return writer.module(pageFunction("page", page), {
@@ -48,7 +46,7 @@ export function errorsPage(context: EmitContext): string | undefined {
         (operation) =>
           `import { examples as ${examplesName(operation)} } from "./api/${operation.id}.samples";`,
       ),
-      ...schemaImports(unfolding, "./schemas", context),
+      ...(isShared ? ['import { examples as shared } from "./shared.samples";'] : []),
     ],
   });
 }

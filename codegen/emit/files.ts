@@ -4,10 +4,11 @@ import { samplesFor } from "../samples/samples";
 import { anchorList } from "./anchor-list";
 import type { Keys, PartWriter } from "./keys";
 import { navigationModule, operationPageModule } from "./navigation";
-import { operationPage, schemaModule, serversModule, type EmitContext } from "./pages";
-import { samplesModule } from "./samples-module";
+import { operationPage, schemaModule, type EmitContext } from "./pages";
+import { samplesModule, sharedSamples } from "./samples-module";
 import { examplesInBodies, examplesOf, type SchemaExample } from "./schema-examples";
-import { schemaPage, schemaSamples } from "./schema-page";
+import { schemaSamples } from "./schema-samples";
+import { sharedModule } from "./shared";
 import { singlePages } from "./single-pages";
 import { usesOf, type Uses } from "./uses";
 
@@ -43,21 +44,18 @@ export function* pages(
   yield file("navigation.ts", () => navigationModule(context));
   yield file("anchors.txt", (part) => anchorList(context, keys, part));
   for (const { name, page } of singlePages) yield file(`${name}.tsx`, () => page(context));
-  yield file("servers.tsx", () => serversModule(context));
+  yield file("shared.tsx", () => sharedModule(context.shared, context));
   for (const operation of model.operations)
     yield file(
       `api/${operation.id}.tsx`,
       () => operationPage(operation, context),
       keys?.of(operation),
     );
-  for (const { schema, examples, used } of schemas) {
+  for (const { schema } of schemas) {
     yield file(
       `schemas/${schema.identifier}.tsx`,
       () => schemaModule(schema, context),
       keys?.of(schema),
-    );
-    yield file(`schemas/${schema.identifier}.page.tsx`, () =>
-      schemaPage(schema, examples, used, context),
     );
   }
 }
@@ -80,9 +78,10 @@ export function* sampleModules(
       keys && `${keys.of(operation)} ${typesKey}`,
     );
   }
-  for (const { schema, examples } of schemas)
+  yield file("shared.samples.ts", () => sharedSamples(types, context));
+  for (const { schema, examples, uses } of schemas)
     yield file(`schemas/${schema.identifier}.samples.ts`, () =>
-      schemaSamples(schema, examples, types, context),
+      schemaSamples(schema, { examples, uses }, types, context),
     );
 }
 
@@ -90,15 +89,16 @@ export function* sampleModules(
 export interface SchemaWithExamples {
   readonly schema: NamedSchema;
   readonly examples: readonly SchemaExample[];
-  readonly used: Uses | undefined;
+  readonly uses: Uses | undefined;
 }
 
 /** Returns every named schema with its examples and uses. */
-export function examplesOfSchemas({ model, schemas }: EmitContext): readonly SchemaWithExamples[] {
-  const uses = usesOf(model);
-  const parts = examplesInBodies(model, schemas);
+export function examplesOfSchemas(context: EmitContext): readonly SchemaWithExamples[] {
+  const { model, schemas } = context;
+  const all = usesOf(model);
+  const parts = examplesInBodies(context);
   return model.schemas.map((schema) => {
-    const used = uses.get(schema.name);
-    return { schema, examples: examplesOf(schema, parts, used, schemas), used };
+    const uses = all.get(schema.name);
+    return { schema, examples: examplesOf(schema, parts, uses, schemas), uses };
   });
 }

@@ -1,7 +1,7 @@
 import { hash, wholeText } from "../hash";
 import { structuralKeys } from "../model/keywords";
 import { Lookups } from "../model/lookups";
-import type { ApiModel, NamedSchema, Operation } from "../model/types";
+import type { NamedSchema, Operation } from "../model/types";
 import {
   eachObject,
   entries,
@@ -15,6 +15,8 @@ import {
   type SpecDocument,
 } from "../spec/document";
 import { referencesOf } from "../spec/references";
+import type { EmitContext } from "./pages";
+import { sharedText } from "./shared";
 import { withoutTexts } from "./types/comment-texts";
 
 /** What stands for the parts of a document that files are made of, for {@link EmittedFile.key}. */
@@ -33,11 +35,14 @@ export const anew: PartWriter = (_key, write) => write();
 
 /**
  * The keys of a document. What is made of an operation or of a named schema sees all that the document says of it. Of other operations it
- * sees their places, ids and tags; of other named schemas everything but descriptions, unless these become part of it.
+ * sees their places, ids and tags, and what all share; of other named schemas everything but descriptions, unless these become part of it.
  *
  * @returns nothing where a reference leads to an operation: it may be a part of any other
  */
-export function keysOf({ root, file }: SpecDocument, model: ApiModel): Keys | undefined {
+export function keysOf(
+  { root, file }: SpecDocument,
+  { model, shared: common }: Pick<EmitContext, "model" | "shared">,
+): Keys | undefined {
   const references = [...referencesOf(root)];
   if (references.some(leadsToOperations)) return undefined;
   const own = new Map<string, unknown>();
@@ -62,6 +67,7 @@ export function keysOf({ root, file }: SpecDocument, model: ApiModel): Keys | un
   const shared = hash(
     wholeText([
       file,
+      sharedText(common),
       schemas.map(({ key, value }) => (merged.has(key) ? [key, value] : key)),
       withoutTexts(
         bare,

@@ -14,7 +14,7 @@ import type {
   Server,
 } from "../model/types";
 import { flag, listOf, type MarkdownText, pageProseOf, proseOf, wordsOf } from "./prose";
-import { schemaView, type SchemaView } from "./schema-view";
+import { schemaView } from "./schema-view";
 
 /** Returns the view of an operation or webhook, with its servers only if it has its own: those of the API are shared. */
 export function operationView(
@@ -47,7 +47,7 @@ function payloadView(
 ): view.Payload<MarkdownText> {
   const { security, parameters, requestBody, responses } = owner;
   return {
-    security: listOf(security.map((alternative) => schemeUses(alternative, model))),
+    security: listOf(securityView(security, model)),
     parameters: listOf(
       locations.flatMap((location) =>
         parameters.filter((parameter) => parameter.in === location).map(parameterView),
@@ -64,11 +64,17 @@ function payloadView(
 
 const locations = ["path", "query", "header", "cookie"] as const;
 
-function schemeUses(alternative: SecurityRequirement, model: ApiModel): readonly view.SchemeUse[] {
-  return alternative.flatMap(({ scheme: name, scopes }) => {
-    const scheme = model.securitySchemes.find((candidate) => candidate.name === name);
-    return scheme ? [{ name, ...schemeFacts(scheme), scopes: listOf(scopes) }] : [];
-  });
+/** Returns the view of security requirements. */
+export function securityView(
+  alternatives: readonly SecurityRequirement[],
+  { securitySchemes }: ApiModel,
+): readonly (readonly view.SchemeUse[])[] {
+  return alternatives.map((alternative) =>
+    alternative.flatMap(({ scheme: name, scopes }) => {
+      const scheme = securitySchemes.find((candidate) => candidate.name === name);
+      return scheme ? [{ name, ...schemeFacts(scheme), scopes: listOf(scopes) }] : [];
+    }),
+  );
 }
 
 /** Returns the facts about a security scheme that fit in one line. */
@@ -82,7 +88,8 @@ export function schemeFacts({
   return { type, in: location, parameter: parameterName, scheme, bearerFormat };
 }
 
-function parameterView(parameter: Parameter): view.Parameter<MarkdownText> {
+/** Returns the view of a parameter. */
+export function parameterView(parameter: Parameter): view.Parameter<MarkdownText> {
   const { example, moreExamples, style, explode, allowReserved, allowEmptyValue } = parameter;
   return {
     in: parameter.in,
@@ -145,7 +152,8 @@ function externalExampleView(example: ExternalExample): view.ValueExample<Markdo
   return { name, summary, href: url, ...proseOf(description) };
 }
 
-function responseView(response: Response): view.Response<MarkdownText> {
+/** Returns the view of a response. */
+export function responseView(response: Response): view.Response<MarkdownText> {
   const { status, description, headers, content, links } = response;
   return {
     status,
@@ -218,25 +226,4 @@ export function serverView({
       })),
     ),
   };
-}
-
-/** Returns the schemas of a page, in the order in which it shows them. */
-export function schemasOf(owner: view.Operation<MarkdownText>): readonly SchemaView[] {
-  return [owner, ...(owner.callbacks ?? [])].flatMap((payload) => [
-    ...(payload.parameters ?? []),
-    ...schemasOfContent(payload.requestBody?.content),
-    ...(payload.responses ?? []).flatMap(({ headers, content }) => [
-      ...(headers ?? []),
-      ...schemasOfContent(content),
-    ]),
-  ]);
-}
-
-function schemasOfContent(
-  content: readonly view.MediaType<MarkdownText>[] | undefined,
-): readonly SchemaView[] {
-  return (content ?? []).flatMap(({ schema, encodings }) => [
-    ...(schema ? [schema] : []),
-    ...(encodings ?? []).flatMap(({ headers }) => headers ?? []),
-  ]);
 }

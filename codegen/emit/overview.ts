@@ -1,6 +1,6 @@
 import { joinId } from "../../src/view/ids";
 import { layOutProse } from "../../src/view/lay-out-page";
-import { type Anchor, link, proseAnchors, unfoldedServers } from "./anchors";
+import { type Anchor, link, proseAnchors, sharedServers, unfolded } from "./anchors";
 import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
 import { pageFunction, type EmitContext } from "./pages";
@@ -31,7 +31,7 @@ export function overviewPage(context: EmitContext): string {
           Object.entries(tag).some(([key, part]) => key !== "slug" && part !== undefined),
         ),
     ),
-    servers: servers.length > 0 ? new Code("servers") : undefined,
+    servers: servers.length > 0 ? new Code("shared.servers") : undefined,
     securitySchemes: listOf(
       securitySchemes.map((scheme) => ({
         name: scheme.name,
@@ -56,7 +56,7 @@ export function overviewPage(context: EmitContext): string {
   });
   return writer.module(pageFunction("Overview", page), {
     source: `${context.file}#/info`,
-    imports: servers.length > 0 ? ['import { servers } from "./servers";'] : [],
+    imports: servers.length > 0 ? ['import { shared } from "./shared";'] : [],
   });
 }
 
@@ -66,7 +66,7 @@ export function overviewAnchors({ model }: EmitContext): readonly Anchor[] {
     ...proseAnchors(layOutProse(pageProseOf(model.info))),
     link("operations"),
     ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
-    ...(model.servers.length > 0 ? [unfoldedServers] : []),
+    ...(model.servers.length > 0 ? [unfolded(sharedServers)] : []),
     ...(model.securitySchemes.length > 0 ? [link("authentication")] : []),
     ...model.securitySchemes.map(({ name }) => link(joinId("security", name))),
   ];

@@ -1,12 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
-import { schemasToUnfold } from "../../src/view/unfold";
 import type { ApiModel, NamedSchema, Operation, SchemaIndex } from "../model/types";
-import { Code, propertyKey } from "./jsx";
-import { operationView, schemasOf, serverView } from "./operation-view";
+import { Code } from "./jsx";
+import type * as view from "../../src/view/types";
+import { operationView } from "./operation-view";
 import { ModuleWriter } from "./print";
-import type { MarkdownText } from "./prose";
+import { listOf, type MarkdownText } from "./prose";
 import { schemaView, type SchemaView } from "./schema-view";
+import {
+  hasShared,
+  isEverywhere,
+  memberOf,
+  responseValue,
+  schemeUses,
+  type Shared,
+  sharedOf,
+} from "./shared";
 
 /** What the emitters of a run share. */
 export interface EmitContext {
@@ -18,6 +27,7 @@ export interface EmitContext {
   readonly views: Lookup<MarkdownText>;
   /** Path of the document, as shown in generated files. */
   readonly file: string;
+  readonly shared: Shared;
 }
 
 export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel): EmitContext {
@@ -30,7 +40,7 @@ export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel):
     if (view) known.set(name, view);
     return view;
   };
-  return { model, schemas, named, views, file };
+  return { model, schemas, named, views, file, shared: sharedOf(model) };
 }
 
 /** Whether an operation has servers other than those of the API. */
@@ -49,14 +59,56 @@ export function sharesServers(operation: Operation, model: ApiModel): boolean {
   return kind === "operation" && servers.length > 0 && !hasOwnServers(operation, model);
 }
 
+/** Whether the page of an operation shows the credentials that operations have in common. */
+export function sharesSecurity({ kind, security }: Operation, { shared }: EmitContext): boolean {
+  return kind === "operation" && isDeepStrictEqual(security, shared.security);
+}
+
+/** Returns what the page of an operation says itself of what operations share, and what it imports for that. */
+function ownParts(
+  operation: Operation,
+  { parameters, responses }: view.Operation<MarkdownText>,
+  context: EmitContext,
+) {
+  const { shared, model } = context;
+  const isOperation = operation.kind === "operation";
+  const parameterNames = operation.parameters.map((one) => shared.names.get(one));
+  const security = sharesSecurity(operation, context)
+    ? []
+    : operation.security.map((alternative) => schemeUses(alternative, model));
+  const ownResponses = operation.responses.flatMap((response, index): readonly unknown[] => {
+    const name = shared.names.get(response);
+    if (name === undefined) return [responses?.[index]];
+    return isEverywhere(operation, response, shared) ? [] : [responseValue(response.status, name)];
+  });
+  const imported = {
+    parameters: parameterNames.some((name) => name !== undefined),
+    responses: ownResponses.some((one) => one instanceof Code),
+    schemes: security.flat().length > 0,
+    shared: isOperation && hasShared(context),
+  };
+  return {
+    parts: {
+      security: listOf(security),
+      parameters: listOf(
+        parameterNames.map((name, index) =>
+          name === undefined ? parameters?.[index] : memberOf("parameters", name),
+        ),
+      ),
+      responses: listOf(ownResponses),
+      shared: imported.shared ? new Code("shared") : undefined,
+    },
+    names: Object.entries(imported).flatMap(([name, isUsed]) => (isUsed ? [name] : [])),
+  };
+}
+
 /** Returns the page of an operation or webhook, `api/<id>.tsx`, before formatting. */
 export function operationPage(operation: Operation, context: EmitContext): string {
   const writer = new ModuleWriter();
   const isOperation = operation.kind === "operation";
-  const { id, method, title, tag, moreTags, deprecated, ...parts } = viewOf(operation, context);
-  const unfolding = schemasToUnfold(schemasOf({ id, method, title, ...parts }), context.views);
-  // Shared, so that a change to the servers of the API does not touch every page.
-  const isShared = sharesServers(operation, context.model);
+  const whole = viewOf(operation, context);
+  const own = ownParts(operation, whole, context);
+  const { id, method, title, tag, moreTags, deprecated, ...parts } = whole;
   const examples = hasExamples(operation);
   const name = isOperation ? "OperationPage" : writer.component("WebhookPage");
   const page = writer.page(name, {
@@ -69,17 +121,15 @@ export function operationPage(operation: Operation, context: EmitContext): strin
     deprecated,
     samples: isOperation ? new Code("samples") : undefined,
     examples: examples ? new Code("examples") : undefined,
-    schemas: schemasValue(unfolding, context),
     ...parts,
-    servers: isShared ? new Code("servers") : parts.servers,
+    ...own.parts,
   });
   const fromSamples = [...(examples ? ["examples"] : []), ...(isOperation ? ["samples"] : [])];
   return writer.module(pageFunction(operation.identifier, page), {
     source: `${context.file}${operation.source}`,
     imports: [
       ...(isOperation ? ['import { OperationPage } from "../operation-page";'] : []),
-      ...schemaImports(unfolding, "../schemas", context),
-      ...(isShared ? ['import { servers } from "../servers";'] : []),
+      ...(own.names.length > 0 ? [`import { ${own.names.join(", ")} } from "../shared";`] : []),
       ...(fromSamples.length > 0
         ? [`import { ${fromSamples.join(", ")} } from "./${operation.id}.samples";`]
         : []),
@@ -92,18 +142,6 @@ export function pageFunction(name: string, page: string): string {
   return `export default function ${name}() {\nreturn (\n${page}\n);\n}`;
 }
 
-/** Returns the servers of the API, `servers.tsx`, before formatting; `undefined` if the document has none. */
-export function serversModule(context: EmitContext): string | undefined {
-  const { servers } = context.model;
-  if (servers.length === 0) return undefined;
-  const writer = new ModuleWriter();
-  const list = writer.value(servers.map(serverView));
-  return writer.module(`export const servers = ${list} satisfies readonly Server[];`, {
-    source: `${context.file}#/servers`,
-    types: ["Server"],
-  });
-}
-
 /** Whether the page shows an example of a body. */
 export function hasExamples(operation: Operation): boolean {
   const content = [
@@ -111,29 +149,6 @@ export function hasExamples(operation: Operation): boolean {
     ...operation.responses.flatMap((response) => response.content),
   ];
   return content.some((media) => media.examples.length > 0);
-}
-
-/** Returns `{ … }` with the named schemas that unfold on a page, by their names in the document. */
-export function schemasValue(names: readonly string[], context: EmitContext): Code | undefined {
-  const members = names.flatMap((name) => {
-    const identifier = context.named.get(name)?.identifier;
-    return identifier === undefined
-      ? []
-      : [identifier === name ? name : `${propertyKey(name)}: ${identifier}`];
-  });
-  return members.length > 0 ? new Code(`{\n${members.join(",\n")}\n}`) : undefined;
-}
-
-/** Returns import lines for named schemas, in alphabetical order, so that a new one never moves others. */
-export function schemaImports(
-  names: readonly string[],
-  folder: string,
-  context: EmitContext,
-): readonly string[] {
-  const identifiers = names.flatMap((name) => context.named.get(name)?.identifier ?? []);
-  return [...identifiers]
-    .sort()
-    .map((identifier) => `import { ${identifier} } from "${folder}/${identifier}";`);
 }
 
 /** Returns the module of a named schema, `schemas/<Identifier>.tsx`, before formatting. */

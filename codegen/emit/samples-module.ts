@@ -1,5 +1,8 @@
-import { joinId } from "../../src/view/ids";
-import type { ApiModel, Example, MediaType, Operation, Response } from "../model/types";
+import { isDeepStrictEqual } from "node:util";
+import type { SampleParameter } from "../../src/samples/types";
+import { contentId } from "../../src/view/ids";
+import type { ApiModel, Example, MediaType, Operation, Parameter, Response } from "../model/types";
+import { sampleParameter } from "../samples/inputs";
 import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
 import { branchesOf } from "./branches";
@@ -9,7 +12,9 @@ import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
+import { isEverywhere } from "./shared";
 
+type Templates = OperationSamples["variants"][number]["templates"];
 type Sample = Pick<OperationSamples["variants"][number], "mediaType" | "example">;
 
 /**
@@ -27,12 +32,94 @@ export function samplesModule(
 ): string | undefined {
   if (!samples && !hasExamples(operation)) return undefined;
   const writer = new ModuleWriter();
+  const { used, examplesIn } = exampleWriter(writer, models, context);
+  const responses = operation.responses.flatMap((response): Entries => {
+    const { status } = response;
+    const name = context.shared.names.get(response);
+    if (name === undefined) return entry(status, examplesIn(operation, response));
+    const isImplied = samples !== undefined && isEverywhere(operation, response, context.shared);
+    const isWritten = response.content.some((media) => media.examples.length > 0);
+    return isWritten && !isImplied ? [[status, name]] : [];
+  });
+  const examples = {
+    request: examplesIn(operation, undefined),
+    responses: byKey(responses, writer),
+  };
+  const body = [
+    `export const examples = ${writer.value(examples)};`,
+    ...(samples
+      ? [
+          `export const samples = ${writer.value(samplesValue(samples, operation, context))} satisfies SampleTemplates;`,
+        ]
+      : []),
+  ];
+  return writer.module(body.join("\n\n"), {
+    source: `${context.file}${operation.source}`,
+    types: samples ? ["SampleTemplates"] : [],
+    imports: importsOf(used, "../models"),
+  });
+}
+
+/**
+ * Returns the examples and sample values of what operations share, `shared.samples.ts`, before formatting.
+ *
+ * @param models names exported by the model generator
+ * @returns `undefined` if operations share no component
+ */
+export function sharedSamples(
+  models: ReadonlySet<string>,
+  context: EmitContext,
+): string | undefined {
+  const { parameters, responses, everywhere } = context.shared;
+  if (parameters.size + responses.size === 0) return undefined;
+  const writer = new ModuleWriter();
+  const { used, examplesIn } = exampleWriter(writer, models, context);
+  const values = [...parameters].map(
+    ([name, one]) => [name, oneLine(sampleParameter(one, context.model))] as const,
+  );
+  const examples = [...responses].flatMap(([name, { response, operation }]) =>
+    entry(name, examplesIn(operation, response)),
+  );
+  const parts = Object.entries({ parameters: values, examples, everywhere: [...everywhere] })
+    .filter(([, entries]) => entries.length > 0)
+    .map(([name, entries]) => `export const ${name} = ${byKey(entries, writer).source};`);
+  return writer.module(parts.join("\n\n"), {
+    source: context.file,
+    imports: importsOf(used, "./models"),
+  });
+}
+
+type Entries = readonly (readonly [key: string, value: unknown])[];
+
+function entry(key: string, examples: Examples): Entries {
+  return Object.keys(examples).length > 0 ? [[key, examples]] : [];
+}
+
+/** Returns an object whose keys keep their order, whole numbers too. */
+function byKey(entries: Entries, writer: ModuleWriter): Code {
+  const members = entries.map(([key, value]) => `${propertyKey(key)}: ${writer.value(value)},\n`);
+  return new Code(`{\n${members.join("")}}`);
+}
+
+function importsOf(used: ReadonlySet<string>, models: string): readonly string[] {
+  return used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "${models}";`] : [];
+}
+
+/** Examples by media type. */
+type Examples = Readonly<Record<string, readonly object[]>>;
+
+/** Writes examples, checked against the models that it collects. */
+function exampleWriter(writer: ModuleWriter, models: ReadonlySet<string>, context: EmitContext) {
   const used = new Set<string>();
   // If a named schema has that name, the operation's type is called something else.
   const schemaNames = new Set(context.model.schemas.map((schema) => schema.identifier));
-  const modelOf = (suffixes: readonly string[], index: string): string | undefined => {
+  const modelOf = (
+    { identifier }: Operation,
+    suffixes: readonly string[],
+    index: string,
+  ): string | undefined => {
     const name = suffixes
-      .map((suffix) => `${operation.identifier}${suffix}`)
+      .map((suffix) => `${identifier}${suffix}`)
       .find(
         (candidate) =>
           models.has(candidate) &&
@@ -44,47 +131,26 @@ export function samplesModule(
     used.add(name);
     return `${name}[${index}]`;
   };
-  /** Examples by media type. */
-  const content = (all: readonly MediaType[], suffixes: readonly string[], index: string) => {
-    const withExamples = all.filter((media) => media.examples.length > 0);
-    const entries = withExamples.map((media) => {
-      const isTyped = (example: Example) =>
-        media === typedMedia(all) && example.typed && !isFile(example, media);
-      const list = media.examples.map((example) => {
-        const model = isTyped(example) ? modelOf(suffixes, index) : undefined;
-        return exampleValue(example, writer.checked(example.value, model));
+  /** @param response absent for the request */
+  const examplesIn = (operation: Operation, response: Response | undefined): Examples => {
+    const { status = "" } = response ?? {};
+    const all = response?.content ?? operation.requestBody?.content ?? [];
+    const suffixes = response ? typeFor(response, operation) : ["Data"];
+    const index = response && /^\d+$/.test(status) ? status : JSON.stringify(status || "body");
+    const entries = all
+      .filter((media) => media.examples.length > 0)
+      .map((media) => {
+        const isTyped = (example: Example) =>
+          media === typedMedia(all) && example.typed && !isFile(example, media);
+        const list = media.examples.map((example) => {
+          const model = isTyped(example) ? modelOf(operation, suffixes, index) : undefined;
+          return exampleValue(example, writer.checked(example.value, model));
+        });
+        return [media.type, list] as const;
       });
-      return [media.type, list] as const;
-    });
     return Object.fromEntries(entries);
   };
-  const responses = operation.responses
-    .map((response) => {
-      const { status } = response;
-      const index = /^\d+$/.test(status) ? status : JSON.stringify(status);
-      return [status, content(response.content, typeFor(response, operation), index)] as const;
-    })
-    .filter(([, examples]) => Object.keys(examples).length > 0);
-  const examples = {
-    request: content(operation.requestBody?.content ?? [], ["Data"], '"body"'),
-    responses: new Code(
-      `{\n${responses.map(([status, media]) => `${propertyKey(status)}: ${writer.value(media)},\n`).join("")}}`,
-    ),
-  };
-  const body = [
-    `export const examples = ${writer.value(examples)};`,
-    ...(samples
-      ? [
-          `export const samples = ${writer.value(samplesValue(samples, operation, context))} satisfies Samples;`,
-        ]
-      : []),
-  ];
-  return writer.module(body.join("\n\n"), {
-    source: `${context.file}${operation.source}`,
-    types: samples ? ["Samples"] : [],
-    imports:
-      used.size > 0 ? [`import type { ${[...used].sort().join(", ")} } from "../models";`] : [],
-  });
+  return { used, examplesIn };
 }
 
 /** Returns the media type that @hey-api/openapi-ts (0.95) makes a type for: the first with JSON, or else the first. */
@@ -117,20 +183,20 @@ function samplesValue(
   operation: Operation,
   context: EmitContext,
 ) {
+  const [first] = variants;
   return {
-    parameters: inputs.parameters.map(oneLine),
+    parameters: parametersValue(inputs.parameters, operation.parameters, context),
     queryCredentials: listOf((inputs.queryCredentials ?? []).map(oneLine)),
     servers: hasOwnServers(operation, context.model)
       ? listOf(operation.servers.map(serverData))
       : undefined,
     request: { ...request, headers: request.headers.map(oneLine) },
+    programs: codes(first?.templates ?? {}),
     variants: variants.map(({ templates, body, ...variant }) => ({
       ...variant,
-      branches: listOf(branchesShown(variant, variants, operation, context.model)),
+      branches: listOf(branchesShown(variant, operation, context.model)),
       body,
-      ...Object.fromEntries(
-        Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
-      ),
+      ...codes(differing(templates, first?.templates)),
     })),
     own: listOf(
       operation.ownSamples.map((sample) => ({ ...sample, code: new Code(template(sample.code)) })),
@@ -139,17 +205,51 @@ function samplesValue(
   };
 }
 
+/**
+ * Returns what samples send for parameters, with names of those that operations share.
+ *
+ * @param parameters those of the operations that are called
+ */
+export function parametersValue(
+  sent: readonly SampleParameter[],
+  parameters: readonly Parameter[],
+  { shared, model }: EmitContext,
+) {
+  const known = parameters.flatMap((one) => {
+    const name = shared.names.get(one);
+    return name === undefined ? [] : [{ name, value: sampleParameter(one, model) }];
+  });
+  return sent.map(
+    (one) => known.find(({ value }) => isDeepStrictEqual(value, one))?.name ?? oneLine(one),
+  );
+}
+
+/** Returns the templates that are not those of the first variant: most variants differ in their bodies alone. */
+function differing(templates: Templates, first: Templates | undefined): Partial<Templates> {
+  return Object.fromEntries(
+    Object.entries(templates).filter(
+      ([language, code]) => code !== first?.[language as keyof Templates],
+    ),
+  );
+}
+
+function codes(templates: Partial<Templates>): Readonly<Record<string, Code>> {
+  return Object.fromEntries(
+    Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
+  );
+}
+
 /** Returns the ids of the variants that the body of a sample shows. */
 function branchesShown(
   { mediaType = "", example }: Sample,
-  [first]: readonly Sample[],
   { requestBody }: Operation,
   model: ApiModel,
 ): readonly string[] {
-  const media = requestBody?.content.find(({ type }) => type === mediaType);
+  const content = requestBody?.content ?? [];
+  const index = content.findIndex(({ type }) => type === mediaType);
+  const media = content[index];
   const body = media?.examples.find(({ name }) => name === example);
-  // As in `src/view/lay-out-page.ts`.
-  const at = mediaType === first?.mediaType ? "request" : joinId("request", mediaType);
+  const at = contentId("request", mediaType, index);
   return branchesOf(body?.value, media?.schema, at, model);
 }
 

@@ -2,7 +2,6 @@ import { join } from "../../src/shared/json-pointer";
 import { sample, withDiscriminators } from "../model/examples";
 import { satisfies } from "../model/satisfies";
 import type {
-  ApiModel,
   Direction,
   JsonValue,
   MediaType,
@@ -11,12 +10,16 @@ import type {
   SchemaIndex,
   Variant,
 } from "../model/types";
+import type { EmitContext } from "./pages";
 import type { Uses } from "./uses";
 
 /** A value within a declared example of a body. */
 interface FoundExample {
   readonly value: JsonValue;
-  /** Operation id and a JSON Pointer into the examples of its module: `list-classes#/responses/200/application~1json/0/value`. */
+  /**
+   * Operation id and a JSON Pointer into the examples of its module: `list-classes#/responses/200/application~1json/0/value`; without an
+   * id, into those of `shared.samples.ts`.
+   */
   readonly from: string;
 }
 
@@ -60,10 +63,11 @@ export function examplesOf(
 const maxDepth = 40;
 
 /** Returns, for each named schema, its first value within the declared examples of bodies. */
-export function examplesInBodies(
-  model: ApiModel,
-  schemas: SchemaIndex,
-): ReadonlyMap<string, FoundExample> {
+export function examplesInBodies({
+  model,
+  schemas,
+  shared,
+}: Pick<EmitContext, "model" | "schemas" | "shared">): ReadonlyMap<string, FoundExample> {
   const found = new Map<string, FoundExample>();
   const visit = (
     schema: Schema | undefined,
@@ -114,8 +118,11 @@ export function examplesInBodies(
   };
   for (const { id, requestBody, responses } of model.operations) {
     visitBodies(requestBody?.content ?? [], `${id}#/request`, "request");
-    for (const { status, content } of responses)
-      visitBodies(content, join(`${id}#/responses`, status), "response");
+    for (const response of responses) {
+      const name = shared.names.get(response);
+      const at = name === undefined ? join(`${id}#/responses`, response.status) : join("#", name);
+      visitBodies(response.content, at, "response");
+    }
   }
   return found;
 }

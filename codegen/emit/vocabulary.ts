@@ -10,7 +10,6 @@ export const vocabulary = [
   "NamedSchema",
   "OperationPage",
   "OverviewPage",
-  "SchemaPage",
   "Table",
   "WebhookPage",
 ] as const;

@@ -1,11 +1,11 @@
-import type { ApiModel } from "../model/types";
 import type { Workflow, WorkflowStep } from "../model/workflows";
 import { expressionsIn } from "../model/workflows";
 import { programOf } from "../samples/programs/program";
 import { Code, template } from "./jsx";
-import { hasOwnServers } from "./pages";
-import { ModuleWriter, oneLine } from "./print";
+import { type EmitContext, hasOwnServers } from "./pages";
+import { ModuleWriter } from "./print";
 import { listOf } from "./prose";
+import { parametersValue } from "./samples-module";
 import { serverData } from "./server-data";
 
 /**
@@ -24,7 +24,8 @@ export function workflowModule({ id, title, source, steps }: Workflow, file: str
 }
 
 /** Returns the programs of a workflow, `workflows/<id>.samples.ts`, before formatting. */
-export function workflowSamples(workflow: Workflow, file: string, model: ApiModel): string {
+export function workflowSamples(workflow: Workflow, file: string, context: EmitContext): string {
+  const { model } = context;
   const writer = new ModuleWriter();
   const { parameters, templates } = programOf(workflow, model);
   const operation = workflow.steps[0]?.operation;
@@ -33,16 +34,20 @@ export function workflowSamples(workflow: Workflow, file: string, model: ApiMode
     new Code(template(text)),
   ]);
   const value = writer.value({
-    parameters: parameters.map(oneLine),
+    parameters: parametersValue(
+      parameters,
+      workflow.steps.flatMap((step) => step.operation.parameters),
+      context,
+    ),
     servers:
       operation && hasOwnServers(operation, model)
         ? listOf(operation.servers.map(serverData))
         : undefined,
     variants: [Object.fromEntries(code)],
   });
-  return writer.module(`export const samples = ${value} satisfies Samples;`, {
+  return writer.module(`export const samples = ${value} satisfies SampleTemplates;`, {
     source: `${file}${workflow.source}`,
-    types: ["Samples"],
+    types: ["SampleTemplates"],
   });
 }
 

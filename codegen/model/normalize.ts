@@ -2,7 +2,7 @@ import { entries, isRaw, text, type SpecDocument } from "../spec/document";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
-import { readOperations } from "./operations";
+import { readOperations, readSecurity } from "./operations";
 import { SchemaReader } from "./schemas";
 import { readSecuritySchemes, readServers } from "./servers";
 import { readTags } from "./operation-tags";
@@ -27,6 +27,7 @@ export function normalize(document: SpecDocument, vocabulary: readonly string[])
     info: readInfo(document),
     servers: readServers(document.root["servers"]),
     securitySchemes: readSecuritySchemes(document),
+    security: readSecurity(document.root["security"]),
     operations,
     ...readTags(document, operations),
     schemas,

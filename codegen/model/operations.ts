@@ -280,7 +280,8 @@ function securityOf(raw: Raw, shared: unknown): readonly SecurityRequirement[] {
   return isExempt ? [[]] : readSecurity(own ?? shared);
 }
 
-function readSecurity(value: unknown): readonly SecurityRequirement[] {
+/** Reads security requirements (OpenAPI 3.1, 4.8.30). */
+export function readSecurity(value: unknown): readonly SecurityRequirement[] {
   return items(value, "").map((alternative) =>
     entries(alternative.value, "").map((entry) => ({
       scheme: entry.key,
@@ -318,6 +319,7 @@ function readResponses(
           links: entries(raw["links"], join(response.pointer, "links")).flatMap((link) =>
             readLink(link.key, context.document.resolve(link), targets),
           ),
+          source: response.pointer,
         },
       ];
     });

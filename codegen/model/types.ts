@@ -337,6 +337,7 @@ export interface Response {
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
   readonly links: readonly Link[];
+  readonly source: string;
 }
 /** OpenAPI 3.1, 4.8.21. */
 export interface Header {
@@ -529,6 +530,8 @@ export interface ApiModel {
   readonly info: Info;
   readonly servers: readonly Server[];
   readonly securitySchemes: readonly SecurityScheme[];
+  /** Of operations that have none of their own. */
+  readonly security: readonly SecurityRequirement[];
   /** Operations and webhooks in the order of `paths` and `webhooks`. */
   readonly operations: readonly Operation[];
   /** Tags with operations: declared tags first, in the document's order, then tags that only operations name. */

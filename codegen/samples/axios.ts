@@ -1,14 +1,16 @@
+import { bodyMarker } from "../../src/samples/json-body";
+import { jsText } from "../../src/samples/literals";
 import { isLostKey, searchParams } from "../../src/samples/pairs";
 import { jsKey, quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
+import { indentLines } from "../../src/samples/text";
 import type { JsonValue } from "../model/types";
 import type { Part, SampleBody } from "./body";
-import { jsText, jsValue } from "./literals/javascript";
 import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
-import { indentLines, nest } from "./text";
+import { nest } from "./text";
 
-/** The body as source: what to import, the statements before the call, and the header that axios would not set itself. */
+/** The body: what to import, the statements before the call as a template, and the header that axios would not set itself. */
 interface BodySource {
   readonly imports: readonly string[];
   readonly statements: string;
@@ -61,7 +63,7 @@ export function axiosCall(request: SampleRequest) {
         : []),
       ...(source?.imports ?? []),
     ],
-    statements: source === undefined ? [] : [templateText(source.statements)],
+    statements: source === undefined ? [] : [source.statements],
     call: callOf(request, source),
   };
 }
@@ -145,7 +147,9 @@ function configOf(request: SampleRequest, source: BodySource | undefined): strin
   if (before.length + fields.length + after.length === 0 && response.kind !== "pages") {
     return params.length > 0 || slots.length > 0 ? marker("config") : "";
   }
-  const members = fields.map(({ name, value }) => `  ${jsKey(name)}: ${quoted(value)},`);
+  const members = fields.map(
+    ({ name, value }) => `  ${name.startsWith("{{") ? name : jsKey(name)}: ${quoted(value)},`,
+  );
   const lines = [
     ...before,
     ...params,
@@ -170,15 +174,18 @@ function bodySource(body: SampleBody): BodySource {
       // axios sends a string, number or null as it stands, so those are made JSON first.
       const isObject =
         typeof body.value === "object" && body.value !== null && !hasLostKeys(body.value);
-      const value = jsValue(body.value);
       return {
         imports: [],
-        statements: `const payload = ${isObject ? value : `JSON.stringify(${value})`};`,
+        statements: `const payload = ${isObject ? bodyMarker : `JSON.stringify(${bodyMarker})`};`,
         type: isObject && body.type === "application/json" ? undefined : body.type,
       };
     }
     case "text":
-      return { imports: [], statements: `const payload = ${jsText(body.text)};`, type: body.type };
+      return {
+        imports: [],
+        statements: templateText(`const payload = ${jsText(body.text)};`),
+        type: body.type,
+      };
     case "form":
       return formSource(body);
     case "multipart":
@@ -186,15 +193,15 @@ function bodySource(body: SampleBody): BodySource {
         imports: body.parts.some(({ kind }) => kind === "file")
           ? ['import { openAsBlob } from "node:fs";']
           : [],
-        statements: ["const payload = new FormData();", ...body.parts.flatMap(partLines)].join(
-          "\n",
+        statements: templateText(
+          ["const payload = new FormData();", ...body.parts.flatMap(partLines)].join("\n"),
         ),
         type: undefined,
       };
     case "file":
       return {
         imports: ['import { readFile } from "node:fs/promises";'],
-        statements: `const payload = await readFile(${quoted(body.file)});`,
+        statements: templateText(`const payload = await readFile(${quoted(body.file)});`),
         type: body.type,
       };
   }
@@ -211,7 +218,7 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
   const text = pairs.map((pair) => pair.text).join("&");
   return {
     imports: [],
-    statements: `const payload = ${plain ? searchParams(pairs) : quoted(text)};`,
+    statements: templateText(`const payload = ${plain ? searchParams(pairs) : quoted(text)};`),
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };
 }

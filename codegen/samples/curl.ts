@@ -1,9 +1,9 @@
 import { percentEncode } from "../../src/samples/encode";
+import { bodyMarker } from "../../src/samples/json-body";
 import { curlHeader } from "../../src/samples/languages";
 import { insideShellQuotes } from "../../src/samples/quote";
 import { shellWord } from "../../src/samples/shell-word";
 import { marker, templateText } from "../../src/samples/template";
-import { jsonText } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
 import { loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
@@ -22,7 +22,7 @@ export function curl(request: SampleRequest): string {
 
 /**
  * @param isRead something reads what it writes
- * @param json the word of a body in JSON; absent: the text of the body
+ * @param json the word of a body in JSON; absent: it has a slot
  */
 export function curlCommand(request: SampleRequest, isRead: boolean, json?: string): string {
   const { method, headers, extraHeaders, body, response } = request;
@@ -31,7 +31,7 @@ export function curlCommand(request: SampleRequest, isRead: boolean, json?: stri
   const words = [
     ...authWords(request),
     ...headers.map(({ name, value }) => headerWord(name, value)),
-    ...(body === undefined ? [] : bodyWords(body, json).map(templateText)),
+    ...(body === undefined ? [] : bodyWords(body, json)),
     ...(response.kind === "file" ? [`--output ${shellWord(response.file)}`] : []),
   ];
   const slots = extraHeaders.map(marker);
@@ -77,19 +77,20 @@ function headerWord(name: string, value: string): string {
   return curlHeader(insideShellQuotes(name), insideShellQuotes(value));
 }
 
+/** Templates. */
 function bodyWords(body: SampleBody, json?: string): readonly string[] {
-  const type = headerWord("Content-Type", body.type);
+  const type = templateText(headerWord("Content-Type", body.type));
   switch (body.kind) {
     case "json":
-      return [type, `--data ${json ?? shellWord(jsonText(body.value, 2))}`];
+      return [type, `--data ${json === undefined ? bodyMarker : templateText(json)}`];
     case "text":
-      return [type, dataWord(body.text)];
+      return [type, templateText(dataWord(body.text))];
     case "form":
-      return formWords(body);
+      return formWords(body).map(templateText);
     case "multipart":
-      return body.parts.map(partWord);
+      return body.parts.map(partWord).map(templateText);
     case "file":
-      return [type, `--data-binary ${shellWord(`@${body.file}`)}`];
+      return [type, templateText(`--data-binary ${shellWord(`@${body.file}`)}`)];
   }
 }
 

@@ -43,9 +43,10 @@ export function inputsFor(
     headers.add(key);
     return isNew;
   };
-  const queryCredentials = credentials
-    .filter(isIn("query"))
-    .map(({ name, scheme }) => ({ name, value: marker(slotOf("scheme", scheme)) }));
+  const queryCredentials = credentials.filter(isIn("query")).map(({ scheme }) => ({
+    name: marker(slotOf("schemeName", scheme)),
+    value: marker(slotOf("scheme", scheme)),
+  }));
   return {
     servers: (operation.servers.length > 0 ? operation.servers : model.servers).map(
       ({ url, variables }) => ({ url, variables }),
@@ -61,7 +62,8 @@ function isIn(location: Credential["in"]): (credential: Credential) => boolean {
   return (credential) => credential.in === location;
 }
 
-function sampleParameter(parameter: Parameter, model: ApiModel): SampleParameter {
+/** What a sample sends for a parameter. */
+export function sampleParameter(parameter: Parameter, model: ApiModel): SampleParameter {
   const { name, required, deprecated, example, style, explode, allowReserved, contentType } =
     parameter;
   const isShown = required || (example.origin === "declared" && !deprecated);

@@ -1,13 +1,14 @@
 import { percentEncode } from "../../src/samples/encode";
+import { bodyMarker } from "../../src/samples/json-body";
+import { javaText } from "../../src/samples/literals";
 import { quoted } from "../../src/samples/quote";
 import type { Pair } from "../../src/samples/serialize";
 import { marker, templateText } from "../../src/samples/template";
-import { jsonText } from "../../src/samples/text";
+import { indentLines } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
-import { javaText } from "./literals/java";
 import { headerFields, loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
-import { indentLines, nest } from "./text";
+import { nest } from "./text";
 
 /**
  * The request as a Java program that uses OkHttp 4 or 5.
@@ -54,7 +55,7 @@ export function okhttpCall(request: SampleRequest) {
   const skip = request.response.kind === "pages" ? " + skip" : "";
   return {
     imports: importsOf(request, sent),
-    body: sent === undefined ? [] : [templateText(`RequestBody body = ${bodySource(sent)};`)],
+    body: sent === undefined ? [] : [`RequestBody body = ${bodySource(sent)};`],
     notes: [
       ...(body === sent ? [] : ["// OkHttp cannot send a body with GET."]),
       ...(auth.login === "digest"
@@ -161,32 +162,38 @@ function responseSource(response: SampleRequest["response"]): string {
   }
 }
 
+/** The body as an expression, a template. */
 function bodySource(body: SampleBody): string {
   switch (body.kind) {
     case "json":
-      return textBody(jsonText(body.value, 2), body.type);
+      return createBody(bodyMarker, templateText(body.type));
     case "text":
-      return textBody(body.text, body.type);
+      return templateText(textBody(body.text, body.type));
     case "form":
-      return formBody(body);
+      return templateText(formBody(body));
     case "multipart":
-      return builder(
-        ["MultipartBody.Builder()", ".setType(MultipartBody.FORM)"],
-        body.parts.map(partCall),
+      return templateText(
+        builder(
+          ["MultipartBody.Builder()", ".setType(MultipartBody.FORM)"],
+          body.parts.map(partCall),
+        ),
       );
     case "file":
-      return fileBody(body.file, body.type);
+      return templateText(fileBody(body.file, body.type));
   }
 }
 
 /** The order (content, type) holds in OkHttp 4 and 5; the opposite one is gone in 5. */
+function createBody(content: string, type: string): string {
+  return `RequestBody.create(${content}, MediaType.get(${quoted(type)}))`;
+}
+
 function textBody(text: string, type: string): string {
-  // Eight columns more than the statement, so that no line of the block looks like a statement.
-  return `RequestBody.create(${javaText(text, "        ")}, MediaType.get(${quoted(type)}))`;
+  return createBody(javaText(text, "        "), type);
 }
 
 function fileBody(file: string, type = "application/octet-stream"): string {
-  return `RequestBody.create(new File(${quoted(file)}), MediaType.get(${quoted(type)}))`;
+  return createBody(`new File(${quoted(file)})`, type);
 }
 
 function formBody({ pairs, type }: SampleBody & { kind: "form" }): string {

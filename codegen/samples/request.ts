@@ -176,10 +176,15 @@ function headersOf(
   const hasExtraCookies = !cookies.every(isFixed);
   const hasCookieHeader = fixedCookies.length > 0;
   const cookieText = fixedCookies.join("; ") + (hasExtraCookies ? marker("cookies") : "");
-  const fields = [
+  const fields: readonly (HeaderField & { readonly slot?: string })[] = [
     ...credentials
       .filter((credential) => credential.in === "header")
-      .map((credential) => ({ name: credential.name, value: slotOfScheme("scheme", credential) })),
+      .map((credential) => ({
+        name: credential.name,
+        value: slotOfScheme("scheme", credential),
+        // Any other name needs escapes, which depend on where it stands.
+        slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : "",
+      })),
     ...accept,
     ...headers
       .filter(isFixed)
@@ -187,11 +192,13 @@ function headersOf(
     ...(hasCookieHeader ? [{ name: "Cookie", value: cookieText }] : []),
   ];
   return {
-    headers: fields.filter(
-      ({ name }, index) =>
-        isToken(name) &&
-        fields.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === index,
-    ),
+    headers: fields
+      .filter(
+        ({ name }, index) =>
+          isToken(name) &&
+          fields.findIndex((one) => one.name.toLowerCase() === name.toLowerCase()) === index,
+      )
+      .map(({ slot, name, value }) => ({ name: slot || name, value })),
     extraHeaders: [
       ...(headers.every(isFixed) ? [] : (["headers"] as const)),
       ...(hasExtraCookies && !hasCookieHeader ? (["cookieHeader"] as const) : []),

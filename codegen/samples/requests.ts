@@ -1,13 +1,15 @@
+import { bodyMarker } from "../../src/samples/json-body";
+import { pyBlock, pyText } from "../../src/samples/literals";
 import { pythonPairs } from "../../src/samples/pairs";
 import { quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
+import { indentLines } from "../../src/samples/text";
 import type { Part, SampleBody } from "./body";
-import { pyBlock, pyText, pyValue } from "./literals/python";
 import { headerFields, loginMarkers, paramsSlot, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
-import { indentLines, nest } from "./text";
+import { nest } from "./text";
 
-/** The keyword argument that carries the body, and the header that requests would not set itself. */
+/** The keyword argument that carries the body, as a template, and the header that requests would not set itself. */
 interface BodySource {
   readonly statements: string | undefined;
   readonly argument: string;
@@ -47,7 +49,7 @@ export function requestsCall(request: SampleRequest) {
     ...(fields.length === 0
       ? slots.slice(0, 1).map(() => marker("headerBlock"))
       : ["headers={", ...members, ...slots.map((slot) => `    ${slot}`), "},"]),
-    ...(source === undefined ? [] : [`${templateText(source.argument)},`]),
+    ...(source === undefined ? [] : [`${source.argument},`]),
     ...authLines(auth),
     ...(response.kind === "lines" ? ["stream=True,"] : []),
   ];
@@ -111,7 +113,7 @@ function bodySource(body: SampleBody): BodySource {
       }
       return {
         statements: undefined,
-        argument: `json=${pyValue(body.value)}`,
+        argument: `json=${bodyMarker}`,
         type: body.type === "application/json" ? undefined : body.type,
       };
     case "text":
@@ -125,13 +127,13 @@ function bodySource(body: SampleBody): BodySource {
     case "multipart":
       return {
         statements: undefined,
-        argument: `files=${pyBlock("[]", body.parts.map(partSource))}`,
+        argument: templateText(`files=${pyBlock("[]", body.parts.map(partSource))}`),
         type: undefined,
       };
     case "file":
       return {
         statements: undefined,
-        argument: `data=open(${quoted(body.file)}, "rb")`,
+        argument: templateText(`data=open(${quoted(body.file)}, "rb")`),
         type: body.type,
       };
   }
@@ -142,7 +144,7 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
   const text = pairs.map((pair) => pair.text).join("&");
   return {
     statements: undefined,
-    argument: `data=${plain ? pythonPairs(pairs) : quoted(text)}`,
+    argument: templateText(`data=${plain ? pythonPairs(pairs) : quoted(text)}`),
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };
 }

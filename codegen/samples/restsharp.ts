@@ -1,10 +1,10 @@
 import { fillSample } from "../../src/samples/fill";
+import { bodyMarker } from "../../src/samples/json-body";
+import { csharpText } from "../../src/samples/literals";
 import { quoted } from "../../src/samples/quote";
 import { marker, templateText } from "../../src/samples/template";
-import { jsonText } from "../../src/samples/text";
 import type { SampleInputs } from "../../src/samples/types";
 import type { Part, SampleBody } from "./body";
-import { csharpText } from "./literals/csharp";
 import { loginMarkers, type SampleRequest, urlOf } from "./request";
 import { certificateFiles } from "./security";
 import { nest } from "./text";
@@ -40,7 +40,7 @@ export function restsharpCall(request: SampleRequest, inputs: SampleInputs) {
       ...creation,
       ...headers.map(({ name, value }) => `request.AddHeader(${quoted(name)}, ${quoted(value)});`),
       ...extraHeaders.map(marker),
-      ...(body === undefined ? [] : bodyStatements(body, method).map(templateText)),
+      ...(body === undefined ? [] : bodyStatements(body, method)),
     ],
   };
 }
@@ -154,30 +154,29 @@ function responseStatements(response: WholeAnswer): readonly string[] {
   }
 }
 
+/** Templates. */
 function bodyStatements(body: SampleBody, method: string): readonly string[] {
   switch (body.kind) {
     case "json":
-      return stringBody(jsonText(body.value, 2), body.type);
+      return stringBody(bodyMarker, templateText(body.type));
     case "text":
-      return stringBody(body.text, body.type);
+      return stringBody(csharpText(body.text, "    "), body.type).map(templateText);
     case "form":
-      return formStatements(body, method);
+      return formStatements(body, method).map(templateText);
     case "multipart":
-      return multipartStatements(body.parts);
+      return multipartStatements(body.parts).map(templateText);
     case "file":
       return [
         `request.AddBody(await File.ReadAllBytesAsync(${quoted(body.file)}), ${quoted(body.type)});`,
-      ];
+      ].map(templateText);
   }
 }
 
 /** `AddStringBody` takes a bare media type; parameters such as a charset go into the header. */
-function stringBody(text: string, type: string): readonly string[] {
+function stringBody(literal: string, type: string): readonly string[] {
   const bare = type.split(";")[0]?.trim() ?? type;
-  const literal = csharpText(text, "    ");
-  const value = literal.includes("\n") ? `\n    ${literal},\n    ` : `${literal}, `;
   return [
-    `request.AddStringBody(${value}${contentType(bare)});`,
+    `request.AddStringBody(${literal}, ${contentType(bare)});`,
     ...(bare === type ? [] : [`request.AddHeader("Content-Type", ${quoted(type)});`]),
   ];
 }
@@ -201,7 +200,7 @@ function formStatements(
     /^(POST|PUT|PATCH)$/.test(method) && pairs.length > 0 && pairs.every(({ plain }) => plain);
   return isForm && type === "application/x-www-form-urlencoded"
     ? pairs.map(({ name, value }) => `request.AddParameter(${quoted(name)}, ${quoted(value)});`)
-    : stringBody(pairs.map(({ text }) => text).join("&"), type);
+    : stringBody(csharpText(pairs.map(({ text }) => text).join("&"), "    "), type);
 }
 
 function multipartStatements(parts: readonly Part[]): readonly string[] {

@@ -4,7 +4,6 @@ import type { ApiModel, Operation, SecurityScheme } from "../model/types";
 /** A credential, and where a request carries it. */
 export interface Credential extends SchemeCredential {
   readonly in: "query" | "header" | "cookie";
-  readonly name: string;
 }
 
 /** How a client proves who it is where no header, cookie or query of the request says it. */
@@ -20,7 +19,11 @@ export const certificateFiles = { certificate: "client.pem", key: "client.key" }
 
 /** What each scheme of the API puts into a request, in the author's order: what samples have markers for. */
 export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] {
-  return model.securitySchemes.flatMap(credential).map(({ scheme, value }) => ({ scheme, value }));
+  return model.securitySchemes.flatMap(credential).map(({ scheme, name, value }) => ({
+    scheme,
+    name,
+    value,
+  }));
 }
 
 /**

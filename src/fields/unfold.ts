@@ -1,3 +1,5 @@
+import { fetchDocument } from "../navigation/build-document";
+
 /** Bodies of schema pages by URL. */
 const bodies = new Map<string, Promise<Element>>();
 
@@ -68,16 +70,7 @@ function loadBody(url: string): Promise<Element> {
 }
 
 async function fetchBody(url: string): Promise<Element> {
-  // Without a network, use the browser's cache.
-  const response = await fetch(url).catch(() => fetch(url, { cache: "force-cache" }));
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const body = page.querySelector('[data-folds="schema"] > :last-child');
-  if (!body || modulesOf(page) !== modulesOf(document))
-    throw new Error(`${url} is not a schema of this build.`);
+  const body = (await fetchDocument(url)).querySelector('[data-folds="schema"] > :last-child');
+  if (!body) throw new Error(`${url} is not a schema of this build.`);
   return body;
-}
-
-/** Returns the URL pattern of the modules of a document's build, which differs between builds. */
-function modulesOf(page: Document): string | undefined {
-  return page.getElementById("root")?.dataset.pages;
 }

@@ -1,28 +1,17 @@
 // Generated from openapi/training-provider.yaml#/paths. Run `npm run codegen`; do not edit.
 import { ErrorsPage } from "@reference";
-import { examples as listClassesExamples } from "./api/list-classes.samples";
-import { examples as createClassLearningRecordExamples } from "./api/create-class-learning-record.samples";
-import { ErrorListBody } from "./schemas/ErrorListBody";
-import { KeyedErrorBody } from "./schemas/KeyedErrorBody";
-import { KeyedMessage } from "./schemas/KeyedMessage";
-import { StatusErrorBody } from "./schemas/StatusErrorBody";
+import { examples as shared } from "./shared.samples";
 
 export default function page() {
   return (
     <ErrorsPage
-      schemas={{
-        StatusErrorBody,
-        KeyedErrorBody,
-        ErrorListBody,
-        KeyedMessage,
-      }}
       shapes={[
         {
           schema: { type: { ref: "StatusErrorBody" } },
           examples: [
             {
               status: "400",
-              from: listClassesExamples.responses["400"]["application/json"],
+              from: shared["BadRequest"]["application/json"],
               name: "status",
             },
           ],
@@ -38,7 +27,7 @@ export default function page() {
           examples: [
             {
               status: "400",
-              from: listClassesExamples.responses["400"]["application/json"],
+              from: shared["BadRequest"]["application/json"],
               name: "keyed",
             },
           ],
@@ -54,7 +43,7 @@ export default function page() {
           examples: [
             {
               status: "400",
-              from: createClassLearningRecordExamples.responses["400"]["application/json"],
+              from: shared["ClassLearningRecordBadRequest"]["application/json"],
               name: "list",
             },
           ],

@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/info. Run `npm run codegen`; do not edit.
 import { A, OverviewPage } from "@reference";
-import { servers } from "./servers";
+import { shared } from "./shared";
 
 export default function Overview() {
   return (
@@ -66,7 +66,7 @@ export default function Overview() {
           description: "Background jobs that collect your data into a file to download.",
         },
       ]}
-      servers={servers}
+      servers={shared.servers}
       securitySchemes={[
         {
           name: "TrainingProviderAuthorization",

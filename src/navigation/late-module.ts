@@ -1,4 +1,5 @@
 import { lateModuleUrl } from "../paths";
+import { modulesOf } from "./build-document";
 
 /**
  * Returns a function that imports a module no page needs at first. Its URL follows a convention, like that
@@ -16,7 +17,7 @@ export function lateModule<T>(
   let failures = 0;
   return async () => {
     if (inDev) return inDev();
-    const url = lateModuleUrl(document.getElementById("root")?.dataset.pages ?? "", name);
+    const url = lateModuleUrl(modulesOf(document), name);
     try {
       return (await import(/* @vite-ignore */ failures === 0 ? url : `${url}?${failures}`)) as T;
     } catch (error) {

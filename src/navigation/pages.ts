@@ -1,5 +1,6 @@
 import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
+import { fetchDocument, modulesOf } from "./build-document";
 import { prerendered, prerenderedHtml } from "./prerendered";
 
 /** The exports of a page's module. Only the not-found page has its content here; that of all others is in their HTML. */
@@ -61,16 +62,7 @@ async function importPage(key: string, content: () => Promise<string>): Promise<
  */
 async function fetchContent(path: string): Promise<string> {
   const address = withBase(document.getElementById("root")?.dataset.base ?? "/", path);
-  // Without a network, use the browser's cache.
-  const response = await fetch(address).catch(() => fetch(address, { cache: "force-cache" }));
-  const other = new DOMParser().parseFromString(await response.text(), "text/html");
-  const html = prerenderedHtml(other);
-  if (html === undefined || modulesOf(other) !== modulesOf(document))
-    throw new Error(`${address} is not a page of this build.`);
+  const html = prerenderedHtml(await fetchDocument(address));
+  if (html === undefined) throw new Error(`${address} is not a page of this build.`);
   return html;
-}
-
-/** Returns the URL pattern of the modules of a document's build, which differs between builds. */
-function modulesOf(from: Document): string {
-  return from.getElementById("root")?.dataset.pages ?? "";
 }

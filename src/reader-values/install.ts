@@ -81,7 +81,8 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   addSecretSwitch(samples);
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
-  for (const slot of samples.querySelectorAll<HTMLElement>("[data-slot]")) {
+  // Only the check of a body changes a body.
+  for (const slot of samples.querySelectorAll<HTMLElement>('[data-slot]:not([data-slot="body"])')) {
     const language = slot.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "";
     if (slot !== slot.ownerDocument.activeElement)
       put(slot, fillSlot(language, slot.dataset.slot ?? "", inputs, typed));

@@ -75,8 +75,10 @@ export function Body({ body, named = false }: BodyProps) {
       {nesting.inRow ? (
         <Fold
           summary={
-            (isOpen ? words.propertiesHeading : words.properties(rows.length)) +
-            (body.closed ? words.andNoOther : "")
+            <>
+              {isOpen ? words.propertiesHeading : words.properties(rows.length)}
+              {body.closed && <span>{words.andNoOther}</span>}
+            </>
           }
           open={nesting.depth < 2}
           nested

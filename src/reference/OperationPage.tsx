@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../ui/CopyButton";
-import { layOutOperation } from "../view/lay-out-page";
+import { layOutOperation, withShared } from "../view/lay-out-page";
 import { rootPlace } from "../view/lay-out-schema";
 import { Callbacks } from "./Callbacks";
 import { MethodBadge } from "./MethodBadge";
@@ -9,19 +9,20 @@ import { OnThisPage } from "./OnThisPage";
 import { PathText } from "./PathText";
 import { Payload } from "./Payload";
 import { Description } from "./Prose";
-import { useReference, useReferenceWords } from "./ReferenceContext";
+import { useReference, useReferenceWords, useSchemas } from "./ReferenceContext";
 import { ResponseExamples } from "./ResponseExamples";
 import { SampleTabs } from "./SampleTabs";
 import { operationSections } from "./section-links";
 import { Servers } from "./Servers";
-import type { NamedSchemas, OperationPageProps } from "./types";
+import type { OperationExamples, OperationPageProps, Samples } from "./types";
 import * as styles from "./Page.module.css";
 
 /** The page of an operation (OpenAPI 3.1, 4.8.10): its description with samples beside it, then its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
-  const { id, method, path, title, deprecated, samples, examples, moreTags = [] } = props;
+  const { id, method, path, title, deprecated, shared, moreTags = [] } = props;
+  const { samples, examples } = finished(props);
   const words = useReferenceWords();
-  const operation = layOutOperation(props, rootPlace(lookupIn(props.schemas)));
+  const operation = layOutOperation(withShared(props, shared), rootPlace(useSchemas()));
   const { callbacks, servers, prose } = operation;
   const hasAside = samples !== undefined || Object.keys(examples?.responses ?? {}).length > 0;
   return (
@@ -66,6 +67,14 @@ export function OperationPage(props: OperationPageProps) {
   );
 }
 
+/** Returns what the build has made of what codegen wrote. */
+export function finished({ samples, examples }: Pick<OperationPageProps, "samples" | "examples">): {
+  readonly samples?: Samples;
+  readonly examples?: OperationExamples;
+} {
+  return { samples, examples } as { samples?: Samples; examples?: OperationExamples };
+}
+
 /** The button that opens the check of a request body (`src/request-check`); nothing if the body is no JSON. */
 function RequestCheck() {
   const { check, words } = useReference();
@@ -89,9 +98,4 @@ export function MoreTags({ tags }: { readonly tags: readonly string[] }): ReactN
       {words.alsoUnder} {tags.join(", ")}
     </p>
   );
-}
-
-/** Returns a lookup in the given schemas; one may be called `constructor`. */
-export function lookupIn(schemas: NamedSchemas = {}) {
-  return (name: string) => (Object.hasOwn(schemas, name) ? schemas[name] : undefined);
 }

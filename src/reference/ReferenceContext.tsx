@@ -1,12 +1,15 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Lookup } from "../view/lay-out-schema";
 import type { ApiNavigation } from "./navigation";
-import type { SampleTypes } from "./types";
+import type { NamedSchemas, SampleTypes } from "./types";
 import type { ReferenceWords } from "./words";
 
 /** What the reference components are given. */
 export interface ReferenceContextValue {
   /** What the page may link to; absent on pages outside the reference. */
   readonly navigation?: ApiNavigation;
+  /** The named schemas that unfold on the page. */
+  readonly schemas?: NamedSchemas;
   /** The models of the page's operation; guides show none. */
   readonly types?: SampleTypes;
   /** URL of what the body of the page's request is checked against; absent if it is no JSON. */
@@ -30,6 +33,12 @@ export function useReference(): ReferenceContextValue & { readonly navigation: A
       "useReference is called outside <ReferenceContext>: wrap the component in <PageContent>.",
     );
   return { ...value, navigation: value.navigation ?? noNavigation };
+}
+
+/** Returns a lookup in the named schemas that unfold on the page. */
+export function useSchemas(): Lookup<ReactNode> {
+  const { schemas } = useReference();
+  return (name) => schemas?.get(name);
 }
 
 /** Returns the words of the current locale. */

@@ -5,40 +5,35 @@ import { ExpandAll } from "./ExpandAll";
 import { FieldsBar } from "./FieldsBar";
 import { NameText } from "./NameText";
 import { OnThisPage } from "./OnThisPage";
-import { lookupIn } from "./OperationPage";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Example, NamedSchemas } from "./types";
 import { UsedBy, type UsedByProps } from "./UsedBy";
 import * as styles from "./Page.module.css";
 
-interface SchemaPageProps {
+/** Props of {@link SchemaPage}. */
+export interface SchemaPageProps {
   /** The key under `components.schemas`. */
   readonly name: string;
-  readonly examples?: readonly Example[];
-  /** The example was made up from the schema: none was declared. */
-  readonly sampled?: boolean;
+  readonly examples: readonly Example[];
   /** The schema itself and those that unfold in it. */
-  readonly schemas?: NamedSchemas;
+  readonly schemas: NamedSchemas;
   /** The schemas of its variants, if it is a union. */
-  readonly branches?: NamedSchemas;
+  readonly branches: NamedSchemas;
   /** What refers to the schema. */
   readonly usedBy?: UsedByProps;
 }
 
 /** The page of a named schema, with its examples beside it. Ids of its rows start with its name. */
-export function SchemaPage({
-  name,
-  examples = [],
-  sampled = false,
-  schemas,
-  branches,
-  usedBy,
-}: SchemaPageProps) {
+export function SchemaPage({ name, examples, schemas, branches, usedBy }: SchemaPageProps) {
   const words = useReferenceWords();
   const hasAside = examples.length > 0;
-  const root = rootPlace(lookupIn(schemas), lookupIn(branches));
+  const root = rootPlace(
+    (one) => schemas.get(one),
+    (one) => branches.get(one),
+  );
   const block = layOutNamed(name, { ...root, id: name, anchor: "schema" });
-  const origin = sampled ? words.exampleOrigin.sampled : words.exampleOrigin.declared;
+  const isSampled = examples.some(({ sampled }) => sampled);
+  const origin = words.exampleOrigin[isSampled ? "sampled" : "declared"];
   return (
     <article className={hasAside ? styles.withAside : styles.page}>
       <header className={styles.header}>

@@ -45,7 +45,7 @@ export function SchemeFacts({
             <A href={guide.path}>{words.howToAuthenticate}</A>
           </>
         )}
-      </span>
+      </span>{" "}
       {credential && (
         <code className={styles.credential}>
           {`${carrierOf(scheme)}${credential.value}`.split(/(?<=,)/).map((part, index) => (

@@ -70,7 +70,7 @@ function UsedByOperation({ id, request, response, callback }: OperationUse) {
           label={operation.kind === "webhook" ? words.webhook : undefined}
         />
       )}
-      <A href={operationPath(id)}>{operation?.title ?? id}</A>
+      <A href={operationPath(id)}>{operation?.title ?? id}</A>{" "}
       <span className={styles.place}>{places.join(` ${words.and} `)}</span>
     </li>
   );
@@ -89,7 +89,7 @@ function UsedByModel({ name }: { readonly name: string }) {
           <code>{name}</code>
         </A>
       )}
-      {summary !== undefined && <span className={styles.place}>{summary}</span>}
+      {summary !== undefined && <span className={styles.place}> {summary}</span>}
     </li>
   );
 }

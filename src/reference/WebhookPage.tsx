@@ -2,10 +2,10 @@ import { layOutOperation } from "../view/lay-out-page";
 import { rootPlace } from "../view/lay-out-schema";
 import { MethodBadge } from "./MethodBadge";
 import { OnThisPage } from "./OnThisPage";
-import { lookupIn, MoreTags } from "./OperationPage";
+import { finished, MoreTags } from "./OperationPage";
 import { Payload } from "./Payload";
 import { Description } from "./Prose";
-import { useReferenceWords } from "./ReferenceContext";
+import { useReferenceWords, useSchemas } from "./ReferenceContext";
 import { operationSections } from "./section-links";
 import type { OperationPageProps } from "./types";
 import * as styles from "./Page.module.css";
@@ -17,9 +17,10 @@ interface WebhookPageProps extends Omit<OperationPageProps, "path" | "samples"> 
 
 /** The page of a webhook, a request that the API sends to its users. */
 export function WebhookPage(props: WebhookPageProps) {
-  const { method, name, title, deprecated, examples, moreTags = [] } = props;
+  const { method, name, title, deprecated, moreTags = [] } = props;
+  const { examples } = finished(props);
   const words = useReferenceWords();
-  const webhook = layOutOperation(props, rootPlace(lookupIn(props.schemas)));
+  const webhook = layOutOperation(props, rootPlace(useSchemas()));
   return (
     <article className={styles.page}>
       <header className={styles.header}>

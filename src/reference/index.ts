@@ -6,7 +6,15 @@ export { Heading } from "./Heading";
 export type { ApiNavigation } from "./navigation";
 export { OperationPage } from "./OperationPage";
 export { OverviewPage } from "./overview/OverviewPage";
-export { SchemaPage } from "./SchemaPage";
 export { Table } from "./Table";
-export type { NamedSchema, OperationPageFor, Samples, Server, Workflow } from "./types";
+export type {
+  NamedSchema,
+  OperationPageFor,
+  Parameters,
+  SampleTemplates,
+  Schemes,
+  Shared,
+  SharedResponses,
+  Workflow,
+} from "./types";
 export { WebhookPage } from "./WebhookPage";

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import type { LanguageInfo, SampleLanguage } from "../samples/languages";
-import type { BodyTemplate, RequestTemplate, SampleInputs } from "../samples/types";
+import type {
+  BodyTemplate,
+  RequestTemplate,
+  SampleInputs,
+  SampleParameter,
+} from "../samples/types";
 import type * as view from "../view/types";
 import type { HttpMethod } from "../view/types";
 
@@ -10,17 +15,24 @@ export type { HttpMethod };
 export interface OperationPageProps extends Operation {
   /** Path template, as in the document. */
   readonly path: string;
-  readonly samples?: Samples;
-  readonly examples?: OperationExamples;
-  /** The named schemas that unfold on this page. */
-  readonly schemas?: NamedSchemas;
+  /** Templates until the build finishes them. */
+  readonly samples?: Samples | SampleTemplates;
+  /** With names of shared responses until the build finishes them. */
+  readonly examples?: OperationExamples | ExampleTemplates;
+  /** What operations share. */
+  readonly shared?: Shared;
 }
 
 /** Code as plain text, or as HTML highlighted at build time. */
 export type CodeText = string | { readonly html: string };
 
 /** The samples of one body, one per language, all of the same request. */
-export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>> {
+export interface SampleVariant extends VariantFacts, Readonly<Record<SampleLanguage, CodeText>> {
+  /** The samples in languages that the site adds, by their key. */
+  readonly added?: Readonly<Record<string, CodeText>>;
+}
+
+interface VariantFacts {
   /** Content type of the body; absent without a body. */
   readonly mediaType?: string;
   /** Name of the example that the body shows; absent without an example. */
@@ -32,10 +44,6 @@ export interface SampleVariant extends Readonly<Record<SampleLanguage, CodeText>
   readonly branches?: readonly string[];
   /** How much of a list it reads; absent where there are no pages. */
   readonly pages?: "one" | "all";
-  /** Only in templates: what is sent, unless it is JSON. */
-  readonly body?: BodyTemplate;
-  /** The samples in languages that the site adds, by their key. */
-  readonly added?: Readonly<Record<string, CodeText>>;
 }
 
 /** A language that a site shows. */
@@ -43,13 +51,30 @@ export interface ShownLanguage extends Pick<LanguageInfo, "label" | "needs" | "f
   readonly key: string;
 }
 
+/** Templates with slots between `{{` and `}}` (`src/samples`). */
+type Programs = Readonly<Partial<Record<SampleLanguage, string>>>;
+
+/** The samples of an operation as codegen writes them. */
+export interface SampleTemplates
+  extends Omit<SampleInputs, "parameters">, Pick<Samples, "own" | "more"> {
+  /** A name stands for one of `shared.samples.ts`. */
+  readonly parameters: readonly (SampleParameter | string)[];
+  /** The request of all of them. */
+  readonly request?: RequestTemplate;
+  /** What variants without a template of their own have. */
+  readonly programs?: Programs;
+  readonly variants: readonly (VariantFacts &
+    Programs & {
+      /** What is sent, unless it is JSON. */
+      readonly body?: BodyTemplate;
+    })[];
+}
+
 /**
- * The samples of an operation. Codegen writes templates with slots between `{{` and `}}` (`src/samples`); the build turns them into
- * HTML, with a `<span data-slot="…">` for each slot, and adds `servers`, `standIn` and `credentials`.
+ * The samples of an operation as HTML, with a `<span data-slot="…">` for each slot: what the build makes of {@link SampleTemplates}, to
+ * which it adds `servers`, `standIn` and `credentials`.
  */
 export interface Samples extends SampleInputs {
-  /** Only in templates: the request of all of them. */
-  readonly request?: RequestTemplate;
   /** The languages in the order of their tabs; absent: the usual ones. */
   readonly languages?: readonly ShownLanguage[];
   /** The placeholder for the host, if the first server has none. */
@@ -123,9 +148,15 @@ export type RequiredGroups = view.RequiredGroups;
 export type ValueExample = view.ValueExample<ReactNode>;
 export type Server = view.Server<ReactNode>;
 export type Operation = view.Operation<ReactNode>;
+export type Shared = view.Shared<ReactNode>;
+
+/** Components that operations share, by name. */
+export type Parameters = Readonly<Record<string, view.Parameter<ReactNode>>>;
+export type Schemes = Readonly<Record<string, view.SchemeUse>>;
+export type SharedResponses = Readonly<Record<string, Omit<view.Response<ReactNode>, "status">>>;
 
 /** The named schemas that unfold on a page, by name. */
-export type NamedSchemas = Readonly<Record<string, NamedSchema>>;
+export type NamedSchemas = ReadonlyMap<string, NamedSchema>;
 
 /** Examples of the bodies of an operation, by media type. */
 export type BodyExamples = Readonly<Record<string, readonly Example[]>>;
@@ -135,6 +166,11 @@ export interface OperationExamples {
   readonly request: BodyExamples;
   /** By status. */
   readonly responses: Readonly<Record<string, BodyExamples>>;
+}
+
+/** The same as codegen writes them: a name stands for the examples of a shared response. */
+export interface ExampleTemplates extends Pick<OperationExamples, "request"> {
+  readonly responses: Readonly<Record<string, BodyExamples | string>>;
 }
 
 /** The methods of a path item in openapi-typescript's `paths`, which has `get?: never` for missing ones. */

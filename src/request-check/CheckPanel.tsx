@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import * as styles from "./CheckPanel.module.css";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
+import { fitsSamples, hasOwnBody, putBody, restoreBodies } from "./sample-body";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import type { CheckWords } from "./words";
@@ -23,6 +24,7 @@ const pause = 300;
 /** An editor for the body of a request, its lines with mistakes marked, and the list of these. */
 export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) {
   const [text, setText] = useState(example);
+  const [hasOwn, setHasOwn] = useState(hasOwnBody);
   const result = useResult(text, check);
   const id = useId();
   const editor = useRef<HTMLTextAreaElement>(null);
@@ -80,6 +82,32 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
           <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
         )}
       </div>
+      {isValid(result) && fitsSamples(text) && (
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              putBody(text);
+              setHasOwn(true);
+            }}
+          >
+            {words.useInSamples}
+          </button>
+          {hasOwn && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => {
+                restoreBodies();
+                setHasOwn(false);
+              }}
+            >
+              {words.restoreExample}
+            </button>
+          )}
+        </p>
+      )}
       {faults.length > 0 && (
         <ul className={styles.faults}>
           {faults.slice(0, maxShown).map((fault, index) => (

@@ -1,6 +1,7 @@
 import { validate } from "@cfworker/json-schema";
 import { closest, distance } from "fastest-levenshtein";
 
+import { isRecord } from "../samples/serialize";
 import { branchId, joinId } from "../view/ids";
 import { isMistake } from "./is-mistake";
 import type {
@@ -69,7 +70,7 @@ export function findFaults(
       outcomes.push(compare(target.schema, inside, [...above, ref]));
     }
     for (const part of schema.allOf ?? []) outcomes.push(compare(part, spot, above));
-    if (isObject(value)) outcomes.push(compareObject(schema, { ...spot, value }));
+    if (isRecord(value)) outcomes.push(compareObject(schema, { ...spot, value }));
     if (Array.isArray(value)) {
       const { prefixItems = [], items } = schema;
       const faults = (value as readonly JsonValue[]).flatMap((item, index) => {
@@ -144,11 +145,11 @@ export function findFaults(
       case "not":
         return fits(schema, value) ? failed("not") : nothing;
       case "dependentSchemas":
-        return isObject(value) && Object.hasOwn(value, condition.property)
+        return isRecord(value) && Object.hasOwn(value, condition.property)
           ? compare(schema, inBranch("when"), above)
           : nothing;
       case "propertyNames": {
-        const names = isObject(value) ? Object.keys(value) : [];
+        const names = isRecord(value) ? Object.keys(value) : [];
         return merged(
           names.map((name) =>
             check(schema, {
@@ -220,10 +221,6 @@ function keyOf(fault: Fault): string {
   ]);
 }
 
-function isObject(value: JsonValue): value is Readonly<Record<string, JsonValue>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isValid(value: JsonValue, keywords: Readonly<Record<string, unknown>>): boolean {
   return validate(value, keywords, "2020-12").valid;
 }
@@ -256,7 +253,7 @@ function ruleFault(text: string, { value, path, place }: Spot, values?: unknown)
 
 /** Adds the properties that are not allowed. One that is written much like a missing one is that: one mistake. */
 function withUnknown({ faults, known, names, closed }: Outcome, { value, path, place }: Spot) {
-  if (!closed || !isObject(value)) return faults;
+  if (!closed || !isRecord(value)) return faults;
   const isKnown = new Set(known);
   const unused = new Map(names.filter(([name]) => !Object.hasOwn(value, name)));
   const unknown = Object.keys(value)
@@ -288,7 +285,7 @@ function discriminated(
   { discriminator: name, variants }: CheckedUnion,
   { value, path, place }: Spot,
 ): CheckedVariant | Fault | undefined {
-  if (name === undefined || !isObject(value)) return undefined;
+  if (name === undefined || !isRecord(value)) return undefined;
   const row = step(place, name);
   if (!Object.hasOwn(value, name)) return { kind: "missing", name, path, place: row };
   const tag = value[name];

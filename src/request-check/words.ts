@@ -10,6 +10,8 @@ const en = {
   valid: "The body matches its schema. Rules that only the texts state are not checked.",
   /** After what was found: which variants the body was compared with. */
   comparedWith: (labels: string) => `Checked as: ${labels}`,
+  useInSamples: "Use in the samples",
+  restoreExample: "Restore the example",
   unchecked: (patterns: string) =>
     `Not checked, because browsers cannot read the pattern: ${patterns}`,
   tooLong: "This body is too long to be checked here.",
@@ -62,6 +64,8 @@ export const checkWords: Readonly<Record<Language, CheckWords>> = {
     valid:
       "Der Body passt zu seinem Schema. Regeln, die nur in den Texten stehen, sind nicht geprüft.",
     comparedWith: (labels) => `Geprüft als: ${labels}`,
+    useInSamples: "In die Codebeispiele übernehmen",
+    restoreExample: "Beispiel wiederherstellen",
     unchecked: (patterns) =>
       `Nicht geprüft, weil Browser das Muster nicht lesen können: ${patterns}`,
     tooLong: "Dieser Body ist zu lang, um hier geprüft zu werden.",

@@ -4,8 +4,8 @@ import { marker, PLACEHOLDER, slotOf, templateText, writeOut } from "./template"
 import type { QueryCredential, SchemeCredential } from "./types";
 
 /**
- * The template with the credentials of each security scheme in the place of its marker, `{{scheme.NAME}}` in a header and
- * `{{cookieScheme.NAME}}` in a cookie: text, and a slot for each placeholder.
+ * The template with the credentials of each security scheme in the place of its markers: `{{schemeName.NAME}}` and `{{scheme.NAME}}` are
+ * name and value of a header, `{{cookieScheme.NAME}}` is the value of a cookie. They become text, and a slot for each placeholder.
  *
  * @param credentials those of the API; a marker of any other scheme stays
  */
@@ -18,6 +18,8 @@ export function withCredentials(
     const [kind = ""] = slot.split(".");
     const found = credentials.find(({ scheme }) => slotOf(kind, scheme) === slot);
     if (found === undefined) return undefined;
+    if (kind === "schemeName")
+      return templateText((quoting.headerName ?? quoting.inLiteral)(found.name));
     if (kind === "scheme") return slots(quoting, fieldValue(found.value), "credential");
     if (kind === "cookieScheme")
       return slots(quoting, cookieValue(found.value), "cookieCredential");
@@ -27,11 +29,11 @@ export function withCredentials(
 
 /** A credential of the query with the value that the API gives for the marker which stands there. */
 export function withQueryCredential(
-  { name, value }: QueryCredential,
+  given: QueryCredential,
   credentials: readonly SchemeCredential[],
 ): QueryCredential {
-  const found = credentials.find(({ scheme }) => marker(slotOf("scheme", scheme)) === value);
-  return { name, value: found?.value ?? value };
+  const found = credentials.find(({ scheme }) => marker(slotOf("scheme", scheme)) === given.value);
+  return found ? { name: found.name, value: found.value } : given;
 }
 
 function slots({ inLiteral }: Quoting, text: string, kind: string): string {

@@ -12,6 +12,8 @@ export interface LanguageInfo {
   readonly grammar: string;
   /** What stands between the quotes of a literal. */
   readonly inLiteral: (text: string) => string;
+  /** The name of a header as a template has it; absent: it stands between the quotes of a literal. */
+  readonly headerName?: (name: string) => string;
   /** A header as a line of its own among the others. */
   readonly headerLine: (name: string, value: string) => string;
 }
@@ -32,6 +34,7 @@ const table = {
     file: ".mjs",
     grammar: "javascript",
     inLiteral: insideQuotes,
+    headerName: jsKey,
     headerLine: (name, value) => `      ${jsKey(name)}: ${quoted(value)},\n`,
   },
   requests: {

@@ -2,7 +2,7 @@ import { languages, type LanguageInfo, type SampleLanguage } from "./languages";
 import type { SampleInputs, WritingRule } from "./types";
 
 /** How values are written into the samples of a language. */
-export type Quoting = Pick<LanguageInfo, "inLiteral" | "headerLine">;
+export type Quoting = Pick<LanguageInfo, "inLiteral" | "headerName" | "headerLine">;
 
 /** The text as it stands between the quotes of a literal. */
 export function escapeBy(escapes: WritingRule["escapes"], text: string): string {

@@ -45,3 +45,8 @@ export function isPlainBlock(text: string): boolean {
   if (!text.includes("\n") || /[ \t]\n|[ \t]$/.test(text)) return false;
   return text === escapeHidden(text, (char) => (char === "\n" ? char : ""));
 }
+
+/** Puts `indent` before every line that is not empty. */
+export function indentLines(text: string, indent: string): string {
+  return text.replace(/^(?=.)/gm, indent);
+}

@@ -43,8 +43,8 @@ export interface SampleParameter {
 
 /** A credential that travels in the query. */
 export interface QueryCredential {
+  /** Codegen writes the markers of the scheme, `{{schemeName.NAME}}` and `{{scheme.NAME}}`; samples are filled from what stands for them. */
   readonly name: string;
-  /** Codegen writes the marker of the scheme, `{{scheme.NAME}}`; samples are filled from what stands for it. */
   readonly value: string;
 }
 
@@ -52,6 +52,8 @@ export interface QueryCredential {
 export interface SchemeCredential {
   /** The name of the scheme. */
   readonly scheme: string;
+  /** The name of the header, cookie or query parameter. */
+  readonly name: string;
   /** The whole value of the header, cookie or query parameter, in which `{NAME}` stands for what the reader has. */
   readonly value: string;
 }

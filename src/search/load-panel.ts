@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 
+import { modulesOf } from "../navigation/build-document";
 import { lateModule } from "../navigation/late-module";
 import { lateModuleUrl, searchIndexUrl } from "../paths";
 import type * as panel from "./panel/SearchPanel";
@@ -30,7 +31,7 @@ let isPreloaded = false;
 function preloadRest(): void {
   if (isPreloaded) return;
   isPreloaded = true;
-  const pages = document.getElementById("root")?.dataset.pages ?? "";
+  const pages = modulesOf(document);
   preload({ rel: "modulepreload", href: lateModuleUrl(pages, "search-engine") });
   preload({ rel: "preload", as: "fetch", href: searchIndexUrl(pages) });
 }

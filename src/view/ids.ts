@@ -20,6 +20,11 @@ export function branchId(parent: string, label: string): string {
   return `${parent}~${idPart(label)}`;
 }
 
+/** Returns the id of the content of a media type: only those after the first contain the media type, which keeps them unique. */
+export function contentId(parent: string, mediaType: string, index: number): string {
+  return index === 0 ? parent : joinId(parent, mediaType);
+}
+
 /** Returns the id of an allowed value: `query.status=OPEN` for `query.status` and `OPEN`. */
 export function valueId(parent: string, value: JsonValue): string {
   return `${parent}=${valueText(value).replace(/\s+/g, "-")}`;

@@ -1,4 +1,4 @@
-import { joinId, uniqueIds } from "./ids";
+import { contentId, joinId, uniqueIds } from "./ids";
 import {
   layOutRow,
   layOutSchema,
@@ -22,6 +22,7 @@ import type {
   SchemeUse,
   Serialization,
   Server,
+  Shared,
   ServerVariable,
   Words,
 } from "./types";
@@ -125,6 +126,27 @@ export function layOutOperation<P>(operation: Operation<P>, root: Place<P>): Lai
   };
 }
 
+/** Returns an operation with what it shares with others. */
+export function withShared<P, O extends Partial<Operation<P>>>(
+  operation: O,
+  { security, servers, responses: common = [] }: Shared<P> = {},
+): O {
+  const { responses = [] } = operation;
+  const isNumber = ({ status }: Response<P>) => /^\d{3}$/.test(status);
+  // The order of a JSON object in JavaScript: whole numbers come first, sorted.
+  const numbers = [...responses, ...common].filter(isNumber);
+  const merged = [
+    ...numbers.toSorted((one, other) => Number(one.status) - Number(other.status)),
+    ...responses.filter((one) => !isNumber(one)),
+  ];
+  return {
+    ...operation,
+    security: operation.security ?? security,
+    servers: operation.servers ?? servers,
+    responses: merged.length > 0 ? merged : undefined,
+  };
+}
+
 /** Adds ids to the headings of a description. */
 export function layOutProse<P>(prose: PageProse<P>): LaidOutProse<P> {
   const unique = uniqueIds();
@@ -215,14 +237,14 @@ function layOutHeaders<P>(
   );
 }
 
-/** Lays out the media types of a body. Ids in the second and later ones contain the media type, which keeps them unique. */
+/** Lays out the media types of a body. */
 function layOutContent<P>(
   content: readonly MediaType<P>[] | undefined,
   place: Place<P>,
 ): readonly LaidOutMediaType<P>[] {
   return (content ?? []).map(({ schema, encodings = [], ...media }, index) => {
     const id = joinId(place.id, media.mediaType);
-    const at = index === 0 ? place.id : id;
+    const at = contentId(place.id, media.mediaType, index);
     const inHeading = schema !== undefined && showsType(schema);
     const inside = { ...place, id: at, ...(inHeading && { shownType: schema.type }) };
     return {

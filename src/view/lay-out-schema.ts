@@ -407,7 +407,7 @@ function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
   parts.included.push({ name, words: wordsOf(schema), isSilent }, ...base.included);
 }
 
-/** Adds rows and merges those of the same name; the facts of the first win, because it is more specific. */
+/** Adds rows and merges those of the same name. */
 function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
   for (const row of added) {
     const at = row.name === "" ? -1 : rows.findIndex(({ name }) => name === row.name);
@@ -417,17 +417,39 @@ function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
   }
 }
 
+const structureKeys = [
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "closed",
+  "prefixItems",
+  "items",
+  "allOf",
+  "unions",
+  "conditions",
+  "discriminators",
+] as const satisfies readonly (typeof contentKeys)[number][];
+
+/** Both schemas apply to the value. Where both say something, the first wins, because it is more specific. */
 function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
-  const hasContent =
-    contentKeys.some((key) => known[key] !== undefined) || refOf(known) !== undefined;
-  const facts = { ...factsOf(added), ...factsOf(known) };
-  const content = hasContent ? known : added;
-  // A reference is content, but only the type has it.
-  const { type } = refOf(content) === undefined ? known : content;
-  const parts = contentKeys.flatMap((key) =>
-    content[key] === undefined ? [] : [[key, content[key]]],
-  );
-  return { ...facts, type, ...Object.fromEntries(parts) } as Schema<P>;
+  const isStructured = (schema: Schema<P>) =>
+    structureKeys.some((key) => schema[key] !== undefined) || refOf(schema) !== undefined;
+  const shape = isStructured(known) || !isStructured(added) ? known : added;
+  const type = shape === known && known.type === "any" ? added.type : shape.type;
+  const both = <Part>(one: readonly Part[] = [], other: readonly Part[] = []) =>
+    one.length + other.length > 0 ? [...one, ...other] : undefined;
+  const merged = {
+    ...factsOf(added),
+    ...factsOf(known),
+    ...wordsOf(hasWords(known) ? known : added),
+    ...Object.fromEntries(structureKeys.map((key) => [key, shape[key]])),
+    type,
+    enum: known.enum ?? added.enum,
+    requiredGroups: both(known.requiredGroups, added.requiredGroups),
+    notes: both(known.notes, added.notes),
+  };
+  const said = Object.entries(merged).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said) as unknown as Schema<P>;
 }
 
 /** Lays out blocks, numbering the ids of the second and later ones of a kind (two unions, two `if`s). */

@@ -359,6 +359,11 @@ export interface Payload<P> {
   readonly responses?: readonly Response<P>[] | undefined;
 }
 
+/** What operations have unless they say otherwise; the responses, they all have. */
+export interface Shared<P> extends Pick<Payload<P>, "security" | "responses"> {
+  readonly servers?: readonly Server<P>[] | undefined;
+}
+
 /** A request that the API sends during an operation (OpenAPI 3.1, 4.8.18). */
 export interface Callback<P> extends Payload<P>, Words<P> {
   readonly name: string;

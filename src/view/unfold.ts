@@ -1,6 +1,11 @@
-import type { Lookup } from "./lay-out-schema";
 import { refIn } from "./type-ref";
-import type { Schema, TypeRef } from "./types";
+import type { MediaType, Payload, Schema, TypeRef } from "./types";
+
+/** Loads a named schema; there may be none. */
+export type LoadSchema<S> = (name: string) => Promise<S | undefined>;
+
+/** Named schemas by name. */
+type Chosen<S> = ReadonlyMap<string, S>;
 
 /** How many rows a page may have; other schemas are one click away, on their own pages. */
 const maxRows = 200;
@@ -8,49 +13,97 @@ const maxRows = 200;
 const valueShare = 1 / 3;
 /** How many schemas may fail to fit before the page counts as full. */
 const maxMisses = 20;
+/** A union with more variants than this is shown as links, to keep its page small. */
+const maxBranches = 8;
 
 /**
  * Chooses the named schemas that unfold on a page, nearest first, while all their uses together stay within {@link maxRows}.
  *
  * @param roots the schemas of the page in reading order
- * @returns names in reading order
  */
-export function schemasToUnfold<P>(
-  roots: readonly Schema<P>[],
-  schemas: Lookup<P>,
-): readonly string[] {
-  const chosen = new Set<string>();
+export async function schemasToUnfold<S extends Schema<unknown>>(
+  roots: readonly Schema<unknown>[],
+  load: LoadSchema<S>,
+): Promise<Chosen<S>> {
+  const chosen = new Map<string, S>();
   const seen = new Set<string>();
   const queue = roots.flatMap((root) => extentOf(root).names);
   let misses = 0;
   for (let name = queue.shift(); name !== undefined && misses < maxMisses; name = queue.shift()) {
-    const schema = schemas(name);
-    if (seen.has(name) || !schema) continue;
+    if (seen.has(name)) continue;
     seen.add(name);
-    chosen.add(name);
-    if (rowsOf(roots, schemas, chosen) > maxRows) {
+    const schema = await load(name);
+    if (!schema) continue;
+    chosen.set(name, schema);
+    if (rowsOf(roots, chosen) > maxRows) {
       chosen.delete(name);
       misses += 1;
     } else {
       queue.push(...extentOf(schema).names);
     }
   }
-  return [...chosen];
+  return chosen;
+}
+
+/**
+ * Returns what the page of a named schema shows: the variants of its own unions (`branches`), and the schema itself with all those
+ * included (`allOf`) in any of them (`schemas`). All others are links.
+ */
+export async function schemasOfNamed<S extends Schema<unknown>>(
+  name: string,
+  load: LoadSchema<S>,
+): Promise<{ readonly schemas: Chosen<S>; readonly branches: Chosen<S> }> {
+  const variants = ((await load(name))?.unions ?? [])
+    .flatMap((union) => union.variants)
+    .flatMap(({ type }) => (typeof type === "object" && "ref" in type ? [type.ref] : []));
+  const others = [...new Set(variants)].filter((variant) => variant !== name);
+  const branches = new Map<string, S>();
+  const schemas = new Map<string, S>();
+  const add = async (included: string, to: Map<string, S>): Promise<void> => {
+    const schema = to.has(included) ? undefined : await load(included);
+    if (!schema) return;
+    to.set(included, schema);
+    for (const part of schema.allOf ?? []) await add(part, schemas);
+  };
+  await add(name, schemas);
+  if (others.length <= maxBranches) for (const variant of others) await add(variant, branches);
+  return { schemas, branches };
+}
+
+/** Returns the schemas of an operation, in the order in which its page shows them. */
+export function schemasIn<P>(
+  payload: Payload<P> & { readonly callbacks?: readonly Payload<P>[] | undefined },
+): readonly Schema<P>[] {
+  return [payload, ...(payload.callbacks ?? [])].flatMap(
+    ({ parameters = [], requestBody, responses = [] }) => [
+      ...parameters,
+      ...schemasInContent(requestBody?.content),
+      ...responses.flatMap(({ headers = [], content }) => [
+        ...headers,
+        ...schemasInContent(content),
+      ]),
+    ],
+  );
+}
+
+function schemasInContent<P>(
+  content: readonly MediaType<P>[] | undefined = [],
+): readonly Schema<P>[] {
+  return content.flatMap(({ schema, encodings = [] }) => [
+    ...(schema ? [schema] : []),
+    ...encodings.flatMap(({ headers = [] }) => headers),
+  ]);
 }
 
 /** Counts the rows of a page on which the chosen schemas unfold, up to just above the limit. */
-function rowsOf<P>(
-  roots: readonly Schema<P>[],
-  schemas: Lookup<P>,
-  chosen: ReadonlySet<string>,
-): number {
+function rowsOf(roots: readonly Schema<unknown>[], chosen: Chosen<Schema<unknown>>): number {
   let rows = 0;
-  const visit = (schema: Schema<P>, above: readonly string[]): void => {
+  const visit = (schema: Schema<unknown>, above: readonly string[]): void => {
     if (rows > maxRows) return;
     const own = extentOf(schema);
     rows += own.rows;
     for (const name of own.names) {
-      const target = chosen.has(name) && !above.includes(name) ? schemas(name) : undefined;
+      const target = above.includes(name) ? undefined : chosen.get(name);
       if (target) visit(target, [...above, name]);
     }
   };
@@ -66,7 +119,7 @@ interface Extent {
 
 const knownExtents = new WeakMap<object, Extent>();
 
-function extentOf<P>(schema: Schema<P>): Extent {
+function extentOf(schema: Schema<unknown>): Extent {
   const known = knownExtents.get(schema);
   if (known) return known;
   const ref = schema.items ? undefined : refIn(schema.type);
@@ -74,7 +127,7 @@ function extentOf<P>(schema: Schema<P>): Extent {
   const names: string[] = [];
   let rows = 1 + values * valueShare + (schema.unions || schema.items ? 0 : linesOf(schema.type));
   // Without lists of lists: every schema of a document is counted.
-  const add = (inside: Schema<P>): void => {
+  const add = (inside: Schema<unknown>): void => {
     const extent = extentOf(inside);
     rows += extent.rows;
     for (const name of extent.names) names.push(name);

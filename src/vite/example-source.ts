@@ -1,35 +1,72 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { unescapeToken } from "../shared/json-pointer";
 import { SiteError } from "./errors";
 import { type Literal, readExportedLiterals } from "./literals";
 
-/** Returns a part of an operation's examples: `list-classes#/responses/200/application~1json/0/value`. */
-export type ReadExample = (from: string) => Literal;
+/** Reads examples and samples of a generated tree. */
+export interface SampleSource {
+  /**
+   * Returns a part of an operation's examples, `list-classes#/responses/200/application~1json/0/value`, or without an id of the shared ones.
+   *
+   * @throws {SiteError} if there is no such part
+   */
+  example(from: string): Literal;
+  /** Returns what operations share: `parameters`, `examples` and `everywhere`; empty if they share nothing. */
+  shared(): LiteralRecord;
+}
+
+type LiteralRecord = Readonly<Record<string, Literal>>;
+
+/** Name of the module with the samples that operations share. */
+export const sharedFile = "shared.samples.ts";
 
 /**
- * Returns a function that finds examples in a generated tree. It parses a module again only when it changes.
+ * Returns the examples of an operation's responses by status, with those that it shares with others.
  *
- * @returns a function that throws a {@link SiteError} if there is no such part
+ * @param exports what its samples module exports; that of a webhook has no samples
  */
-export function createExampleReader(generatedDir: string): ReadExample {
-  const read = new Map<string, { readonly source: string; readonly examples: Literal }>();
-  return (from) => {
-    const [operation = "", pointer = ""] = from.split(/#(.*)/s);
-    const file = `api/${operation}.samples.ts`;
+export function responsesOf({ samples, examples }: LiteralRecord, shared: LiteralRecord) {
+  const everywhere = samples === undefined ? {} : record(shared["everywhere"]);
+  const all = { ...everywhere, ...record(record(examples)["responses"]) };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([status, media]) => {
+      const found = typeof media === "string" ? record(shared["examples"])[media] : media;
+      return found === undefined ? [] : [[status, found]];
+    }),
+  );
+}
+
+function record(value: Literal): LiteralRecord {
+  const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord ? (value as LiteralRecord) : {};
+}
+
+/** Returns a reader of a generated tree that parses a module again only when it changes. */
+export function createSampleSource(generatedDir: string): SampleSource {
+  const read = new Map<string, { readonly source: string; readonly exports: LiteralRecord }>();
+  const exportsOf = (file: string): LiteralRecord => {
     const source = readFileSync(join(generatedDir, file), "utf8");
     let known = read.get(file);
     if (known?.source !== source) {
-      known = { source, examples: readExportedLiterals(source, file)["examples"] };
+      known = { source, exports: readExportedLiterals(source, file) };
       read.set(file, known);
     }
-    let value: Literal = known.examples;
-    for (const key of pointer.split("/").slice(1).map(unescapeToken)) {
-      if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
-        throw new SiteError(`${file} has no example at ${pointer}`, "Run `npm run codegen`.");
-      value = (value as Readonly<Record<string, Literal>>)[key];
-    }
-    return value;
+    return known.exports;
+  };
+  return {
+    example(from) {
+      const [operation = "", pointer = ""] = from.split(/#(.*)/s);
+      const file = operation === "" ? sharedFile : `api/${operation}.samples.ts`;
+      let value: Literal = exportsOf(file)["examples"];
+      for (const key of pointer.split("/").slice(1).map(unescapeToken)) {
+        if (typeof value !== "object" || value === null || !Object.hasOwn(value, key))
+          throw new SiteError(`${file} has no example at ${pointer}`, "Run `npm run codegen`.");
+        value = (value as LiteralRecord)[key];
+      }
+      return value;
+    },
+    shared: () => (existsSync(join(generatedDir, sharedFile)) ? exportsOf(sharedFile) : {}),
   };
 }

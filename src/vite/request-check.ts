@@ -13,7 +13,7 @@ import type {
   RequestCheck,
   ValueRule,
 } from "../request-check/types";
-import { valueText } from "../view/ids";
+import { contentId, valueText } from "../view/ids";
 import { variantNames } from "../view/lay-out-schema";
 import type { Condition, Facts, MediaType, Note, RequiredGroups, TypeRef } from "../view/types";
 
@@ -54,8 +54,7 @@ export async function compileRequestCheck(
     if (named) schemas.push([name, { path, schema: compiler.compile(named) }]);
   }
   return {
-    // The ids of the first media type do not contain it (`view/lay-out-page.ts`).
-    at: index === 0 ? "request" : `request.${mediaType}`,
+    at: contentId("request", mediaType, index),
     schema: root,
     schemas,
     ...(compiler.unchecked.size > 0 && { unchecked: [...compiler.unchecked] }),

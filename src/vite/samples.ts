@@ -1,21 +1,28 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 
 import type { Plugin } from "vite";
 
 import type { ApiNavigation } from "../reference/navigation";
-import type { CodeText, Samples, SampleVariant, ShownLanguage } from "../reference/types";
+import type {
+  CodeText,
+  Samples,
+  SampleTemplates,
+  SampleVariant,
+  ShownLanguage,
+} from "../reference/types";
 import { withCredentials, withQueryCredential } from "../samples/credentials";
 import { fillSample } from "../samples/fill";
-import { byLanguage, languageKeys, languages, type SampleLanguage } from "../samples/languages";
+import { bodyText } from "../samples/json-body";
+import { byLanguage, languages, type SampleLanguage } from "../samples/languages";
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
 import { PLACEHOLDER, templateParts } from "../samples/template";
 import { jsonText } from "../samples/text";
-import type { BodyTemplate, JsonValue } from "../samples/types";
+import type { JsonValue } from "../samples/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
-import { createExampleReader, type ReadExample } from "./example-source";
+import { createSampleSource, responsesOf, type SampleSource, sharedFile } from "./example-source";
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
 import { markSlots, type Slot } from "./slots";
@@ -33,7 +40,7 @@ export function samplesPlugin(
   highlight: Highlight,
   shown?: readonly string[],
 ): Plugin {
-  const readExample = createExampleReader(generatedDir);
+  const tree = createSampleSource(generatedDir);
   return {
     name: "site:samples",
     enforce: "pre",
@@ -42,7 +49,8 @@ export function samplesPlugin(
       handler(source, id) {
         if (!id.startsWith(generatedDir)) return null;
         const file = relative(generatedDir, id);
-        const code = highlightSamples(source, file, { api, highlight, readExample, shown });
+        const code = highlightSamples(source, file, { api, highlight, tree, shown });
+        this.addWatchFile(join(generatedDir, sharedFile));
         return { code, map: null, moduleType: "js" };
       },
     },
@@ -58,7 +66,8 @@ interface HighlightOptions {
   readonly shown?: readonly string[] | undefined;
   readonly api: SharedInputs;
   readonly highlight: Highlight;
-  readonly readExample: ReadExample;
+  /** Where examples of other modules are. */
+  readonly tree: SampleSource;
 }
 
 /** What a samples module exports once it is finished. */
@@ -67,6 +76,8 @@ export interface FinishedSamples {
   readonly samples?: Samples;
   /** Each as `{ name, summary, html }`. */
   readonly examples: Literal;
+  /** What refers to the schema. */
+  readonly usedBy?: Literal;
 }
 
 /** The text of the module that takes the place of a samples module; see {@link finishSamples}. */
@@ -85,65 +96,93 @@ export function highlightSamples(source: string, file: string, options: Highligh
 export function finishSamples(
   source: string,
   file: string,
-  { api, highlight, readExample, shown }: HighlightOptions,
+  { api, highlight, tree, shown }: HighlightOptions,
 ): FinishedSamples {
-  const { samples, examples = {} } = readExportedLiterals(source, file);
+  const { samples, examples = {}, usedBy } = readExportedLiterals(source, file);
   const example = (value: Literal) => {
     const { from, ...own } = record(value, file);
     return highlightExample(
-      typeof from === "string" ? { ...own, value: readExample(from) } : own,
+      typeof from === "string" ? { ...own, value: tree.example(from) } : own,
       file,
       highlight,
     );
   };
   // Those of a schema are a list; those of an operation stand below bodies and media types.
-  if (Array.isArray(examples)) return { examples: examples.map(example) };
-  const { request = {}, responses = {} } = record(examples, file);
+  if (Array.isArray(examples))
+    return { examples: examples.map(example), ...(usedBy !== undefined && { usedBy }) };
   const byMediaType = (media: Literal) =>
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
+  if (file === sharedFile) return { examples: mapValues(record(examples, file), byMediaType) };
+  const { request = {} } = record(examples, file);
+  const shared = tree.shared();
+  const parameters = record(shared["parameters"] ?? {}, sharedFile);
   return {
     ...(samples !== undefined && {
-      samples: finishedSamples(templatesOf(samples, request, { api, shown, file }), api, highlight),
+      samples: finishedSamples(
+        templatesOf(samples, request, { api, shown, file, parameters }),
+        api,
+        highlight,
+      ),
     }),
     examples: {
       request: byMediaType(request),
-      responses: mapValues(record(responses, file), byMediaType),
+      responses: mapValues(responsesOf({ samples, examples }, shared), byMediaType),
     },
   };
 }
 
-/** Samples as codegen writes them: a template per language. */
-interface TemplateSamples extends Samples {
+/** Samples with a template per language, as codegen writes them, and names replaced. */
+interface TemplateSamples extends Samples, Pick<SampleTemplates, "request" | "programs"> {
   readonly variants: readonly [TemplateVariant, ...TemplateVariant[]];
 }
 
 type TemplateVariant = SampleVariant &
-  Readonly<Record<SampleLanguage, string>> & { readonly added: Readonly<Record<string, string>> };
+  Readonly<Record<SampleLanguage, string>> &
+  Pick<SampleTemplates["variants"][number], "body"> & {
+    readonly added: Readonly<Record<string, string>>;
+    /** What stands in the slot of the body. */
+    readonly json: JsonValue;
+  };
 
 interface TemplateOptions extends Pick<HighlightOptions, "api" | "shown"> {
   readonly file: string;
+  /** The parameters that operations share. */
+  readonly parameters: LiteralRecord;
 }
 
 function templatesOf(
   value: Literal,
   examples: Literal,
-  { api: { credentials = [] }, shown = [], file }: TemplateOptions,
+  { api: { credentials = [] }, shown = [], file, parameters: shared }: TemplateOptions,
 ): TemplateSamples {
-  const { variants } = record(value, file);
+  const { variants, programs = {}, parameters } = record(value, file);
   if (!Array.isArray(variants) || variants.length === 0)
     throw unexpected("variants", variants, file);
-  for (const variant of variants as readonly Literal[]) {
-    for (const language of languageKeys) string(record(variant, file)[language], file);
-  }
-  // Codegen wrote the rest against this very type (`satisfies Samples`).
-  const samples = value as unknown as TemplateSamples;
+  const withTemplates = (variants as readonly Literal[]).map((one): TemplateVariant => {
+    // Codegen wrote the rest against this very type (`satisfies Samples`).
+    const variant = { ...record(programs, file), ...record(one, file) };
+    return {
+      ...variant,
+      ...byLanguage((language) => string(variant[language], file)),
+      json: jsonValue(variant as Partial<SampleVariant>, examples, file),
+    } as unknown as TemplateVariant;
+  });
+  const samples = {
+    ...record(value, file),
+    parameters: (Array.isArray(parameters) ? (parameters as readonly Literal[]) : []).map((one) =>
+      record(typeof one === "string" ? shared[one] : one, file),
+    ),
+    variants: withTemplates,
+  } as unknown as TemplateSamples;
   const { request } = samples;
   // The programs of workflows are no single requests: they are only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
   const written = samples.variants.map((variant) => {
     if (wanted.length === 0 || !request) return new Map<string, string>();
-    const body = variant.body ?? jsonBody(variant, examples, file);
+    const { mediaType: type } = variant;
+    const json = type && { type, text: jsonText(variant.json, 2) };
+    const body = variant.body ?? (json || undefined);
     return new Map(wanted.map((key) => [key, writeSample(key, request, body)]));
   });
   // The menu of bodies is the same in each language: one that cannot send one of them is left out.
@@ -153,7 +192,7 @@ function templatesOf(
   const withSchemes = (language: string, text: string) => {
     const template = withCredentials(quotingOf(language, rules), text, credentials);
     const unknown = templateParts(template).find(({ slot }) =>
-      /^(cookieS|s)cheme\./.test(slot ?? ""),
+      /^(cookieScheme|scheme|schemeName)\./.test(slot ?? ""),
     );
     if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
     return template;
@@ -176,22 +215,20 @@ function templatesOf(
   };
 }
 
-/** Codegen writes JSON once, as the example that the variant shows. */
-function jsonBody(
-  { mediaType, example }: SampleVariant,
+/** Returns the value of a body in JSON, which codegen writes once: as the example that the variant shows. */
+function jsonValue(
+  { mediaType = "", example }: Partial<SampleVariant>,
   examples: Literal,
   file: string,
-): BodyTemplate | undefined {
-  if (mediaType === undefined) return undefined;
+): JsonValue {
   const list = record(examples, file)[mediaType];
   const all = Array.isArray(list) ? list.map((one) => record(one as Literal, file)) : [];
-  const value =
-    all.find(({ name }) => name === example)?.["value"] ?? (example === undefined ? {} : null);
-  return { type: mediaType, text: jsonText(value as JsonValue, 2) };
+  const found = all.find(({ name }) => name === example)?.["value"];
+  return (found ?? (example === undefined ? {} : null)) as JsonValue;
 }
 
 function finishedSamples(
-  { request: _request, ...samples }: TemplateSamples,
+  { request: _request, programs: _programs, ...samples }: TemplateSamples,
   { servers = [] }: SharedInputs,
   highlight: Highlight,
 ): Samples {
@@ -201,20 +238,27 @@ function finishedSamples(
   const [server = { url: "/" }] = inputs.servers;
   const standIn = standInFor(serverUrl(server));
   const credentials = credentialsOf(samples);
-  const codeOf = (language: string, template: string, grammar: string): CodeText => {
+  const codeOf = (
+    language: string,
+    template: string,
+    grammar: string,
+    json: JsonValue = null,
+  ): CodeText => {
     let text = "";
     const slots: Slot[] = [];
     for (const part of fillSample(language, template, inputs)) {
       const start = text.length;
-      text += part.text;
+      text += part.slot === "body" ? bodyText(language as SampleLanguage, json, text) : part.text;
       if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
     }
     return { html: markSlots(highlight(text, grammar), slots) };
   };
   const isShown = (key: string) => samples.languages?.some((one) => one.key === key) ?? true;
-  const finished = ({ body: _body, added, ...variant }: TemplateVariant): SampleVariant => ({
+  const finished = ({ body: _body, json, added, ...variant }: TemplateVariant): SampleVariant => ({
     ...variant,
-    ...byLanguage((key) => (isShown(key) ? codeOf(key, variant[key], languages[key].grammar) : "")),
+    ...byLanguage((key) =>
+      isShown(key) ? codeOf(key, variant[key], languages[key].grammar, json) : "",
+    ),
     ...(samples.rules && {
       added: Object.fromEntries(
         Object.entries(added).map(([key, text]) => [

@@ -12,6 +12,9 @@ interface Line {
 /** `anchors.txt`: the lines of each page and schema, by its title. */
 type AnchorList = ReadonlyMap<string, readonly Line[]>;
 
+/** The block of what no operation repeats. */
+const everywhere = "responses of every operation";
+
 /** Reads the list as its own first lines explain it. */
 function readAnchorList(text: string): AnchorList {
   const list = new Map<string, Line[]>();
@@ -35,23 +38,24 @@ function readAnchorList(text: string): AnchorList {
  * All ids that the list gives a page.
  *
  * @param before what the ids begin with
- * @param schemas those that unfold on the page
+ * @param shown the ids of the page: a schema that has none of them is a link there
  * @param above those that have unfolded around the place: inside itself a schema is a link to where it unfolds
  */
 function expand(
   list: AnchorList,
   title: string,
-  schemas: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
   before = "",
   above: readonly string[] = [],
 ): readonly string[] {
   return (list.get(title) ?? []).flatMap(({ at, isLink, unfolds }) => [
     ...(isLink ? [before + at] : []),
     ...unfolds.flatMap((name) => {
-      if (list.has(name)) return expand(list, name, schemas, before + at);
-      return schemas.has(name) && !above.includes(name)
-        ? expand(list, `schema ${name}`, schemas, before + at, [...above, name])
-        : [];
+      if (list.has(name)) return expand(list, name, shown, before + at);
+      const ids = above.includes(name)
+        ? []
+        : expand(list, `schema ${name}`, shown, before + at, [...above, name]);
+      return ids.some((id) => shown.has(id)) ? ids : [];
     }),
   ]);
 }
@@ -75,9 +79,11 @@ export function wrongAnchors({ generatedDir, dir }: Built): readonly string[] {
     if (!source) return [];
     const html = readFileSync(path.join(dir, page, "index.html"), "utf8");
     const shown = linksOf(html);
-    const { title, file, name } = source;
-    const schemas = unfoldedIn(readFileSync(path.join(generatedDir, file), "utf8"));
-    const given = name ? expand(list, title, schemas, name, [name]) : expand(list, title, schemas);
+    const { title, name } = source;
+    const given = [
+      ...(name ? expand(list, title, shown, name, [name]) : expand(list, title, shown)),
+      ...(title.startsWith("operation ") ? expand(list, everywhere, shown) : []),
+    ];
     const want = new Set(given);
     return [
       ...given.filter((id) => !shown.has(id)).map((id) => `${page} has no link #${id}`),
@@ -92,8 +98,6 @@ export function wrongAnchors({ generatedDir, dir }: Built): readonly string[] {
 interface Source {
   /** Of its block in the list. */
   readonly title: string;
-  /** Its generated module. */
-  readonly file: string;
   /** Of the schema that the page is about. */
   readonly name?: string;
 }
@@ -102,17 +106,16 @@ interface Source {
 function sourceOf(page: string, navigation: string): Source | undefined {
   const [isReference, inside = ""] = /\/api(\/.*)?$/.exec(page) ?? [];
   if (isReference === undefined) return undefined;
-  if (inside === "") return { title: "overview", file: "overview.tsx" };
-  if (inside === "/errors") return { title: "errors", file: "errors.tsx" };
+  if (inside === "") return { title: "overview" };
+  if (inside === "/errors") return { title: "errors" };
   const [, slug] = /^\/schemas\/(.*)$/.exec(inside) ?? [];
   const entry = (parts: string) => new RegExp(`${parts}"`).exec(navigation)?.[1] ?? "";
   if (slug === undefined) {
     const kind = entry(`id: "${inside.slice(1)}",\\s*kind: "([^"]*)`);
-    return { title: `${kind || "operation"} ${inside.slice(1)}`, file: `api${inside}.tsx` };
+    return { title: `${kind || "operation"} ${inside.slice(1)}` };
   }
   const name = entry(`name: "([^"]*)",\\s*(?:identifier: "[^"]*",\\s*)?slug: "${slug}`);
-  const identifier = entry(`identifier: "([^"]*)",\\s*slug: "${slug}`) || name;
-  return { title: `schema ${name}`, file: `schemas/${identifier}.page.tsx`, name };
+  return { title: `schema ${name}`, name };
 }
 
 /** The ids that a page has twice. */
@@ -137,17 +140,6 @@ function decodeEntities(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity);
-}
-
-function unfoldedIn(module: string): ReadonlySet<string> {
-  return new Set(
-    [...module.matchAll(/(?:schemas|branches)=\{\{([^}]*)\}\}/g)].flatMap(([, members = ""]) =>
-      members
-        .split(",")
-        .map((member) => (member.split(":")[0] ?? "").trim().replace(/^"|"$/g, ""))
-        .filter((name) => name !== ""),
-    ),
-  );
 }
 
 /** What stands on every page of a kind, whatever the document says. */

@@ -57,6 +57,29 @@ describe("the check of a request body", () => {
     await expect.poll(() => result.textContent()).toMatch(/^The body matches/);
   });
 
+  it("takes a valid body into the samples of each language, and brings the example back", async () => {
+    const { page } = await open();
+    const { editor, result, panel } = await openPanel(page);
+    const bodies = () => page.locator('#sample-aside [data-slot="body"]').allTextContents();
+    const [first = "", ...before] = await bodies();
+    const use = panel.getByRole("button", { name: "Use in the samples" });
+    // As it is, the build and the check must write the same.
+    await use.click();
+    expect(await bodies()).toEqual([first, ...before]);
+    const body = await editor.inputValue();
+    await editor.fill(body.replace("450", '"a lot"'));
+    await expect.poll(() => result.textContent()).toBe("1 mistake found.");
+    expect(await use.isVisible()).toBe(false);
+    await editor.fill(body.replace("450", "475"));
+    await use.click();
+    const changed = await bodies();
+    expect(changed.filter((text) => /\b475\b/.test(text))).toHaveLength(5);
+    expect(changed.filter((text) => /\b450\b/.test(text))).toEqual([]);
+    expect(changed.filter((text) => text.includes("meet.example.com"))).toHaveLength(5);
+    await panel.getByRole("button", { name: "Restore the example" }).click();
+    expect(await bodies()).toEqual([first, ...before]);
+  });
+
   it("marks each mistake on its line, and leads to its row in the variant that was meant", async () => {
     const { page, complaints } = await open();
     const { editor, result, mistakes, panel } = await openPanel(page);

@@ -7,7 +7,6 @@ import { gfm } from "micromark-extension-gfm";
 import { describe, expect, inject, it } from "vitest";
 import { createSlugger } from "../../src/vite/guide/slugs";
 import { pathsIn, useBrowser, visit } from "./site";
-import { fold, operations } from "./specification-facts";
 
 const { open, openAlone } = useBrowser();
 
@@ -87,16 +86,8 @@ describe.each(sites)("Markdown twins of %s", (_name, dirOf) => {
 });
 
 describe("the twin of an operation", () => {
-  it.each(operations)("$id has every fact of the specification", (operation) => {
-    const { id, method, path: call, summary, facts } = operation;
-    const tree = parse(readFileSync(path.join(inject("siteDir"), `api/${id}.md`), "utf8"));
-    const text = fold(textIn(tree));
-    expect(text).toMatch(new RegExp(`^${summary} ${method} `));
-    expect(text).toContain(`${method} ${call}`);
-    expect(text).toContain("https://{host}");
-    expect(text).toContain("Authorization");
-    expect([...facts].filter((fact) => !text.includes(fold(fact)))).toEqual([]);
-
+  it("has all samples", () => {
+    const tree = parse(readFileSync(path.join(inject("siteDir"), "api/create-class.md"), "utf8"));
     const code = nodesIn(tree).filter((node) => node.type === "code");
     const samples = ["bash", "javascript", "python", "java", "csharp"];
     expect(samples.filter((lang) => !code.some((block) => block.lang === lang))).toEqual([]);

@@ -100,26 +100,14 @@ describe("the review of a change", () => {
     expect(others).toMatchInlineSnapshot(`
       {
         "anchors.txt": "+operation list-pings
-      + authorization
-      + authorization.TrainingProviderAuthorization
+      + … → authorization of the API
       + responses
       + response-204
-      + response-400
-      + response-400.application/json
-      + response-400~Error-with-a-status-code → StatusErrorBody
-      + response-400~Error-with-a-key → KeyedErrorBody
-      + response-400.example.status
-      + response-400.example.keyed
+      + response-400 → response BadRequest
       + … → servers of the API
       +",
         "api/list-pings.samples.ts": "new",
         "api/list-pings.tsx": "new",
-        "errors.tsx": "-import { examples as listClassesExamples } from "./api/list-classes.samples";
-      +import { examples as listPingsExamples } from "./api/list-pings.samples";
-      - from: listClassesExamples.responses["400"]["application/json"],
-      + from: listPingsExamples.responses["400"]["application/json"],
-      - from: listClassesExamples.responses["400"]["application/json"],
-      + from: listPingsExamples.responses["400"]["application/json"],",
         "manifest.json": "+ "api/list-pings.samples.ts",
       + "api/list-pings.tsx",",
         "navigation.ts": "+ id: "list-pings",
@@ -128,20 +116,20 @@ describe("the review of a change", () => {
       + title: "List pings",
       + },
       + {",
-        "schemas/KeyedErrorBody.page.tsx": "+ id: "list-pings",
+        "schemas/KeyedErrorBody.samples.ts": "+ id: "list-pings",
       + response: true,
       + },
       + {",
-        "schemas/KeyedErrorBody.samples.ts": "- from: "list-classes#/responses/400/application~1json/1/value",
-      + from: "list-pings#/responses/400/application~1json/1/value",",
-        "schemas/KeyedMessage.samples.ts": "- from: "list-classes#/responses/400/application~1json/1/value/error",
-      + from: "list-pings#/responses/400/application~1json/1/value/error",",
-        "schemas/StatusErrorBody.page.tsx": "+ id: "list-pings",
+        "schemas/StatusErrorBody.samples.ts": "+ id: "list-pings",
       + response: true,
       + },
       + {",
-        "schemas/StatusErrorBody.samples.ts": "- from: "list-classes#/responses/400/application~1json/0/value",
-      + from: "list-pings#/responses/400/application~1json/0/value",",
+        "shared.samples.ts": "-import type { CreateClassLearningRecordErrors, ListClassesErrors } from "./models";
+      +import type { CreateClassLearningRecordErrors, ListPingsErrors } from "./models";
+      - } satisfies ListClassesErrors[400],
+      + } satisfies ListPingsErrors[400],
+      - } satisfies ListClassesErrors[400],
+      + } satisfies ListPingsErrors[400],",
       }
     `);
     expect([types, map].join("\n")).not.toMatch(/^-/m);
@@ -158,8 +146,7 @@ describe("the review of a change", () => {
         "anchors.txt": "- tag.employers
       + tag.employers
       -operation list-employers
-      - authorization
-      - authorization.TrainingProviderAuthorization
+      - … → authorization of the API
       - query-parameters
       - query.employerName
       - header-parameters
@@ -170,12 +157,7 @@ describe("the review of a change", () => {
       - response-200… → Employer
       - response-200.example.employers
       - response-200.example.none
-      - response-400
-      - response-400.application/json
-      - response-400~Error-with-a-status-code → StatusErrorBody
-      - response-400~Error-with-a-key → KeyedErrorBody
-      - response-400.example.status
-      - response-400.example.keyed
+      - response-400 → response BadRequest
       - … → servers of the API
       -",
         "api/list-employers.samples.ts": "gone",
@@ -203,7 +185,7 @@ describe("the review of a change", () => {
       + title: "Employers",
       + description: "The companies on whose behalf learners are enrolled.",
       + },",
-        "schemas/Employer.page.tsx": "- usedBy={{
+        "schemas/Employer.samples.ts": "-export const usedBy = {
       - operations: [
       - {
       - id: "list-employers",
@@ -211,13 +193,13 @@ describe("the review of a change", () => {
       - },
       - ],
       - models: ["ClassEnrollment", "ELearningEnrollment"],
-      - }}
-      + usedBy={{ models: ["ClassEnrollment", "ELearningEnrollment"] }}",
-        "schemas/KeyedErrorBody.page.tsx": "- id: "list-employers",
+      -};
+      +export const usedBy = { models: ["ClassEnrollment", "ELearningEnrollment"] };",
+        "schemas/KeyedErrorBody.samples.ts": "- id: "list-employers",
       - response: true,
       - },
       - {",
-        "schemas/StatusErrorBody.page.tsx": "- id: "list-employers",
+        "schemas/StatusErrorBody.samples.ts": "- id: "list-employers",
       - response: true,
       - },
       - {",
@@ -288,7 +270,7 @@ test("workflows beside the document are written; a run notices when they come, c
   expect(await workflows()).toMatchInlineSnapshot(`
     {
       "workflows/borrow-book.samples.ts": "// Generated from library.arazzo.yaml#/workflows/0. Run \`npm run codegen\`; do not edit.
-    import type { Samples } from "@reference";
+    import type { SampleTemplates } from "@reference";
 
     export const samples = {
       parameters: [{ in: "query", name: "title", value: "Emma" }],
@@ -493,15 +475,13 @@ test("workflows beside the document are written; a run notices when they come, c
 
     // 2. POST /loans
     request = new RestRequest("/loans", Method.Post);
-    request.AddStringBody(
-        $$"""
+    request.AddStringBody($$"""
         {
           "bookId": {{{{}}JsonSerializer.Serialize(bookId)}},
           "weeks": 2,
           "kind": "HOME"
         }
-        """,
-        ContentType.Json);
+        """, ContentType.Json);
     response = await Send(request);
     var loanId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
 
@@ -523,7 +503,7 @@ test("workflows beside the document are written; a run notices when they come, c
     }\`,
         },
       ],
-    } satisfies Samples;
+    } satisfies SampleTemplates;
     ",
       "workflows/borrow-book.ts": "// Generated from library.arazzo.yaml#/workflows/0. Run \`npm run codegen\`; do not edit.
     import type { Workflow } from "@reference";

@@ -19,7 +19,7 @@ type Told = readonly [severity: "warning" | "note" | "3.2:warning", text: string
 
 const overview = "overview.tsx";
 const navigation = "navigation.ts";
-const servers = "servers.tsx";
+const shared = "shared.tsx";
 const get = "api/get-operation-id.tsx";
 const put = "api/put-operation-id.tsx";
 const webhook = "api/webhook-operation-id.tsx";
@@ -39,7 +39,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     openapi: silent,
     info: [overview, "title", "info-title"],
     jsonSchemaDialect: ["warning", "`jsonSchemaDialect` is not shown"],
-    servers: [servers, "1 > url", "https://second-server.example"],
+    servers: [shared, "shared > servers > 1 > url", "https://second-server.example"],
     paths: [get, "path", "/items/{path-parameter}"],
     webhooks: [webhook, "name", "webhook-name"],
     components: [everything, "name", "Everything"],
@@ -61,14 +61,22 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     version: [overview, "version", "info-version"],
   },
   Server: {
-    url: [servers, "0 > url", "https://{server-variable}.server-url.example"],
-    description: [servers, "0 > description", "server-description"],
-    variables: [servers, "0 > variables > 0 > name", "server-variable"],
+    url: [shared, "shared > servers > 0 > url", "https://{server-variable}.server-url.example"],
+    description: [shared, "shared > servers > 0 > description", "server-description"],
+    variables: [shared, "shared > servers > 0 > variables > 0 > name", "server-variable"],
   },
   "Server variable": {
-    enum: [servers, "0 > variables > 0 > enum", ["server-enum", "server-default"]],
-    default: [servers, "0 > variables > 0 > default", "server-default"],
-    description: [servers, "0 > variables > 0 > description", "server-variable-description"],
+    enum: [
+      shared,
+      "shared > servers > 0 > variables > 0 > enum",
+      ["server-enum", "server-default"],
+    ],
+    default: [shared, "shared > servers > 0 > variables > 0 > default", "server-default"],
+    description: [
+      shared,
+      "shared > servers > 0 > variables > 0 > description",
+      "server-variable-description",
+    ],
   },
   Tag: {
     name: [get, "tag", "tag-name"],
@@ -504,7 +512,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     additionalOperations: ["3.2:api/copy-id.tsx", "method", "COPY"],
     "style: cookie": ["3.2:api/query-id.tsx", "parameters > self-parameter > style", "cookie"],
     "in: querystring": ["3.2:warning", "the whole query string is not shown"],
-    "server name": ["3.2:servers.tsx", "0 > name", "server-name"],
+    "server name": ["3.2:shared.tsx", "shared > servers > 0 > name", "server-name"],
     "tag summary": ["3.2:navigation.ts", "sections > child > tag", "tag-summary"],
     "tag parent": ["3.2:navigation.ts", "sections > child > group", "parent-summary"],
     "response summary": ["3.2:api/stream.tsx", "responses > 200 > description", "response-summary"],
@@ -746,10 +754,12 @@ describe("every keyword is where the page says", async () => {
     );
     const fields = [main, ...others.values()].flatMap(({ modules, data }) =>
       [...modules.keys()]
-        .filter((path) => /^(overview|servers|(api|schemas)\/[^.]+)\.tsx$/.test(path))
+        .filter((path) => /^(overview|shared|(api|schemas)\/[^.]+)\.tsx$/.test(path))
         .flatMap((path) => {
           // A page is given the examples and schemas that other modules hold.
           const own = data(path) as Readonly<Record<string, Data>>;
+          if (path === "shared.tsx")
+            return fieldsIn(Object.values(own).map((one) => Object.values(one as object)));
           return fieldsIn(path.startsWith("api/") ? { ...own, ...given } : own);
         }),
     );

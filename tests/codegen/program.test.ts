@@ -13,7 +13,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
-import { sourceFolders } from "../../codegen/generator-hash.mjs";
+import { sourceFiles, sourceFolders } from "../../codegen/generator-hash.mjs";
 import { bundled } from "../../codegen/program.mjs";
 import { tempFolder } from "./temp-folder";
 
@@ -33,7 +33,7 @@ test("a change to any module makes another version", async () => {
   const modules = Object.keys(metafile.inputs);
   expect(modules).toContain("codegen/cli.ts");
   const isHashed = (module: string) =>
-    sourceFolders.some((folder) => module.startsWith(`${folder}/`));
+    sourceFiles.includes(module) || sourceFolders.some((folder) => module.startsWith(`${folder}/`));
   expect(modules.filter((module) => !isHashed(module))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createExampleReader } from "../../src/vite/example-source";
+import { createSampleSource } from "../../src/vite/example-source";
 import { escapeText } from "../../src/vite/html";
 import { loadApi } from "../../src/vite/load-api";
 import { highlightSamples } from "../../src/vite/samples";
@@ -21,7 +21,7 @@ export async function checkSamples(
   parsers: ReadonlyMap<string, Parse>,
 ): Promise<{ readonly count: number; readonly faults: readonly string[] }> {
   const api = await loadApi(folder);
-  const readExample = createExampleReader(folder);
+  const tree = createSampleSource(folder);
   const faults: string[] = [];
   let count = 0;
   for (const file of filesIn(folder).filter((name) => /^api\/.*\.samples\.ts$/.test(name))) {
@@ -37,7 +37,7 @@ export async function checkSamples(
       return escapeText(text);
     };
     const source = readFileSync(path.join(folder, file), "utf8");
-    highlightSamples(source, file, { api, highlight, readExample });
+    highlightSamples(source, file, { api, highlight, tree });
   }
   return { count, faults };
 }

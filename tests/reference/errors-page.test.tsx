@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ErrorsPage, OperationPage, WebhookPage } from "@reference";
 import type { Schema } from "../../src/reference/types";
-import { schemas } from "./fixtures/schemas";
+import { byName, Contact } from "./fixtures/schemas";
 import { idsOf, render, textOf } from "./render";
 
 const examples = [
@@ -10,7 +10,6 @@ const examples = [
 ];
 const page = render(
   <ErrorsPage
-    schemas={{ Contact: schemas.Contact }}
     shapes={[
       {
         schema: { type: { ref: "Contact" } },
@@ -34,6 +33,7 @@ const page = render(
       { statuses: [{ status: "default", operations: ["pay-booking"] }] },
     ]}
   />,
+  byName(Contact),
 );
 
 describe("the list of errors", () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { A, OperationPage, WebhookPage } from "@reference";
 import { samples } from "./fixtures/create-booking.samples";
+import { schemas } from "./fixtures/schemas";
 import { createBooking } from "./fixtures/create-booking";
 import { idsOf, render, tagsWith, textOf } from "./render";
 
 const bare = { id: "a", method: "get", path: "/a", title: "A" } as const;
-const page = render(<OperationPage {...createBooking} />);
+const page = render(<OperationPage {...createBooking} />, schemas);
 
 describe("an operation page", () => {
   test("has every id once", () => {

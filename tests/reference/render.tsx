@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Schema } from "../../src/reference/Body";
-import { lookupIn } from "../../src/reference/OperationPage";
 import { ReferenceContext } from "../../src/reference/ReferenceContext";
 import type { NamedSchemas, Schema as SchemaData } from "../../src/reference/types";
 import { referenceWords } from "../../src/reference/words";
@@ -10,14 +9,19 @@ import type { NamedValue } from "../../src/view/types";
 import { navigation } from "./fixtures/navigation";
 
 /** Returns the markup of a node as the shell renders it, with the base path `/docs`. */
-export function render(node: ReactNode): string {
-  const value = { navigation, words: referenceWords, href: (path: string) => `/docs${path}` };
+export function render(node: ReactNode, schemas?: NamedSchemas): string {
+  const href = (path: string) => `/docs${path}`;
+  const value = { navigation, words: referenceWords, href, schemas };
   return renderToStaticMarkup(<ReferenceContext value={value}>{node}</ReferenceContext>);
 }
 
 /** Returns the markup of a request body's schema in which `schemas` unfold. */
-export function renderInBody(schema: SchemaData, schemas: NamedSchemas = {}): string {
-  const place = { ...rootPlace(lookupIn(schemas)), id: "request", anchor: "request-body" };
+export function renderInBody(schema: SchemaData, schemas: NamedSchemas = new Map()): string {
+  const place = {
+    ...rootPlace<ReactNode>((name) => schemas.get(name)),
+    id: "request",
+    anchor: "request-body",
+  };
   return render(<Schema schema={layOutSchema(schema, place)} />);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { OperationPage } from "../../src/reference/OperationPage";
 import type { NamedSchema, Schema } from "../../src/reference/types";
 import type { Union } from "../../src/view/types";
-import { schemas } from "./fixtures/schemas";
+import { byName, schemas } from "./fixtures/schemas";
 import { idsOf, render, renderInBody, renderRow, tagsWith, textOf } from "./render";
 
 describe("a row", () => {
@@ -174,7 +174,9 @@ describe("a named schema", () => {
     };
     const row = (description?: string) => {
       const facts = { required: true, example: "2027-03-15T07:00:00Z", description };
-      return textOf(renderRow({ name: "start", type: { ref: "Moment" }, ...facts }, { Moment }));
+      return textOf(
+        renderRow({ name: "start", type: { ref: "Moment" }, ...facts }, byName(Moment)),
+      );
     };
     const line =
       "start Moment · string required date and time (ISO 8601) example 2027-03-15T07:00:00Z";
@@ -199,7 +201,7 @@ describe("included schemas", () => {
 
   test("are mentioned if they have only prose", () => {
     const Marker: NamedSchema = { name: "Marker", type: "object", description: "Has no rows." };
-    expect(textOf(renderInBody({ type: "object", allOf: ["Marker"] }, { Marker }))).toBe(
+    expect(textOf(renderInBody({ type: "object", allOf: ["Marker"] }, byName(Marker)))).toBe(
       "Includes Marker Has no rows.",
     );
   });
@@ -213,7 +215,7 @@ describe("included schemas", () => {
     };
     const given: Schema = { type: "object", allOf: ["Loop"] };
     expect(textOf(renderInBody(given))).toBe("Includes Loop");
-    expect(renderInBody(given, { Loop }).match(/recursive/g)).toHaveLength(2);
+    expect(renderInBody(given, byName(Loop)).match(/recursive/g)).toHaveLength(2);
   });
 });
 

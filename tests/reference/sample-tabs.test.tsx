@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SampleTabs } from "../../src/reference/SampleTabs";
-import type { Samples } from "@reference";
+import type { Samples } from "../../src/reference/types";
 import { samples } from "./fixtures/create-booking.samples";
 import { render, tagsWith, textOf } from "./render";
 

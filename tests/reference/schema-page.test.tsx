@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { SchemaPage } from "@reference";
-import { schemas } from "./fixtures/schemas";
+import type { NamedSchema } from "@reference";
+import { SchemaPage, type SchemaPageProps } from "../../src/reference/SchemaPage";
+import { byName, Contact, schemas } from "./fixtures/schemas";
 import { idsOf, render, tagsWith, textOf } from "./render";
 
 const examples = [{ name: "example", value: { number: "4111" } }];
-const { Contact } = schemas;
+const pageOf = (name: string, props?: Partial<SchemaPageProps>) => (
+  <SchemaPage name={name} examples={[]} schemas={schemas} branches={byName()} {...props} />
+);
 
 describe("the page of a schema", () => {
-  const html = render(<SchemaPage name="Contact" schemas={{ Contact }} />);
+  const html = render(pageOf("Contact", { schemas: byName(Contact) }));
 
   test("starts ids with the schema's name, and links recursion to the title", () => {
     expect(idsOf(html)).toEqual([
@@ -21,12 +24,12 @@ describe("the page of a schema", () => {
 
   test("unfolds the variants of a union, but nothing inside them", () => {
     const variants = [{ type: { ref: "Contact" } }];
-    const Person = {
+    const Person: NamedSchema = {
       name: "Person",
       type: { or: [{ ref: "Contact" }, { ref: "Person" }] },
-      unions: [{ mode: "anyOf" as const, variants }],
+      unions: [{ mode: "anyOf", variants }],
     };
-    const page = <SchemaPage name="Person" schemas={{ Person }} branches={{ Contact }} />;
+    const page = pageOf("Person", { schemas: byName(Person), branches: byName(Contact) });
     const ids = idsOf(render(page));
     expect(ids).toContain("Person~Contact.email");
     expect(ids.filter((id) => id.startsWith("Person~Contact.companions."))).toEqual([]);
@@ -36,16 +39,14 @@ describe("the page of a schema", () => {
 describe("the example of a model", () => {
   test("is beside it, and names its origin", () => {
     const page = (sampled: boolean) =>
-      textOf(
-        render(<SchemaPage name="Card" schemas={schemas} examples={examples} sampled={sampled} />),
-      );
+      textOf(render(pageOf("Card", { examples: examples.map((one) => ({ ...one, sampled })) })));
     expect(page(false)).toContain("Example: from the specification");
     expect(page(true)).toContain("Example: generated from the schema");
     expect(page(true)).toContain('{ "number": "4111" }');
   });
 
   test("is absent if there is none", () => {
-    const html = render(<SchemaPage name="Card" schemas={schemas} />);
+    const html = render(pageOf("Card"));
     expect(tagsWith(html, "<section", "Example")).toEqual([]);
   });
 });
@@ -58,7 +59,7 @@ describe("where a model is used", () => {
     ],
     models: ["Guest", "Nowhere"],
   };
-  const html = render(<SchemaPage name="Card" schemas={schemas} usedBy={usedBy} />);
+  const html = render(pageOf("Card", { usedBy }));
 
   test("is a section of its own", () => {
     expect(idsOf(html)).toContain("used-by");

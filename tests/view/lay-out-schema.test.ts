@@ -237,7 +237,7 @@ describe("included schemas", () => {
     ]);
   });
 
-  test("with the same row: the first keeps its place and facts, and takes content only if it has none", () => {
+  test("with the same row: the first keeps its place and facts, and takes what it does not say itself", () => {
     const merged = (own: Partial<Schema<string>>) => {
       const guests = { name: "guests", type: "integer" as const, maximum: 4, ...own };
       return bodyOf({ ...object(guests), allOf: ["Base"] }, { Base }).rows[0];
@@ -245,9 +245,22 @@ describe("included schemas", () => {
     expect(merged({})?.id).toBe("request.guests");
     expect(factsOf(merged({}))).toMatchObject({ minimum: 1, maximum: 4 });
     expect(merged({})?.body.words.description).toBe("People.");
-    const row = merged({ notes: [{ note: "noFurtherItems" }] });
-    expect(row?.body.words.description).toBeUndefined();
+    expect(merged({ description: "Guests." })?.body.words.description).toBe("Guests.");
+    const row = merged({ notes: [{ note: "noFurtherItems" }], enum: [{ value: 2 }] });
+    expect(row?.body.words.description).toBe("People.");
     expect(row?.body.rules).toHaveLength(1);
+    expect(row?.body.blocks).toMatchObject([{ kind: "enum", values: [{ value: 2 }] }]);
+  });
+
+  test("with the same row: rules and values of both apply", () => {
+    const noFurtherItems = { note: "noFurtherItems" } as const;
+    const own = { name: "state", type: "any" as const, notes: [noFurtherItems] };
+    const state = { name: "state", type: "string" as const, enum: [{ value: "on" }] };
+    const schemas = { Base: object({ ...state, notes: [noFurtherItems] }) };
+    const [row] = bodyOf({ ...object(own), allOf: ["Base"] }, schemas).rows;
+    expect(row?.facts.type).toBe("string");
+    expect(row?.body.rules).toHaveLength(2);
+    expect(row?.body.blocks).toMatchObject([{ kind: "enum", values: [{ value: "on" }] }]);
   });
 
   test("with the same row: a reference of the second is kept", () => {

@@ -238,13 +238,13 @@ test.each([
 });
 
 test("an incomplete generated tree names the missing page", async () => {
-  const page = join(generated, "schemas/Pet.page.tsx");
+  const page = join(generated, "schemas/Pet.tsx");
   renameSync(page, `${page}.away`);
   try {
     expect(toldOf(await errorOf({ generated, content, config }))).toEqual({
       status: 2,
       stderr:
-        "build: DIR/generated/schemas/Pet.page.tsx is missing, though navigation.ts lists it. Run `npm run codegen`.\n",
+        "build: DIR/generated/schemas/Pet.tsx is missing, though navigation.ts lists it. Run `npm run codegen`.\n",
     });
   } finally {
     renameSync(`${page}.away`, page);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, expect, test } from "vitest";
 
-import { createExampleReader } from "../../src/vite/example-source";
+import { createSampleSource } from "../../src/vite/example-source";
 
 const dir = mkdtempSync(join(tmpdir(), "examples-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ const write = (examples: unknown) =>
   );
 
 test("a part of an example is found by its pointer, even after a change", () => {
-  const read = createExampleReader(dir);
+  const { example: read } = createSampleSource(dir);
   write({ request: { "a/b": [{ value: { "": { "x%41": 1 } } }] } });
   expect(read("list-pets#/request/a~1b/0/value")).toEqual({ "": { "x%41": 1 } });
   expect(read("list-pets#/request/a~1b/0/value//x%41")).toBe(1);
@@ -27,7 +27,7 @@ test("a part of an example is found by its pointer, even after a change", () => 
 
 test("a missing example is an error with a remedy", () => {
   write({ request: {} });
-  expect(() => createExampleReader(dir)("list-pets#/request/toString")).toThrow(
+  expect(() => createSampleSource(dir).example("list-pets#/request/toString")).toThrow(
     "api/list-pets.samples.ts has no example at /request/toString",
   );
 });

@@ -17,7 +17,7 @@ async function load(source: string): Promise<Record<string, unknown>> {
   const code = highlightSamples(source, "x.samples.ts", {
     api: { servers, credentials },
     highlight,
-    readExample,
+    tree,
   });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
     string,
@@ -32,13 +32,13 @@ const plainText = (html: string) =>
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
 
-const readExample = (from: string) => ({ of: from });
+const tree = { example: (from: string) => ({ of: from }), shared: () => ({}) };
 
 const servers = [{ url: "https://api.example", description: "Test" }];
 const hostile = "}} {{server}} it's \"`${1}\n";
 const credentials = [
-  { scheme: "tp", value: 'type={type},it\'s {{x}} {{ "key"={key}' },
-  { scheme: hostile, value: "{one}.{two}" },
+  { scheme: "tp", name: "TP", value: 'type={type},it\'s {{x}} {{ "key"={key}' },
+  { scheme: hostile, name: "X-Hostile", value: "{one}.{two}" },
 ];
 
 /** A samples module whose templates are the same. */
@@ -81,6 +81,22 @@ test("a slot is marked where it stands, also when it is empty, over several clas
   );
 });
 
+test("a body stands in its slot, indented as the line is", async () => {
+  const code = highlightSamples(
+    `export const examples = { request: { "application/json": [{ name: "cat", value: { a: ["{{x}}"] } }] }, responses: {} };
+    export const samples = { parameters: [], programs: { ${languageKeys.map((key) => `${key}: "f(\\n  b={{body}})"`).join(", ")} },
+      variants: [{ mediaType: "application/json", example: "cat" }] };`,
+    "x.samples.ts",
+    { api: { servers, credentials }, highlight, tree },
+  );
+  const { samples } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    samples: Samples;
+  };
+  const { html } = samples.variants[0].requests as { html: string };
+  expect(plainText(html)).toBe('f(\n  b={\n      "a": [\n          "{{x}}",\n      ],\n  })');
+  expect(html).toContain('<span data-slot="body">');
+});
+
 describe("the languages of a site", () => {
   const request = `request: { method: "POST", url: "{{server}}/pets", headers: [{ name: "A", value: "{{scheme.tp}}" }] }`;
   const finish = async (
@@ -95,7 +111,7 @@ describe("the languages of a site", () => {
     const code = highlightSamples(source, file, {
       api: { servers, credentials },
       highlight,
-      readExample,
+      tree,
       shown,
     });
     const loaded = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
@@ -160,7 +176,7 @@ test("a literal of the document that looks like a slot is none", async () => {
 test("the page learns which servers and credentials there are", async () => {
   const template =
     "curl -H 'A: {{credential.key}},{{credential.token}}' -b 's={{cookieCredential.sid}}'";
-  const query = `queryCredentials: [{ name: "q", value: "a{query-key}b{key}" }]`;
+  const query = `queryCredentials: [{ name: "{{schemeName.x}}", value: "a{query-key}b{key}" }]`;
   const { samples } = await load(moduleOf(template, `parameters: [], ${query}`));
   expect(samples).toMatchObject({
     servers,
@@ -217,10 +233,10 @@ test("a marker of a scheme becomes its credentials, with a slot for each placeho
 
 test("a scheme may have any name", async () => {
   const slot = slotOf("cookieScheme", hostile);
-  const query = `queryCredentials: [{ name: "q", value: ${JSON.stringify(marker(slotOf("scheme", hostile)))} }]`;
+  const query = `queryCredentials: [{ name: "{{schemeName.x}}", value: ${JSON.stringify(marker(slotOf("scheme", hostile)))} }]`;
   const { samples } = await load(moduleOf(`'a={{${slot}}};'`, `parameters: [], ${query}`));
   expect(samples).toMatchObject({
-    queryCredentials: [{ name: "q", value: "{one}.{two}" }],
+    queryCredentials: [{ name: "X-Hostile", value: "{one}.{two}" }],
     credentials: ["one", "two"],
     variants: [
       {
@@ -330,7 +346,7 @@ test.each([
     highlightSamples(source, "x.samples.ts", {
       api: { servers, credentials },
       highlight,
-      readExample,
+      tree,
     }),
   ).toThrow(/x\.samples\.ts:1: expected a literal/);
 });

@@ -1,7 +1,6 @@
+import { jsValue } from "../../../src/samples/literals";
 import { quoted } from "../../../src/samples/quote";
 import { axiosCall } from "../axios";
-import { jsValue } from "../literals/javascript";
-import { indentLines } from "../text";
 import {
   camelCase,
   declareOnce,
@@ -12,6 +11,7 @@ import {
   startLiteral,
 } from "./plan";
 import { templateText } from "../../../src/samples/template";
+import { indentLines } from "../../../src/samples/text";
 
 const dialect: Dialect = {
   language: "axios",

@@ -1,8 +1,8 @@
 import { join } from "../../../src/shared/json-pointer";
 import { quoted } from "../../../src/samples/quote";
 import { templateText } from "../../../src/samples/template";
+import { indentLines } from "../../../src/samples/text";
 import { clientSource, okhttpCall } from "../okhttp";
-import { indentLines } from "../text";
 import {
   camelCase,
   codeOf,

@@ -1,4 +1,5 @@
 import { fillSlot } from "../../../src/samples/fill";
+import { withBody } from "../../../src/samples/json-body";
 import type { SampleLanguage } from "../../../src/samples/languages";
 import { insideQuotes } from "../../../src/samples/quote";
 import { jsonText } from "../../../src/samples/text";
@@ -159,12 +160,14 @@ export interface Plan {
   readonly holes: Holes;
 }
 
-/** The template of a call with its slots filled; those of logins stay. */
+/** The template of a call with its slots filled; those of logins and of names of headers stay. */
 export function fillCall(language: SampleLanguage, source: string, call: Call): string {
-  return templateParts(source)
+  const { body } = call.request;
+  const whole = body?.kind === "json" ? withBody(language, source, body.value) : source;
+  return templateParts(whole)
     .map(({ text, slot }) => {
       if (slot === undefined) return templateText(text);
-      if (slot.startsWith("login.")) return marker(slot);
+      if (/^(login|schemeName)\./.test(slot)) return marker(slot);
       const isUrl = /^(path|query|moreQuery|cookie|cookies|cookieHeader)\b/.test(slot);
       return templateText(
         call.shared.get(slot) ??

@@ -135,16 +135,18 @@ class Planner {
         const own = step.parameters.find(({ of }) => of.in === one.in && of.name === one.name);
         return { ...one, value: own && this.filled(own.value, kind) };
       }),
-      queryCredentials: (known.queryCredentials ?? []).map(({ name, value }) => {
-        const slot = value.slice(2, -2);
-        return { name, value: this.holes.token(kind, this.credential(slot, name)) };
-      }),
+      queryCredentials: credentials
+        .filter((one) => one.in === "query")
+        .map(({ name, scheme }) => {
+          const variable = this.credential(slotOf("scheme", scheme), scheme);
+          return { name, value: this.holes.token(kind, variable) };
+        }),
     });
     const text = inputs("text");
-    for (const { scheme, name, in: location } of credentials) {
+    for (const { scheme, in: location } of credentials) {
       const slot = slotOf(location === "cookie" ? "cookieScheme" : "scheme", scheme);
       if (location !== "query" && !this.shared.has(slot))
-        this.shared.set(slot, this.holes.token("text", this.credential(slot, name)));
+        this.shared.set(slot, this.holes.token("text", this.credential(slot, scheme)));
     }
     const isJson = body && bodyOf(body.media, undefined, this.model).kind === "json";
     const value = body && this.filled(body.payload, isJson ? "json" : "text");

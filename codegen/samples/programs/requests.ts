@@ -1,6 +1,6 @@
+import { pyValue } from "../../../src/samples/literals";
 import { quoted } from "../../../src/samples/quote";
 import { templateText } from "../../../src/samples/template";
-import { pyValue } from "../literals/python";
 import { requestsCall } from "../requests";
 import {
   type Dialect,

@@ -1,17 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1enrollments/post. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { ClassEnrollmentCreate } from "../schemas/ClassEnrollmentCreate";
-import { ClassEnrollmentCreated } from "../schemas/ClassEnrollmentCreated";
-import { ExistingLearnerClassEnrollment } from "../schemas/ExistingLearnerClassEnrollment";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { LearnerReference } from "../schemas/LearnerReference";
-import { NewClassLearner } from "../schemas/NewClassLearner";
-import { NewLearnerClassEnrollment } from "../schemas/NewLearnerClassEnrollment";
-import { PhoneNumber } from "../schemas/PhoneNumber";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./create-class-enrollment.samples";
 
 export default function CreateClassEnrollment() {
@@ -24,18 +14,6 @@ export default function CreateClassEnrollment() {
       tag="Class enrollments"
       samples={samples}
       examples={examples}
-      schemas={{
-        ClassEnrollmentCreate,
-        ClassEnrollmentCreated,
-        StatusErrorBody,
-        KeyedErrorBody,
-        ExistingLearnerClassEnrollment,
-        NewLearnerClassEnrollment,
-        LearnerReference,
-        KeyedMessage,
-        NewClassLearner,
-        PhoneNumber,
-      }}
       description={
         <>
           Gives a learner a seat in a class on behalf of an employer.{" "}
@@ -58,35 +36,7 @@ export default function CreateClassEnrollment() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
-      parameters={[
-        {
-          in: "path",
-          name: "classId",
-          type: "string",
-          required: true,
-          example: "7c41e0b95d2a",
-          description: "Id of the class, from when you created or listed it.",
-        },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
-      ]}
+      parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
         description: "Who is enrolled, and for which employer.",
@@ -108,35 +58,9 @@ export default function CreateClassEnrollment() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,10 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1learning-records/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type {
-  CreateClassLearningRecordData,
-  CreateClassLearningRecordErrors,
-  CreateClassLearningRecordResponses,
-} from "../models";
+import type { SampleTemplates } from "@reference";
+import type { CreateClassLearningRecordData, CreateClassLearningRecordResponses } from "../models";
 
 export const examples = {
   request: {
@@ -58,267 +54,110 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies CreateClassLearningRecordErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies CreateClassLearningRecordErrors[400],
-        },
-        {
-          name: "list",
-          summary: "Several errors",
-          value: {
-            errors: [
-              {
-                key: "example-key",
-                message: "The learning record is not valid.",
-              },
-              {
-                key: "another-example-key",
-                message: "The learning record cannot be created.",
-              },
-            ],
-          } satisfies CreateClassLearningRecordErrors[400],
-        },
-      ],
-    },
+    "400": "ClassLearningRecordBadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "classId", value: "7c41e0b95d2a" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["ClassId", "TrainingProviderId"],
   request: {
     method: "POST",
     url: "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
+  },
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}/learning-records' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data {{body}}`,
+    axios: `import axios from "axios";
+
+const payload = {{body}};
+
+try {
+  const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/learning-records", payload, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+    requests: `import requests
+
+response = requests.post(
+    "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={{body}},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+    okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes/{{path.classId}}/learning-records")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+    restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}/learning-records", Method.Post);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody({{body}}, ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
   },
   variants: [
     {
       mediaType: "application/json",
       example: "passed",
       summary: "The learner passed",
-      curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}/learning-records' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "learnerId": "a54c97e2d01b",
-  "grade": "PASSED",
-  "notes": "Excellent rescue exercise."
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  learnerId: "a54c97e2d01b",
-  grade: "PASSED",
-  notes: "Excellent rescue exercise.",
-};
-
-try {
-  const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/learning-records", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.post(
-    "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "learnerId": "a54c97e2d01b",
-        "grade": "PASSED",
-        "notes": "Excellent rescue exercise.",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "learnerId": "a54c97e2d01b",
-              "grade": "PASSED",
-              "notes": "Excellent rescue exercise."
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}/learning-records")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .post(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}/learning-records", Method.Post);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "learnerId": "a54c97e2d01b",
-      "grade": "PASSED",
-      "notes": "Excellent rescue exercise."
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "absent",
       summary: "The learner did not show up",
-      curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}/learning-records' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "learnerId": "6e03b8af925d",
-  "grade": "N/A"
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  learnerId: "6e03b8af925d",
-  grade: "N/A",
-};
-
-try {
-  const { data } = await axios.post("{{server}}/tp-api/classes/{{path.classId}}/learning-records", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.post(
-    "{{server}}/tp-api/classes/{{path.classId}}/learning-records",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "learnerId": "6e03b8af925d",
-        "grade": "N/A",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "learnerId": "6e03b8af925d",
-              "grade": "N/A"
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}/learning-records")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .post(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}/learning-records", Method.Post);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "learnerId": "6e03b8af925d",
-      "grade": "N/A"
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

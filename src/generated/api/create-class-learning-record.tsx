@@ -1,15 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1learning-records/post. Run `npm run codegen`; do not edit.
 import { A, Table } from "@reference";
 import { OperationPage } from "../operation-page";
-import { Attendance } from "../schemas/Attendance";
-import { ClassLearningRecordCreate } from "../schemas/ClassLearningRecordCreate";
-import { ClassLearningRecordCreated } from "../schemas/ClassLearningRecordCreated";
-import { ErrorListBody } from "../schemas/ErrorListBody";
-import { Grade } from "../schemas/Grade";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./create-class-learning-record.samples";
 
 export default function CreateClassLearningRecord() {
@@ -22,16 +14,6 @@ export default function CreateClassLearningRecord() {
       tag="Class learning records"
       samples={samples}
       examples={examples}
-      schemas={{
-        ClassLearningRecordCreate,
-        ClassLearningRecordCreated,
-        StatusErrorBody,
-        KeyedErrorBody,
-        ErrorListBody,
-        Attendance,
-        Grade,
-        KeyedMessage,
-      }}
       description={
         <>
           Reports how a learner did in a class. One call records both the attendance and the grade.
@@ -75,35 +57,7 @@ export default function CreateClassLearningRecord() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
-      parameters={[
-        {
-          in: "path",
-          name: "classId",
-          type: "string",
-          required: true,
-          example: "7c41e0b95d2a",
-          description: "Id of the class, from when you created or listed it.",
-        },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
-      ]}
+      parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
         description: "The learner and the outcome.",
@@ -125,45 +79,9 @@ export default function CreateClassLearningRecord() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of three shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: {
-                  or: [
-                    { ref: "StatusErrorBody" },
-                    { ref: "KeyedErrorBody" },
-                    { ref: "ErrorListBody" },
-                  ],
-                },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                      {
-                        label: "Several errors",
-                        type: { ref: "ErrorListBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.ClassLearningRecordBadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

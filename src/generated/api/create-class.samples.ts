@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { CreateClassData, CreateClassErrors, CreateClassResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { CreateClassData, CreateClassResponses } from "../models";
 
 export const examples = {
   request: {
@@ -80,42 +80,99 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies CreateClassErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies CreateClassErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  parameters: ["TrainingProviderId"],
   request: {
     method: "POST",
     url: "{{server}}/tp-api/classes",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
+  },
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
+  --url '{{server}}/tp-api/classes' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data {{body}}`,
+    axios: `import axios from "axios";
+
+const payload = {{body}};
+
+try {
+  const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+    requests: `import requests
+
+response = requests.post(
+    "{{server}}/tp-api/classes",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={{body}},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+    okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .post(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+    restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes", Method.Post);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody({{body}}, ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
   },
   variants: [
     {
@@ -123,447 +180,12 @@ export const samples = {
       example: "inPerson",
       summary: "In-person class over two days",
       branches: ["request~In-person-class"],
-      curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/classes' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "address": {
-    "countryCode": "DK",
-    "extendedAddress": "Hall 3",
-    "locality": "Esbjerg",
-    "name": "Harbour Training Centre",
-    "postalCode": "6700",
-    "region": "Syddanmark",
-    "streetAddress": "Dokvej 12"
-  },
-  "contact": {
-    "email": "booking@training.example.com",
-    "telephone": "45 75123456"
-  },
-  "courseId": "b80d6f13e4a7",
-  "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
-  "instructorIds": [
-    "40d2f7ab816c"
-  ],
-  "price": 450,
-  "publishInMarketplace": true,
-  "showPriceInMarketplace": true,
-  "schedule": [
-    {
-      "start": "2027-03-15T07:00:00Z",
-      "end": "2027-03-15T15:00:00Z"
-    },
-    {
-      "start": "2027-03-16T07:00:00Z",
-      "end": "2027-03-16T14:30:00Z"
-    }
-  ],
-  "timezone": "Europe/Copenhagen",
-  "totalSeats": 12
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  address: {
-    countryCode: "DK",
-    extendedAddress: "Hall 3",
-    locality: "Esbjerg",
-    name: "Harbour Training Centre",
-    postalCode: "6700",
-    region: "Syddanmark",
-    streetAddress: "Dokvej 12",
-  },
-  contact: {
-    email: "booking@training.example.com",
-    telephone: "45 75123456",
-  },
-  courseId: "b80d6f13e4a7",
-  externalRegistrationUrl: "https://training.example.com/register/working-at-height",
-  instructorIds: [
-    "40d2f7ab816c",
-  ],
-  price: 450,
-  publishInMarketplace: true,
-  showPriceInMarketplace: true,
-  schedule: [
-    {
-      start: "2027-03-15T07:00:00Z",
-      end: "2027-03-15T15:00:00Z",
-    },
-    {
-      start: "2027-03-16T07:00:00Z",
-      end: "2027-03-16T14:30:00Z",
-    },
-  ],
-  timezone: "Europe/Copenhagen",
-  totalSeats: 12,
-};
-
-try {
-  const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.post(
-    "{{server}}/tp-api/classes",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "address": {
-            "countryCode": "DK",
-            "extendedAddress": "Hall 3",
-            "locality": "Esbjerg",
-            "name": "Harbour Training Centre",
-            "postalCode": "6700",
-            "region": "Syddanmark",
-            "streetAddress": "Dokvej 12",
-        },
-        "contact": {
-            "email": "booking@training.example.com",
-            "telephone": "45 75123456",
-        },
-        "courseId": "b80d6f13e4a7",
-        "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
-        "instructorIds": [
-            "40d2f7ab816c",
-        ],
-        "price": 450,
-        "publishInMarketplace": True,
-        "showPriceInMarketplace": True,
-        "schedule": [
-            {
-                "start": "2027-03-15T07:00:00Z",
-                "end": "2027-03-15T15:00:00Z",
-            },
-            {
-                "start": "2027-03-16T07:00:00Z",
-                "end": "2027-03-16T14:30:00Z",
-            },
-        ],
-        "timezone": "Europe/Copenhagen",
-        "totalSeats": 12,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "address": {
-                "countryCode": "DK",
-                "extendedAddress": "Hall 3",
-                "locality": "Esbjerg",
-                "name": "Harbour Training Centre",
-                "postalCode": "6700",
-                "region": "Syddanmark",
-                "streetAddress": "Dokvej 12"
-              },
-              "contact": {
-                "email": "booking@training.example.com",
-                "telephone": "45 75123456"
-              },
-              "courseId": "b80d6f13e4a7",
-              "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
-              "instructorIds": [
-                "40d2f7ab816c"
-              ],
-              "price": 450,
-              "publishInMarketplace": true,
-              "showPriceInMarketplace": true,
-              "schedule": [
-                {
-                  "start": "2027-03-15T07:00:00Z",
-                  "end": "2027-03-15T15:00:00Z"
-                },
-                {
-                  "start": "2027-03-16T07:00:00Z",
-                  "end": "2027-03-16T14:30:00Z"
-                }
-              ],
-              "timezone": "Europe/Copenhagen",
-              "totalSeats": 12
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .post(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "address": {
-        "countryCode": "DK",
-        "extendedAddress": "Hall 3",
-        "locality": "Esbjerg",
-        "name": "Harbour Training Centre",
-        "postalCode": "6700",
-        "region": "Syddanmark",
-        "streetAddress": "Dokvej 12"
-      },
-      "contact": {
-        "email": "booking@training.example.com",
-        "telephone": "45 75123456"
-      },
-      "courseId": "b80d6f13e4a7",
-      "externalRegistrationUrl": "https://training.example.com/register/working-at-height",
-      "instructorIds": [
-        "40d2f7ab816c"
-      ],
-      "price": 450,
-      "publishInMarketplace": true,
-      "showPriceInMarketplace": true,
-      "schedule": [
-        {
-          "start": "2027-03-15T07:00:00Z",
-          "end": "2027-03-15T15:00:00Z"
-        },
-        {
-          "start": "2027-03-16T07:00:00Z",
-          "end": "2027-03-16T14:30:00Z"
-        }
-      ],
-      "timezone": "Europe/Copenhagen",
-      "totalSeats": 12
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "virtual",
       summary: "Virtual class, free of charge",
       branches: ["request~Virtual-class"],
-      curl: `curl --fail-with-body --request POST \\
-  --url '{{server}}/tp-api/classes' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "contact": {
-    "email": "online@training.example.com"
-  },
-  "courseId": "5a27cd94f0e6",
-  "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
-  "instructorIds": [
-    "c3086be7219d"
-  ],
-  "price": 0,
-  "publishInMarketplace": true,
-  "showPriceInMarketplace": false,
-  "schedule": [
-    {
-      "start": "2027-03-22T14:00:00Z",
-      "end": "2027-03-22T17:00:00Z"
-    }
-  ],
-  "timezone": "Europe/Madrid",
-  "totalSeats": 20,
-  "virtualClassURL": "https://meet.example.com/first-aid-refresher"
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  contact: {
-    email: "online@training.example.com",
-  },
-  courseId: "5a27cd94f0e6",
-  externalRegistrationUrl: "https://training.example.com/register/first-aid-refresher",
-  instructorIds: [
-    "c3086be7219d",
-  ],
-  price: 0,
-  publishInMarketplace: true,
-  showPriceInMarketplace: false,
-  schedule: [
-    {
-      start: "2027-03-22T14:00:00Z",
-      end: "2027-03-22T17:00:00Z",
     },
   ],
-  timezone: "Europe/Madrid",
-  totalSeats: 20,
-  virtualClassURL: "https://meet.example.com/first-aid-refresher",
-};
-
-try {
-  const { data } = await axios.post("{{server}}/tp-api/classes", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.post(
-    "{{server}}/tp-api/classes",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "contact": {
-            "email": "online@training.example.com",
-        },
-        "courseId": "5a27cd94f0e6",
-        "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
-        "instructorIds": [
-            "c3086be7219d",
-        ],
-        "price": 0,
-        "publishInMarketplace": True,
-        "showPriceInMarketplace": False,
-        "schedule": [
-            {
-                "start": "2027-03-22T14:00:00Z",
-                "end": "2027-03-22T17:00:00Z",
-            },
-        ],
-        "timezone": "Europe/Madrid",
-        "totalSeats": 20,
-        "virtualClassURL": "https://meet.example.com/first-aid-refresher",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "contact": {
-                "email": "online@training.example.com"
-              },
-              "courseId": "5a27cd94f0e6",
-              "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
-              "instructorIds": [
-                "c3086be7219d"
-              ],
-              "price": 0,
-              "publishInMarketplace": true,
-              "showPriceInMarketplace": false,
-              "schedule": [
-                {
-                  "start": "2027-03-22T14:00:00Z",
-                  "end": "2027-03-22T17:00:00Z"
-                }
-              ],
-              "timezone": "Europe/Madrid",
-              "totalSeats": 20,
-              "virtualClassURL": "https://meet.example.com/first-aid-refresher"
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .post(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "contact": {
-        "email": "online@training.example.com"
-      },
-      "courseId": "5a27cd94f0e6",
-      "externalRegistrationUrl": "https://training.example.com/register/first-aid-refresher",
-      "instructorIds": [
-        "c3086be7219d"
-      ],
-      "price": 0,
-      "publishInMarketplace": true,
-      "showPriceInMarketplace": false,
-      "schedule": [
-        {
-          "start": "2027-03-22T14:00:00Z",
-          "end": "2027-03-22T17:00:00Z"
-        }
-      ],
-      "timezone": "Europe/Madrid",
-      "totalSeats": 20,
-      "virtualClassURL": "https://meet.example.com/first-aid-refresher"
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
-    },
-  ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,19 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/post. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { AddressCreate } from "../schemas/AddressCreate";
-import { ClassCreate } from "../schemas/ClassCreate";
-import { ClassCreateBase } from "../schemas/ClassCreateBase";
-import { ContactCreate } from "../schemas/ContactCreate";
-import { InPersonClassCreate } from "../schemas/InPersonClassCreate";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { ResourceReference } from "../schemas/ResourceReference";
-import { ScheduleEventCreate } from "../schemas/ScheduleEventCreate";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { UtcDateTime } from "../schemas/UtcDateTime";
-import { VirtualClassCreate } from "../schemas/VirtualClassCreate";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./create-class.samples";
 
 export default function CreateClass() {
@@ -26,20 +14,6 @@ export default function CreateClass() {
       tag="Classes"
       samples={samples}
       examples={examples}
-      schemas={{
-        ClassCreate,
-        ResourceReference,
-        StatusErrorBody,
-        KeyedErrorBody,
-        InPersonClassCreate,
-        VirtualClassCreate,
-        KeyedMessage,
-        AddressCreate,
-        ClassCreateBase,
-        ContactCreate,
-        ScheduleEventCreate,
-        UtcDateTime,
-      }}
       description="Schedules a new class of an instructor-led course and returns its id."
       details={
         <>
@@ -62,27 +36,7 @@ export default function CreateClass() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
-      parameters={[
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
-      ]}
+      parameters={[parameters.TrainingProviderId]}
       requestBody={{
         required: true,
         description: "The class to schedule.",
@@ -104,35 +58,9 @@ export default function CreateClass() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

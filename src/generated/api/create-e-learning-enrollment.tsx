@@ -1,16 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1enrollments/post. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { ELearningEnrollmentCreate } from "../schemas/ELearningEnrollmentCreate";
-import { ExistingLearnerELearningEnrollment } from "../schemas/ExistingLearnerELearningEnrollment";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { NewELearningLearner } from "../schemas/NewELearningLearner";
-import { NewLearnerELearningEnrollment } from "../schemas/NewLearnerELearningEnrollment";
-import { PhoneNumber } from "../schemas/PhoneNumber";
-import { ResourceReference } from "../schemas/ResourceReference";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./create-e-learning-enrollment.samples";
 
 export default function CreateELearningEnrollment() {
@@ -23,17 +14,6 @@ export default function CreateELearningEnrollment() {
       tag="E-learning enrollments"
       samples={samples}
       examples={examples}
-      schemas={{
-        ELearningEnrollmentCreate,
-        ResourceReference,
-        StatusErrorBody,
-        KeyedErrorBody,
-        ExistingLearnerELearningEnrollment,
-        NewLearnerELearningEnrollment,
-        KeyedMessage,
-        NewELearningLearner,
-        PhoneNumber,
-      }}
       description={
         <>
           Signs a learner up for an e-learning course on behalf of an employer.{" "}
@@ -55,35 +35,7 @@ export default function CreateELearningEnrollment() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
-      parameters={[
-        {
-          in: "path",
-          name: "courseId",
-          type: "string",
-          required: true,
-          example: "7e95a1c03fd8",
-          description: "Id of the e-learning course, from the list of e-learning courses.",
-        },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
-      ]}
+      parameters={[parameters.ELearningCourseId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
         description: "Who is enrolled, when, and for which employer.",
@@ -105,35 +57,9 @@ export default function CreateELearningEnrollment() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,8 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1learning-records/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 import type {
   CreateELearningLearningRecordData,
-  CreateELearningLearningRecordErrors,
   CreateELearningLearningRecordResponses,
 } from "../models";
 
@@ -32,73 +31,38 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies CreateELearningLearningRecordErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies CreateELearningLearningRecordErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "courseId", value: "7e95a1c03fd8" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["ELearningCourseId", "TrainingProviderId"],
   request: {
     method: "POST",
     url: "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
   },
-  variants: [
-    {
-      mediaType: "application/json",
-      example: "completed",
-      summary: "The learner completed the course",
-      curl: `curl --fail-with-body --request POST \\
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}' \\
   --header 'Content-Type: application/json' \\
-  --data '{
-  "learnerId": "8db14e6f70a2",
-  "grade": "PASSED",
-  "completed": "2026-10-19T06:32:00Z"
-}'`,
-      axios: `import axios from "axios";
+  --data {{body}}`,
+    axios: `import axios from "axios";
 
-const payload = {
-  learnerId: "8db14e6f70a2",
-  grade: "PASSED",
-  completed: "2026-10-19T06:32:00Z",
-};
+const payload = {{body}};
 
 try {
   const { data } = await axios.post("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records", payload, {
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -108,40 +72,31 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.post(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records",
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
-    json={
-        "learnerId": "8db14e6f70a2",
-        "grade": "PASSED",
-        "completed": "2026-10-19T06:32:00Z",
-    },
+    json={{body}},
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create("""
-            {
-              "learnerId": "8db14e6f70a2",
-              "grade": "PASSED",
-              "completed": "2026-10-19T06:32:00Z"
-            }""", MediaType.get("application/json"));
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/learning-records")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .post(body)
         .build();
@@ -154,21 +109,13 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/learning-records", Method.Post);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "learnerId": "8db14e6f70a2",
-      "grade": "PASSED",
-      "completed": "2026-10-19T06:32:00Z"
-    }
-    """,
-    ContentType.Json);
+request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -177,6 +124,12 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
+  },
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "completed",
+      summary: "The learner completed the course",
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

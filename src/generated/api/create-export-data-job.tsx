@@ -1,13 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/post. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { ExportJobCreate } from "../schemas/ExportJobCreate";
-import { ExportJobCreated } from "../schemas/ExportJobCreated";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { ResourceReference } from "../schemas/ResourceReference";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { responses, shared } from "../shared";
 import { examples, samples } from "./create-export-data-job.samples";
 
 export default function CreateExportDataJob() {
@@ -20,14 +14,6 @@ export default function CreateExportDataJob() {
       tag="Exports"
       samples={samples}
       examples={examples}
-      schemas={{
-        ExportJobCreate,
-        ExportJobCreated,
-        StatusErrorBody,
-        KeyedErrorBody,
-        ResourceReference,
-        KeyedMessage,
-      }}
       description={
         <>
           Starts collecting data in the background and returns the id of the job. Use the id to{" "}
@@ -47,16 +33,6 @@ export default function CreateExportDataJob() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
       requestBody={{
         required: true,
         description: "What to export, and how.",
@@ -78,35 +54,9 @@ export default function CreateExportDataJob() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,10 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}/delete. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { ResourceReference } from "../schemas/ResourceReference";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./delete-class.samples";
 
 export default function DeleteClass() {
@@ -17,42 +13,8 @@ export default function DeleteClass() {
       tag="Classes"
       samples={samples}
       examples={examples}
-      schemas={{
-        ResourceReference,
-        StatusErrorBody,
-        KeyedErrorBody,
-        KeyedMessage,
-      }}
       description="Deletes a class and returns its id. The request has no body."
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
-      parameters={[
-        {
-          in: "path",
-          name: "classId",
-          type: "string",
-          required: true,
-          example: "7c41e0b95d2a",
-          description: "Id of the class, from when you created or listed it.",
-        },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
-      ]}
+      parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       responses={[
         {
           status: "200",
@@ -64,35 +26,9 @@ export default function DeleteClass() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,63 +1,37 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}~1enrollments~1{enrollmentId}/delete. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { DeleteELearningEnrollmentErrors } from "../models";
+import type { SampleTemplates } from "@reference";
 
 export const examples = {
   request: {},
   responses: {
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies DeleteELearningEnrollmentErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies DeleteELearningEnrollmentErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "courseId", value: "7e95a1c03fd8" },
-    { in: "path", name: "enrollmentId", value: "53c7f0a9e21d" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["ELearningCourseId", "ELearningEnrollmentId", "TrainingProviderId"],
   request: {
     method: "DELETE",
     url: "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body --request DELETE \\
+  programs: {
+    curl: `curl --fail-with-body --request DELETE \\
   --url '{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { status } = await axios.delete("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}", {
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -67,19 +41,19 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.delete(
     "{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}",
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -88,7 +62,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .delete()
         .build();
@@ -101,11 +75,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}/enrollments/{{path.enrollmentId}}", Method.Delete);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
@@ -115,6 +89,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.StatusCode);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

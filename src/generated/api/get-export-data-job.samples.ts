@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { GetExportDataJobErrors, GetExportDataJobResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { GetExportDataJobResponses } from "../models";
 
 export const examples = {
   request: {},
@@ -59,30 +59,7 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies GetExportDataJobErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies GetExportDataJobErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
@@ -91,20 +68,24 @@ export const samples = {
   request: {
     method: "GET",
     url: "{{server}}/tp-api/exports{{query}}",
-    headers: [{ name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" }],
+    headers: [
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
+    ],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/exports{{query}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}'`,
-      axios: `import axios from "axios";
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}'`,
+    axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/exports{{query}}", {
     {{params}}
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
     },
   });
   console.log(data);
@@ -113,19 +94,19 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get(
     "{{server}}/tp-api/exports{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -134,7 +115,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/exports{{query}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -145,11 +126,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/exports{{query}}");
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -158,6 +139,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

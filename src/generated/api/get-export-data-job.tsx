@@ -1,13 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1exports/get. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { ExportData } from "../schemas/ExportData";
-import { ExportJob } from "../schemas/ExportJob";
-import { ExportJobState } from "../schemas/ExportJobState";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { responses, shared } from "../shared";
 import { examples, samples } from "./get-export-data-job.samples";
 
 export default function GetExportDataJob() {
@@ -20,14 +14,6 @@ export default function GetExportDataJob() {
       tag="Exports"
       samples={samples}
       examples={examples}
-      schemas={{
-        ExportJob,
-        StatusErrorBody,
-        KeyedErrorBody,
-        ExportJobState,
-        ExportData,
-        KeyedMessage,
-      }}
       description={
         <>
           Returns the status of an export and, when it is ready, its download URL. The{" "}
@@ -48,16 +34,6 @@ export default function GetExportDataJob() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
       parameters={[
         {
           in: "query",
@@ -79,35 +55,9 @@ export default function GetExportDataJob() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}~1enrollments/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { ListClassEnrollmentsErrors, ListClassEnrollmentsResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { ListClassEnrollmentsResponses } from "../models";
 
 export const examples = {
   request: {},
@@ -44,63 +44,35 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies ListClassEnrollmentsErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies ListClassEnrollmentsErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "classId", value: "7c41e0b95d2a" },
-    { in: "query", name: "cursor" },
-    { in: "query", name: "limit", type: "integer", value: 100 },
-    { in: "query", name: "skip", type: "integer" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["ClassId", "Cursor", "Limit", "Skip", "TrainingProviderId"],
   request: {
     method: "GET",
     url: "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
   },
-  variants: [
-    {
-      pages: "one",
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}", {
     {{params}}
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -110,20 +82,20 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get(
     "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -132,7 +104,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{query}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -144,11 +116,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments{{query}}");
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
@@ -158,13 +130,15 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
-    },
+  },
+  variants: [
+    { pages: "one" },
     {
       pages: "all",
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}'"$skip" \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
@@ -179,7 +153,7 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        Authorization: "{{scheme.TrainingProviderAuthorization}}",
+        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
       },
     });
@@ -200,7 +174,7 @@ while True:
         "{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
             "training-provider-id": "{{header.training-provider-id}}",
         },
     )
@@ -224,7 +198,7 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}" + skip)
-          .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
           .header("training-provider-id", "{{header.training-provider-id}}")
           .build();
 
@@ -248,7 +222,7 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/classes/{{path.classId}}/enrollments{{pageQuery.skip}}" + skip);
-    request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
     request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
     var response = await client.ExecuteAsync(request);
@@ -265,4 +239,4 @@ while (true)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { ListClassesErrors, ListClassesResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { ListClassesResponses } from "../models";
 
 export const examples = {
   request: {},
@@ -117,67 +117,45 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies ListClassesErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies ListClassesErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
   parameters: [
-    { in: "query", name: "cursor" },
-    { in: "query", name: "limit", type: "integer", value: 100 },
-    { in: "query", name: "skip", type: "integer" },
+    "Cursor",
+    "Limit",
+    "Skip",
     { in: "query", name: "ids[]", type: "array" },
     { in: "query", name: "courseDeliveryMethod", choices: ["OFFLINE", "VIRTUAL"] },
     { in: "query", name: "courseIds[]", type: "array" },
     { in: "query", name: "start", value: "2027-03-01T00:00:00Z", isFilter: true },
     { in: "query", name: "end", value: "2027-03-31T23:59:59Z", isFilter: true },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    "TrainingProviderId",
   ],
   request: {
     method: "GET",
     url: "{{server}}/tp-api/classes{{query}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
   },
-  variants: [
-    {
-      pages: "one",
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/classes{{query}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/classes{{query}}", {
     {{params}}
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -187,20 +165,20 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get(
     "{{server}}/tp-api/classes{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -209,7 +187,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/classes{{query}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -221,11 +199,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/classes{{query}}");
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
@@ -235,13 +213,15 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
-    },
+  },
+  variants: [
+    { pages: "one" },
     {
       pages: "all",
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/classes{{pageQuery.skip}}'"$skip" \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
@@ -256,7 +236,7 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/classes{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        Authorization: "{{scheme.TrainingProviderAuthorization}}",
+        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
       },
     });
@@ -277,7 +257,7 @@ while True:
         "{{server}}/tp-api/classes{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
             "training-provider-id": "{{header.training-provider-id}}",
         },
     )
@@ -301,7 +281,7 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/classes{{pageQuery.skip}}" + skip)
-          .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
           .header("training-provider-id", "{{header.training-provider-id}}")
           .build();
 
@@ -325,7 +305,7 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/classes{{pageQuery.skip}}" + skip);
-    request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
     request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
     var response = await client.ExecuteAsync(request);
@@ -342,4 +322,4 @@ while (true)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,18 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes/get. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { Address } from "../schemas/Address";
-import { Class } from "../schemas/Class";
-import { Contact } from "../schemas/Contact";
-import { CourseReference } from "../schemas/CourseReference";
-import { DeliveryMethod } from "../schemas/DeliveryMethod";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { Person } from "../schemas/Person";
-import { ScheduleEvent } from "../schemas/ScheduleEvent";
-import { SeatsInventory } from "../schemas/SeatsInventory";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./list-classes.samples";
 
 export default function ListClasses() {
@@ -25,19 +14,6 @@ export default function ListClasses() {
       tag="Classes"
       samples={samples}
       examples={examples}
-      schemas={{
-        DeliveryMethod,
-        Class,
-        StatusErrorBody,
-        KeyedErrorBody,
-        Address,
-        Contact,
-        CourseReference,
-        Person,
-        ScheduleEvent,
-        SeatsInventory,
-        KeyedMessage,
-      }}
       description="Returns your classes with their schedule, contact details and seats."
       details={
         <p>
@@ -46,41 +22,10 @@ export default function ListClasses() {
           <A href="/pagination">Pagination</A> for reading a long list.
         </p>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
       parameters={[
-        {
-          in: "query",
-          name: "cursor",
-          type: "string",
-          description: "The position in the list to continue from.",
-        },
-        {
-          in: "query",
-          name: "limit",
-          type: "integer",
-          minimum: 1,
-          maximum: 100,
-          default: 10,
-          example: 100,
-          description: "The maximum number of entries to return.",
-        },
-        {
-          in: "query",
-          name: "skip",
-          type: "integer",
-          minimum: 0,
-          default: 0,
-          description: "The number of entries to skip.",
-        },
+        parameters.Cursor,
+        parameters.Limit,
+        parameters.Skip,
         {
           in: "query",
           name: "ids[]",
@@ -122,15 +67,7 @@ export default function ListClasses() {
           example: "2027-03-31T23:59:59Z",
           description: "End of the period of interest.",
         },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
+        parameters.TrainingProviderId,
       ]}
       responses={[
         {
@@ -143,35 +80,9 @@ export default function ListClasses() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

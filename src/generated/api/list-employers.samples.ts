@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1employers/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { ListEmployersErrors, ListEmployersResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { ListEmployersResponses } from "../models";
 
 export const examples = {
   request: {},
@@ -28,59 +28,35 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies ListEmployersErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies ListEmployersErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "query", name: "employerName", value: "nordsee" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: [{ in: "query", name: "employerName", value: "nordsee" }, "TrainingProviderId"],
   request: {
     method: "GET",
     url: "{{server}}/tp-api/employers{{query}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/employers{{query}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/employers{{query}}", {
     {{params}}
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -90,20 +66,20 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get(
     "{{server}}/tp-api/employers{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -112,7 +88,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/employers{{query}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -124,11 +100,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/employers{{query}}");
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
@@ -138,6 +114,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1learners/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { ListLearnersErrors, ListLearnersResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { ListLearnersResponses } from "../models";
 
 export const examples = {
   request: {},
@@ -33,64 +33,42 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies ListLearnersErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies ListLearnersErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
   parameters: [
-    { in: "query", name: "cursor" },
-    { in: "query", name: "limit", type: "integer", value: 100 },
-    { in: "query", name: "skip", type: "integer" },
+    "Cursor",
+    "Limit",
+    "Skip",
     { in: "query", name: "name", value: "holm", isFilter: true },
     { in: "query", name: "email" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
+    "TrainingProviderId",
   ],
   request: {
     method: "GET",
     url: "{{server}}/tp-api/learners{{query}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
   },
-  variants: [
-    {
-      pages: "one",
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/tp-api/learners{{query}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/tp-api/learners{{query}}", {
     {{params}}
     headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
       "training-provider-id": "{{header.training-provider-id}}",
     },
   });
@@ -100,20 +78,20 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get(
     "{{server}}/tp-api/learners{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
     },
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -122,7 +100,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/tp-api/learners{{query}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
         .header("training-provider-id", "{{header.training-provider-id}}")
         .build();
 
@@ -134,11 +112,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/tp-api/learners{{query}}");
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
 request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
 var response = await client.ExecuteAsync(request);
@@ -148,13 +126,15 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
-    },
+  },
+  variants: [
+    { pages: "one" },
     {
       pages: "all",
       curl: `skip=0
 while page=$(curl --fail-with-body --silent --show-error \\
   --url '{{server}}/tp-api/learners{{pageQuery.skip}}'"$skip" \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
   --header 'training-provider-id: {{header.training-provider-id}}') &&
   count=$(jq length <<< "$page") && [ "$count" -gt 0 ]; do
   jq --compact-output '.[]' <<< "$page"
@@ -169,7 +149,7 @@ try {
     const { data } = await axios.get("{{server}}/tp-api/learners{{pageQuery.skip}}", {
       {{pageParams.skip+2}}
       headers: {
-        Authorization: "{{scheme.TrainingProviderAuthorization}}",
+        {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
         "training-provider-id": "{{header.training-provider-id}}",
       },
     });
@@ -190,7 +170,7 @@ while True:
         "{{server}}/tp-api/learners{{pageQuery.skip}}",
         {{pageParams.skip+4}}
         headers={
-            "Authorization": "{{scheme.TrainingProviderAuthorization}}",
+            "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
             "training-provider-id": "{{header.training-provider-id}}",
         },
     )
@@ -214,7 +194,7 @@ public class Main {
     while (true) {
       Request request = new Request.Builder()
           .url("{{server}}/tp-api/learners{{pageQuery.skip}}" + skip)
-          .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
+          .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
           .header("training-provider-id", "{{header.training-provider-id}}")
           .build();
 
@@ -238,7 +218,7 @@ var skip = 0;
 while (true)
 {
     var request = new RestRequest("/tp-api/learners{{pageQuery.skip}}" + skip);
-    request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
+    request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
     request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
 
     var response = await client.ExecuteAsync(request);
@@ -255,4 +235,4 @@ while (true)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,11 +1,7 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1learners/get. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { LearnerListItem } from "../schemas/LearnerListItem";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./list-learners.samples";
 
 export default function ListLearners() {
@@ -18,12 +14,6 @@ export default function ListLearners() {
       tag="Learners"
       samples={samples}
       examples={examples}
-      schemas={{
-        LearnerListItem,
-        StatusErrorBody,
-        KeyedErrorBody,
-        KeyedMessage,
-      }}
       description={
         <>
           Returns learners, optionally only those whose name or email address contains a given text.
@@ -37,41 +27,10 @@ export default function ListLearners() {
           list.
         </p>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
       parameters={[
-        {
-          in: "query",
-          name: "cursor",
-          type: "string",
-          description: "The position in the list to continue from.",
-        },
-        {
-          in: "query",
-          name: "limit",
-          type: "integer",
-          minimum: 1,
-          maximum: 100,
-          default: 10,
-          example: 100,
-          description: "The maximum number of entries to return.",
-        },
-        {
-          in: "query",
-          name: "skip",
-          type: "integer",
-          minimum: 0,
-          default: 0,
-          description: "The number of entries to skip.",
-        },
+        parameters.Cursor,
+        parameters.Limit,
+        parameters.Skip,
         {
           in: "query",
           name: "name",
@@ -90,15 +49,7 @@ export default function ListLearners() {
             </>
           ),
         },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
+        parameters.TrainingProviderId,
       ]}
       responses={[
         {
@@ -111,35 +62,9 @@ export default function ListLearners() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

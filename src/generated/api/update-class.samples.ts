@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}/patch. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { UpdateClassData, UpdateClassErrors, UpdateClassResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { UpdateClassData, UpdateClassResponses } from "../models";
 
 export const examples = {
   request: {
@@ -51,386 +51,115 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies UpdateClassErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies UpdateClassErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "classId", value: "7c41e0b95d2a" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["ClassId", "TrainingProviderId"],
   request: {
     method: "PATCH",
     url: "{{server}}/tp-api/classes/{{path.classId}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
+  },
+  programs: {
+    curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data {{body}}`,
+    axios: `import axios from "axios";
+
+const payload = {{body}};
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+    requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/classes/{{path.classId}}",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={{body}},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+    okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/classes/{{path.classId}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+    restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody({{body}}, ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
   },
   variants: [
     {
       mediaType: "application/json",
       example: "seats",
       summary: "More seats at a new price",
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "price": 395.5,
-  "totalSeats": 16
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  price: 395.5,
-  totalSeats: 16,
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/classes/{{path.classId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "price": 395.5,
-        "totalSeats": 16,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "price": 395.5,
-              "totalSeats": 16
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "price": 395.5,
-      "totalSeats": 16
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "schedule",
       summary: "Keep one event, add another, drop the rest",
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "schedule": [
-    {
-      "id": "91be3c0d7f52",
-      "start": "2027-03-15T07:00:00Z",
-      "end": "2027-03-15T15:00:00Z"
-    },
-    {
-      "start": "2027-03-18T07:00:00Z",
-      "end": "2027-03-18T14:30:00Z"
-    }
-  ]
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  schedule: [
-    {
-      id: "91be3c0d7f52",
-      start: "2027-03-15T07:00:00Z",
-      end: "2027-03-15T15:00:00Z",
-    },
-    {
-      start: "2027-03-18T07:00:00Z",
-      end: "2027-03-18T14:30:00Z",
-    },
-  ],
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/classes/{{path.classId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "schedule": [
-            {
-                "id": "91be3c0d7f52",
-                "start": "2027-03-15T07:00:00Z",
-                "end": "2027-03-15T15:00:00Z",
-            },
-            {
-                "start": "2027-03-18T07:00:00Z",
-                "end": "2027-03-18T14:30:00Z",
-            },
-        ],
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "schedule": [
-                {
-                  "id": "91be3c0d7f52",
-                  "start": "2027-03-15T07:00:00Z",
-                  "end": "2027-03-15T15:00:00Z"
-                },
-                {
-                  "start": "2027-03-18T07:00:00Z",
-                  "end": "2027-03-18T14:30:00Z"
-                }
-              ]
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "schedule": [
-        {
-          "id": "91be3c0d7f52",
-          "start": "2027-03-15T07:00:00Z",
-          "end": "2027-03-15T15:00:00Z"
-        },
-        {
-          "start": "2027-03-18T07:00:00Z",
-          "end": "2027-03-18T14:30:00Z"
-        }
-      ]
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "virtual",
       summary: "New meeting link for a virtual class",
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/classes/{{path.classId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "virtualClassURL": "https://meet.example.com/first-aid-refresher-b"
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  virtualClassURL: "https://meet.example.com/first-aid-refresher-b",
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/classes/{{path.classId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/classes/{{path.classId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "virtualClassURL": "https://meet.example.com/first-aid-refresher-b",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "virtualClassURL": "https://meet.example.com/first-aid-refresher-b"
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/classes/{{path.classId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/classes/{{path.classId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "virtualClassURL": "https://meet.example.com/first-aid-refresher-b"
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,15 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1classes~1{classId}/patch. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { AddressUpdate } from "../schemas/AddressUpdate";
-import { ClassUpdate } from "../schemas/ClassUpdate";
-import { ContactUpdate } from "../schemas/ContactUpdate";
-import { KeyedErrorBody } from "../schemas/KeyedErrorBody";
-import { KeyedMessage } from "../schemas/KeyedMessage";
-import { ResourceReference } from "../schemas/ResourceReference";
-import { ScheduleEventUpdate } from "../schemas/ScheduleEventUpdate";
-import { StatusErrorBody } from "../schemas/StatusErrorBody";
-import { UtcDateTime } from "../schemas/UtcDateTime";
-import { servers } from "../servers";
+import { parameters, responses, shared } from "../shared";
 import { examples, samples } from "./update-class.samples";
 
 export default function UpdateClass() {
@@ -22,17 +13,6 @@ export default function UpdateClass() {
       tag="Classes"
       samples={samples}
       examples={examples}
-      schemas={{
-        ClassUpdate,
-        ResourceReference,
-        StatusErrorBody,
-        KeyedErrorBody,
-        AddressUpdate,
-        ContactUpdate,
-        ScheduleEventUpdate,
-        KeyedMessage,
-        UtcDateTime,
-      }}
       description="Changes the fields you send. Other fields do not change."
       details={
         <>
@@ -56,35 +36,7 @@ export default function UpdateClass() {
           </p>
         </>
       }
-      security={[
-        [
-          {
-            name: "TrainingProviderAuthorization",
-            type: "apiKey",
-            in: "header",
-            parameter: "Authorization",
-          },
-        ],
-      ]}
-      parameters={[
-        {
-          in: "path",
-          name: "classId",
-          type: "string",
-          required: true,
-          example: "7c41e0b95d2a",
-          description: "Id of the class, from when you created or listed it.",
-        },
-        {
-          in: "header",
-          name: "training-provider-id",
-          type: "string",
-          required: true,
-          example: "tp-48213",
-          description:
-            "The training provider on whose behalf you call. Export calls do not need it.",
-        },
-      ]}
+      parameters={[parameters.ClassId, parameters.TrainingProviderId]}
       requestBody={{
         required: true,
         description: "The fields to change.",
@@ -106,35 +58,9 @@ export default function UpdateClass() {
             },
           ],
         },
-        {
-          status: "400",
-          description: "The request was refused. The body has one of two shapes.",
-          content: [
-            {
-              mediaType: "application/json",
-              schema: {
-                type: { or: [{ ref: "StatusErrorBody" }, { ref: "KeyedErrorBody" }] },
-                unions: [
-                  {
-                    mode: "oneOf",
-                    variants: [
-                      {
-                        label: "Error with a status code",
-                        type: { ref: "StatusErrorBody" },
-                      },
-                      {
-                        label: "Error with a key",
-                        type: { ref: "KeyedErrorBody" },
-                      },
-                    ],
-                  },
-                ],
-              },
-            },
-          ],
-        },
+        { status: "400", ...responses.BadRequest },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

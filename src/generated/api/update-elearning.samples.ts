@@ -1,10 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1e-learning~1{courseId}/patch. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type {
-  UpdateElearningData,
-  UpdateElearningErrors,
-  UpdateElearningResponses,
-} from "../models";
+import type { SampleTemplates } from "@reference";
+import type { UpdateElearningData, UpdateElearningResponses } from "../models";
 
 export const examples = {
   request: {
@@ -70,45 +66,99 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies UpdateElearningErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies UpdateElearningErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "courseId", value: "7e95a1c03fd8" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["ELearningCourseId", "TrainingProviderId"],
   request: {
     method: "PATCH",
     url: "{{server}}/tp-api/e-learning/{{path.courseId}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
+  },
+  programs: {
+    curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data {{body}}`,
+    axios: `import axios from "axios";
+
+const payload = {{body}};
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+    requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/e-learning/{{path.courseId}}",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={{body}},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+    okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+    restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody({{body}}, ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
   },
   variants: [
     {
@@ -116,293 +166,18 @@ export const samples = {
       example: "publish",
       summary: "Publish with a registration URL",
       branches: ["request~Publish,-take-down-or-set-the-URL"],
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "publish": true,
-  "externalRegistrationUrl": "https://training.example.com/e-learning/manual-handling"
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  publish: true,
-  externalRegistrationUrl: "https://training.example.com/e-learning/manual-handling",
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/e-learning/{{path.courseId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "publish": True,
-        "externalRegistrationUrl": "https://training.example.com/e-learning/manual-handling",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "publish": true,
-              "externalRegistrationUrl": "https://training.example.com/e-learning/manual-handling"
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "publish": true,
-      "externalRegistrationUrl": "https://training.example.com/e-learning/manual-handling"
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "takeDown",
       summary: "Take the course down",
       branches: ["request~Publish,-take-down-or-set-the-URL"],
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "publish": false
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  publish: false,
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/e-learning/{{path.courseId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "publish": False,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "publish": false
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "publish": false
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "clear",
       summary: "Clear the URL of a course that is not published",
       branches: ["request~Clear-the-URL"],
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/e-learning/{{path.courseId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "externalRegistrationUrl": null
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  externalRegistrationUrl: null,
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/e-learning/{{path.courseId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/e-learning/{{path.courseId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "externalRegistrationUrl": None,
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "externalRegistrationUrl": null
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/e-learning/{{path.courseId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/e-learning/{{path.courseId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "externalRegistrationUrl": null
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

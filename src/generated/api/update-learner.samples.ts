@@ -1,6 +1,6 @@
 // Generated from openapi/training-provider.yaml#/paths/~1tp-api~1learners~1{learnerId}/patch. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
-import type { UpdateLearnerData, UpdateLearnerErrors, UpdateLearnerResponses } from "../models";
+import type { SampleTemplates } from "@reference";
+import type { UpdateLearnerData, UpdateLearnerResponses } from "../models";
 
 export const examples = {
   request: {
@@ -40,241 +40,110 @@ export const examples = {
         },
       ],
     },
-    "400": {
-      "application/json": [
-        {
-          name: "status",
-          summary: "Error with a status code",
-          value: {
-            statusCode: 400,
-            code: "EXAMPLE_CODE",
-            error: "Bad Request",
-            message: "The request is not valid.",
-          } satisfies UpdateLearnerErrors[400],
-        },
-        {
-          name: "keyed",
-          summary: "Error with a key",
-          value: {
-            error: {
-              key: "example-key",
-              message: "The request is not valid.",
-            },
-          } satisfies UpdateLearnerErrors[400],
-        },
-      ],
-    },
+    "400": "BadRequest",
   },
 };
 
 export const samples = {
-  parameters: [
-    { in: "path", name: "learnerId", value: "a54c97e2d01b" },
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-  ],
+  parameters: ["LearnerId", "TrainingProviderId"],
   request: {
     method: "PATCH",
     url: "{{server}}/tp-api/learners/{{path.learnerId}}",
     headers: [
-      { name: "Authorization", value: "{{scheme.TrainingProviderAuthorization}}" },
+      {
+        name: "{{schemeName.TrainingProviderAuthorization}}",
+        value: "{{scheme.TrainingProviderAuthorization}}",
+      },
       { name: "training-provider-id", value: "{{header.training-provider-id}}" },
     ],
+  },
+  programs: {
+    curl: `curl --fail-with-body --request PATCH \\
+  --url '{{server}}/tp-api/learners/{{path.learnerId}}' \\
+  --header '{{schemeName.TrainingProviderAuthorization}}: {{scheme.TrainingProviderAuthorization}}' \\
+  --header 'training-provider-id: {{header.training-provider-id}}' \\
+  --header 'Content-Type: application/json' \\
+  --data {{body}}`,
+    axios: `import axios from "axios";
+
+const payload = {{body}};
+
+try {
+  const { data } = await axios.patch("{{server}}/tp-api/learners/{{path.learnerId}}", payload, {
+    headers: {
+      {{schemeName.TrainingProviderAuthorization}}: "{{scheme.TrainingProviderAuthorization}}",
+      "training-provider-id": "{{header.training-provider-id}}",
+    },
+  });
+  console.log(data);
+} catch (error) {
+  if (!error.response) throw error;
+  console.error(error.response.status, error.response.data);
+  process.exitCode = 1;
+}`,
+    requests: `import requests
+
+response = requests.patch(
+    "{{server}}/tp-api/learners/{{path.learnerId}}",
+    headers={
+        "{{schemeName.TrainingProviderAuthorization}}": "{{scheme.TrainingProviderAuthorization}}",
+        "training-provider-id": "{{header.training-provider-id}}",
+    },
+    json={{body}},
+)
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
+print(response.json())`,
+    okhttp: `import java.io.IOException;
+import okhttp3.*;
+
+public class Main {
+  public static void main(String[] args) throws IOException {
+    OkHttpClient client = new OkHttpClient();
+
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
+
+    Request request = new Request.Builder()
+        .url("{{server}}/tp-api/learners/{{path.learnerId}}")
+        .header("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}")
+        .header("training-provider-id", "{{header.training-provider-id}}")
+        .patch(body)
+        .build();
+
+    try (Response response = client.newCall(request).execute()) {
+      if (!response.isSuccessful()) {
+        throw new IOException(response.code() + " " + response.body().string());
+      }
+      System.out.println(response.body().string());
+    }
+  }
+}`,
+    restsharp: `using RestSharp;
+
+var client = new RestClient("{{server}}");
+var request = new RestRequest("/tp-api/learners/{{path.learnerId}}", Method.Patch);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", "{{scheme.TrainingProviderAuthorization}}");
+request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
+request.AddStringBody({{body}}, ContentType.Json);
+
+var response = await client.ExecuteAsync(request);
+if (!response.IsSuccessful)
+{
+    throw new HttpRequestException(
+        (int)response.StatusCode + " " + response.Content, response.ErrorException);
+}
+Console.WriteLine(response.Content);`,
   },
   variants: [
     {
       mediaType: "application/json",
       example: "contact",
       summary: "New contact details",
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/learners/{{path.learnerId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "email": "freja.holm-jensen@example.com",
-  "phone": "45 20987654"
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  email: "freja.holm-jensen@example.com",
-  phone: "45 20987654",
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/learners/{{path.learnerId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/learners/{{path.learnerId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "email": "freja.holm-jensen@example.com",
-        "phone": "45 20987654",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "email": "freja.holm-jensen@example.com",
-              "phone": "45 20987654"
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/learners/{{path.learnerId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/learners/{{path.learnerId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "email": "freja.holm-jensen@example.com",
-      "phone": "45 20987654"
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
     {
       mediaType: "application/json",
       example: "name",
       summary: "New last name",
-      curl: `curl --fail-with-body --request PATCH \\
-  --url '{{server}}/tp-api/learners/{{path.learnerId}}' \\
-  --header 'Authorization: {{scheme.TrainingProviderAuthorization}}' \\
-  --header 'training-provider-id: {{header.training-provider-id}}' \\
-  --header 'Content-Type: application/json' \\
-  --data '{
-  "lastname": "Holm-Jensen"
-}'`,
-      axios: `import axios from "axios";
-
-const payload = {
-  lastname: "Holm-Jensen",
-};
-
-try {
-  const { data } = await axios.patch("{{server}}/tp-api/learners/{{path.learnerId}}", payload, {
-    headers: {
-      Authorization: "{{scheme.TrainingProviderAuthorization}}",
-      "training-provider-id": "{{header.training-provider-id}}",
-    },
-  });
-  console.log(data);
-} catch (error) {
-  if (!error.response) throw error;
-  console.error(error.response.status, error.response.data);
-  process.exitCode = 1;
-}`,
-      requests: `import requests
-
-response = requests.patch(
-    "{{server}}/tp-api/learners/{{path.learnerId}}",
-    headers={
-        "Authorization": "{{scheme.TrainingProviderAuthorization}}",
-        "training-provider-id": "{{header.training-provider-id}}",
-    },
-    json={
-        "lastname": "Holm-Jensen",
-    },
-)
-if not response.ok:
-    raise SystemExit(f"{response.status_code} {response.text}")
-print(response.json())`,
-      okhttp: `import java.io.IOException;
-import okhttp3.*;
-
-public class Main {
-  public static void main(String[] args) throws IOException {
-    OkHttpClient client = new OkHttpClient();
-
-    RequestBody body = RequestBody.create("""
-            {
-              "lastname": "Holm-Jensen"
-            }""", MediaType.get("application/json"));
-
-    Request request = new Request.Builder()
-        .url("{{server}}/tp-api/learners/{{path.learnerId}}")
-        .header("Authorization", "{{scheme.TrainingProviderAuthorization}}")
-        .header("training-provider-id", "{{header.training-provider-id}}")
-        .patch(body)
-        .build();
-
-    try (Response response = client.newCall(request).execute()) {
-      if (!response.isSuccessful()) {
-        throw new IOException(response.code() + " " + response.body().string());
-      }
-      System.out.println(response.body().string());
-    }
-  }
-}`,
-      restsharp: `using RestSharp;
-
-var client = new RestClient("{{server}}");
-var request = new RestRequest("/tp-api/learners/{{path.learnerId}}", Method.Patch);
-request.AddHeader("Authorization", "{{scheme.TrainingProviderAuthorization}}");
-request.AddHeader("training-provider-id", "{{header.training-provider-id}}");
-request.AddStringBody(
-    """
-    {
-      "lastname": "Holm-Jensen"
-    }
-    """,
-    ContentType.Json);
-
-var response = await client.ExecuteAsync(request);
-if (!response.IsSuccessful)
-{
-    throw new HttpRequestException(
-        (int)response.StatusCode + " " + response.Content, response.ErrorException);
-}
-Console.WriteLine(response.Content);`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -6,3 +6,5 @@ export const examples = [
     from: "list-classes#/responses/200/application~1json/0/value/0/address",
   },
 ];
+
+export const usedBy = { models: ["Class"] };

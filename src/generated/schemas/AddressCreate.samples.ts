@@ -6,3 +6,5 @@ export const examples = [
     from: "create-class#/request/application~1json/0/value/address",
   },
 ];
+
+export const usedBy = { models: ["InPersonClassCreate", "VirtualClassCreate"] };

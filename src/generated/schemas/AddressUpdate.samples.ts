@@ -4,6 +4,7 @@ import type { AddressUpdate } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       countryCode: "DK",
       district: "text",
@@ -17,3 +18,5 @@ export const examples = [
     } satisfies AddressUpdate,
   },
 ];
+
+export const usedBy = { models: ["ClassUpdate"] };

@@ -6,3 +6,5 @@ export const examples = [
     from: "create-class-learning-record#/responses/200/application~1json/0/value/attendance",
   },
 ];
+
+export const usedBy = { models: ["ClassLearningRecordCreated"] };

@@ -6,3 +6,12 @@ export const examples = [
     from: "create-class#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-class",
+      request: true,
+    },
+  ],
+};

@@ -4,6 +4,7 @@ import type { ClassCreateBase } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       contact: {
         email: "ada@example.com",
@@ -27,3 +28,5 @@ export const examples = [
     } satisfies ClassCreateBase,
   },
 ];
+
+export const usedBy = { models: ["InPersonClassCreate", "VirtualClassCreate"] };

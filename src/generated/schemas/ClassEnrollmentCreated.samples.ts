@@ -6,3 +6,12 @@ export const examples = [
     from: "create-class-enrollment#/responses/200/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-class-enrollment",
+      response: true,
+    },
+  ],
+};

@@ -6,3 +6,12 @@ export const examples = [
     from: "create-class-learning-record#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-class-learning-record",
+      request: true,
+    },
+  ],
+};

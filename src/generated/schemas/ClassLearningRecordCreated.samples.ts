@@ -6,3 +6,12 @@ export const examples = [
     from: "create-class-learning-record#/responses/200/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-class-learning-record",
+      response: true,
+    },
+  ],
+};

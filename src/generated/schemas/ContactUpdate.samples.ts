@@ -4,6 +4,7 @@ import type { ContactUpdate } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       email: "ada@example.com",
       fax: "1 2025550123",
@@ -11,3 +12,5 @@ export const examples = [
     } satisfies ContactUpdate,
   },
 ];
+
+export const usedBy = { models: ["ClassUpdate"] };

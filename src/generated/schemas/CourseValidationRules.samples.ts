@@ -6,3 +6,5 @@ export const examples = [
     from: "list-instructor-led-courses#/responses/200/application~1json/0/value/0/validationRules",
   },
 ];
+
+export const usedBy = { models: ["InstructorLedCourse"] };

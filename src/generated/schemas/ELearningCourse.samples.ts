@@ -6,3 +6,16 @@ export const examples = [
     from: "list-e-learning#/responses/200/application~1json/0/value/0",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "list-e-learning",
+      response: true,
+    },
+    {
+      id: "update-elearning",
+      response: true,
+    },
+  ],
+};

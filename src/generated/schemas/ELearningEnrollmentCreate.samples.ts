@@ -6,3 +6,12 @@ export const examples = [
     from: "create-e-learning-enrollment#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-e-learning-enrollment",
+      request: true,
+    },
+  ],
+};

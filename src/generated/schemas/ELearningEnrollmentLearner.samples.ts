@@ -6,3 +6,5 @@ export const examples = [
     from: "list-e-learning-enrollments#/responses/200/application~1json/0/value/0/learner",
   },
 ];
+
+export const usedBy = { models: ["ELearningEnrollment"] };

@@ -6,3 +6,12 @@ export const examples = [
     from: "update-elearning#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "update-elearning",
+      request: true,
+    },
+  ],
+};

@@ -6,3 +6,13 @@ export const examples = [
     from: "list-class-enrollments#/responses/200/application~1json/0/value/0/employer",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "list-employers",
+      response: true,
+    },
+  ],
+  models: ["ClassEnrollment", "ELearningEnrollment"],
+};

@@ -3,6 +3,15 @@
 export const examples = [
   {
     name: "example",
-    from: "create-class-learning-record#/responses/400/application~1json/2/value",
+    from: "#/ClassLearningRecordBadRequest/application~1json/2/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-class-learning-record",
+      response: true,
+    },
+  ],
+};

@@ -6,3 +6,5 @@ export const examples = [
     from: "create-class-enrollment#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = { models: ["ClassEnrollmentCreate"] };

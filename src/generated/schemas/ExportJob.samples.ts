@@ -6,3 +6,12 @@ export const examples = [
     from: "get-export-data-job#/responses/200/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "get-export-data-job",
+      response: true,
+    },
+  ],
+};

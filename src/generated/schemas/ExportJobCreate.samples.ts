@@ -6,3 +6,12 @@ export const examples = [
     from: "create-export-data-job#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-export-data-job",
+      request: true,
+    },
+  ],
+};

@@ -6,3 +6,5 @@ export const examples = [
     from: "get-export-data-job#/responses/200/application~1json/0/value/job",
   },
 ];
+
+export const usedBy = { models: ["ExportJob"] };

@@ -6,3 +6,12 @@ export const examples = [
     from: "list-instructor-led-courses#/responses/200/application~1json/0/value/0",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "list-instructor-led-courses",
+      response: true,
+    },
+  ],
+};

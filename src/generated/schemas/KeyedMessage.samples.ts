@@ -3,6 +3,8 @@
 export const examples = [
   {
     name: "example",
-    from: "list-classes#/responses/400/application~1json/1/value/error",
+    from: "#/BadRequest/application~1json/1/value/error",
   },
 ];
+
+export const usedBy = { models: ["ExportJob", "KeyedErrorBody", "ErrorListBody"] };

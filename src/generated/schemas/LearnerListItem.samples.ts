@@ -6,3 +6,12 @@ export const examples = [
     from: "list-learners#/responses/200/application~1json/0/value/0",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "list-learners",
+      response: true,
+    },
+  ],
+};

@@ -6,3 +6,5 @@ export const examples = [
     from: "create-class-enrollment#/responses/200/application~1json/0/value/learner",
   },
 ];
+
+export const usedBy = { models: ["ClassEnrollmentCreated"] };

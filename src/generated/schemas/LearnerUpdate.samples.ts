@@ -6,3 +6,12 @@ export const examples = [
     from: "update-learner#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "update-learner",
+      request: true,
+    },
+  ],
+};

@@ -6,3 +6,16 @@ export const examples = [
     from: "list-class-learning-records#/responses/200/application~1json/0/value/0",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "list-class-learning-records",
+      response: true,
+    },
+    {
+      id: "list-e-learning-records",
+      response: true,
+    },
+  ],
+};

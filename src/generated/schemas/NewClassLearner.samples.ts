@@ -6,3 +6,5 @@ export const examples = [
     from: "create-class-enrollment#/request/application~1json/1/value/newLearner",
   },
 ];
+
+export const usedBy = { models: ["NewLearnerClassEnrollment"] };

@@ -6,3 +6,5 @@ export const examples = [
     from: "create-e-learning-enrollment#/request/application~1json/1/value",
   },
 ];
+
+export const usedBy = { models: ["ELearningEnrollmentCreate"] };

@@ -11,3 +11,5 @@ export const examples = [
     value: "1 2025550123x42" satisfies PhoneNumber,
   },
 ];
+
+export const usedBy = { models: ["NewClassLearner", "NewELearningLearner", "LearnerUpdate"] };

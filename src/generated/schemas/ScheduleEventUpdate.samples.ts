@@ -6,3 +6,5 @@ export const examples = [
     from: "update-class#/request/application~1json/1/value/schedule/0",
   },
 ];
+
+export const usedBy = { models: ["ClassUpdate"] };

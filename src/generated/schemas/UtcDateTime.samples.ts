@@ -7,3 +7,5 @@ export const examples = [
     value: "2027-03-15T07:00:00Z" satisfies UtcDateTime,
   },
 ];
+
+export const usedBy = { models: ["ScheduleEventCreate", "ScheduleEventUpdate"] };

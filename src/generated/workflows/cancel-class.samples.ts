@@ -1,8 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/3. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  parameters: ["TrainingProviderId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -12,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 classId='{classId}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -29,14 +29,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List classes
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 classId2=$(value '.[0].id')
 
 # 2. Delete class
 response=$(curl --fail-with-body --silent --show-error --request DELETE \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId2")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
       axios: `// Cancel a class
@@ -46,7 +46,7 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const classId = "{classId}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List classes
@@ -55,7 +55,7 @@ try {
       ["ids[]", classId],
     ]),
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -64,7 +64,7 @@ try {
   // 2. Delete class
   response = await axios.delete(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId2)}\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -90,7 +90,7 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{classId}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List classes
 response = requests.get(
@@ -99,7 +99,7 @@ response = requests.get(
         "ids[]": class_id,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -111,7 +111,7 @@ class_id_2 = response.json()[0]["id"]
 response = requests.delete(
     f"{base_url}/tp-api/classes/{quote(class_id_2, safe='')}",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -130,14 +130,14 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String classId = "{classId}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List classes
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String classId2 = read(response, "/0/id");
@@ -145,7 +145,7 @@ public class Main {
     // 2. Delete class
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId2))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .delete()
         .build());
@@ -185,19 +185,19 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var classId = "{classId}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List classes
 var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var classId2 = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. Delete class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId2)}", Method.Delete);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
@@ -215,4 +215,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,11 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/2. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-    { in: "path", name: "classId", value: "7c41e0b95d2a" },
-  ],
+  parameters: ["TrainingProviderId", "ClassId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -15,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 classId='{{value.path.classId}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -32,14 +29,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List classes
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 firstEvent=$(value '.[0].schedule[0].id')
 
 # 2. Update class
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg firstEvent "$firstEvent" '{
@@ -63,7 +60,7 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const classId = "{{value.path.classId}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List classes
@@ -72,7 +69,7 @@ try {
       ["ids[]", classId],
     ]),
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -94,7 +91,7 @@ try {
   };
   response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -120,7 +117,7 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{{value.path.classId}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List classes
 response = requests.get(
@@ -129,7 +126,7 @@ response = requests.get(
         "ids[]": class_id,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -141,7 +138,7 @@ first_event = response.json()[0]["schedule"][0]["id"]
 response = requests.patch(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -173,14 +170,14 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String classId = "{{value.path.classId}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List classes
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes?ids%5B%5D=" + encode(classId))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String firstEvent = read(response, "/0/schedule/0/id");
@@ -202,7 +199,7 @@ public class Main {
             }""".formatted(JSONObject.quote(firstEvent)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
         .build());
@@ -242,22 +239,21 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var classId = "{{value.path.classId}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List classes
 var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(classId)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var firstEvent = JsonDocument.Parse(response).RootElement[0].GetProperty("schedule")[0].GetProperty("id").GetString()!;
 
 // 2. Update class
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Patch);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "schedule": [
         {
@@ -271,8 +267,7 @@ request.AddStringBody(
         }
       ]
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
 
@@ -289,4 +284,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,11 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/8. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-    { in: "query", name: "name", value: "holm" },
-  ],
+  parameters: ["TrainingProviderId", { in: "query", name: "name", value: "holm" }],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -15,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 learnerName='{{value.query.name}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -32,14 +29,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List learners
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 learnerId=$(value '.[0].id')
 
 # 2. Update learner
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
   --url "$baseUrl/tp-api/learners/$(encode "$learnerId")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -53,7 +50,7 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const learnerName = "{{value.query.name}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List learners
@@ -62,7 +59,7 @@ try {
       name: learnerName,
     },
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -74,7 +71,7 @@ try {
   };
   response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -100,7 +97,7 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 learner_name = "{{value.query.name}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List learners
 response = requests.get(
@@ -109,7 +106,7 @@ response = requests.get(
         "name": learner_name,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -121,7 +118,7 @@ learner_id = response.json()[0]["id"]
 response = requests.patch(
     f"{base_url}/tp-api/learners/{quote(learner_id, safe='')}",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -143,14 +140,14 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String learnerName = "{{value.query.name}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List learners
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String learnerId = read(response, "/0/id");
@@ -162,7 +159,7 @@ public class Main {
             }""", MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners/" + encode(learnerId))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
         .build());
@@ -202,27 +199,25 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var learnerName = "{{value.query.name}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List learners
 var request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. Update learner
 request = new RestRequest($"/tp-api/learners/{Uri.EscapeDataString(learnerId)}", Method.Patch);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    """
+request.AddStringBody("""
     {
       "email": "freja.holm@example.com"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
 
@@ -239,4 +234,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

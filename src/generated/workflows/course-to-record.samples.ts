@@ -1,11 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/0. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-    { in: "query", name: "employerName", value: "nordsee" },
-  ],
+  parameters: ["TrainingProviderId", { in: "query", name: "employerName", value: "nordsee" }],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -15,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 employerName='{{value.query.employerName}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -32,21 +29,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List instructor-led courses
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 courseId=$(value '.[0].id')
 
 # 2. List authorized instructors
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses/$(encode "$courseId")/authorized-instructors" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 instructorId=$(value '.[0].id')
 
 # 3. Create class
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg courseId "$courseId" --arg instructorId "$instructorId" '{
@@ -76,14 +73,14 @@ classId=$(value '.id')
 # 4. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
 # 5. Create class enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg employerId "$employerId" '{
@@ -98,7 +95,7 @@ learnerId=$(value '.learner.id')
 # 6. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg learnerId "$learnerId" '{
@@ -114,13 +111,13 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const employerName = "{{value.query.employerName}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List instructor-led courses
   let response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -129,7 +126,7 @@ try {
   // 2. List authorized instructors
   response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses/\${encodeURIComponent(courseId)}/authorized-instructors\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -160,7 +157,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -172,7 +169,7 @@ try {
       employerName,
     },
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -188,7 +185,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -201,7 +198,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -228,13 +225,13 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 employer_name = "{{value.query.employerName}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List instructor-led courses
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -246,7 +243,7 @@ course_id = response.json()[0]["id"]
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses/{quote(course_id, safe='')}/authorized-instructors",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -258,7 +255,7 @@ instructor_id = response.json()[0]["id"]
 response = requests.post(
     f"{base_url}/tp-api/classes",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -295,7 +292,7 @@ response = requests.get(
         "employerName": employer_name,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -307,7 +304,7 @@ employer_id = response.json()[0]["id"]
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -326,7 +323,7 @@ learner_id = response.json()["learner"]["id"]
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -350,14 +347,14 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String employerName = "{{value.query.employerName}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List instructor-led courses
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String courseId = read(response, "/0/id");
@@ -365,7 +362,7 @@ public class Main {
     // 2. List authorized instructors
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses/" + encode(courseId) + "/authorized-instructors")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String instructorId = read(response, "/0/id");
@@ -396,7 +393,7 @@ public class Main {
             }""".formatted(JSONObject.quote(courseId), JSONObject.quote(instructorId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -405,7 +402,7 @@ public class Main {
     // 4. List employers
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
@@ -421,7 +418,7 @@ public class Main {
             }""".formatted(JSONObject.quote(employerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -435,7 +432,7 @@ public class Main {
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -476,29 +473,28 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var employerName = "{{value.query.employerName}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List instructor-led courses
 var request = new RestRequest("/tp-api/instructor-led-courses");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. List authorized instructors
 request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var instructorId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 3. Create class
 request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "contact": {
         "email": "booking@training.example.com"
@@ -521,24 +517,22 @@ request.AddStringBody(
       "totalSeats": 12,
       "virtualClassURL": "https://meet.example.com/working-at-height"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 var classId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
 
 // 4. List employers
 request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 5. Create class enrollment
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
       "newLearner": {
@@ -546,23 +540,20 @@ request.AddStringBody(
         "lastname": "Byrne"
       }
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 var learnerId = JsonDocument.Parse(response).RootElement.GetProperty("learner").GetProperty("id").GetString()!;
 
 // 6. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
       "grade": "PASSED"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
 Console.WriteLine($"classId: {classId}");
@@ -580,4 +571,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,10 +1,10 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/4. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
   parameters: [
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-    { in: "path", name: "classId", value: "7c41e0b95d2a" },
+    "TrainingProviderId",
+    "ClassId",
     { in: "query", name: "employerName", value: "nordsee" },
     { in: "query", name: "name", value: "holm" },
   ],
@@ -19,7 +19,7 @@ trainingProviderId='{{value.header.training-provider-id}}'
 classId='{{value.path.classId}}'
 employerName='{{value.query.employerName}}'
 learnerName='{{value.query.name}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -36,21 +36,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
 # 2. List learners
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 learnerId=$(value '.[0].id')
 
 # 3. Create class enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg employerId "$employerId" --arg learnerId "$learnerId" '{
@@ -62,7 +62,7 @@ enrollmentId=$(value '.id')
 # 4. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"
 echo "enrollmentId: $enrollmentId"`,
@@ -75,7 +75,7 @@ const trainingProviderId = "{{value.header.training-provider-id}}";
 const classId = "{{value.path.classId}}";
 const employerName = "{{value.query.employerName}}";
 const learnerName = "{{value.query.name}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List employers
@@ -84,7 +84,7 @@ try {
       employerName,
     },
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -96,7 +96,7 @@ try {
       name: learnerName,
     },
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -109,7 +109,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -118,7 +118,7 @@ try {
   // 4. List class enrollments
   response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -147,7 +147,7 @@ training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{{value.path.classId}}"
 employer_name = "{{value.query.employerName}}"
 learner_name = "{{value.query.name}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List employers
 response = requests.get(
@@ -156,7 +156,7 @@ response = requests.get(
         "employerName": employer_name,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -171,7 +171,7 @@ response = requests.get(
         "name": learner_name,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -183,7 +183,7 @@ learner_id = response.json()[0]["id"]
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -199,7 +199,7 @@ enrollment_id = response.json()["id"]
 response = requests.get(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -221,14 +221,14 @@ public class Main {
     String classId = "{{value.path.classId}}";
     String employerName = "{{value.query.employerName}}";
     String learnerName = "{{value.query.name}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List employers
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
@@ -236,7 +236,7 @@ public class Main {
     // 2. List learners
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String learnerId = read(response, "/0/id");
@@ -249,7 +249,7 @@ public class Main {
             }""".formatted(JSONObject.quote(employerId), JSONObject.quote(learnerId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -258,7 +258,7 @@ public class Main {
     // 4. List class enrollments
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -300,41 +300,39 @@ var trainingProviderId = "{{value.header.training-provider-id}}";
 var classId = "{{value.path.classId}}";
 var employerName = "{{value.query.employerName}}";
 var learnerName = "{{value.query.name}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List employers
 var request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. List learners
 request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 3. Create class enrollment
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
       "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}}
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 var enrollmentId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
 
 // 4. List class enrollments
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
@@ -353,4 +351,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

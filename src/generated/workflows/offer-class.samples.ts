@@ -1,8 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/1. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  parameters: ["TrainingProviderId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,7 +11,7 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -28,21 +28,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List instructor-led courses
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 courseId=$(value '.[0].id')
 
 # 2. List authorized instructors
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/instructor-led-courses/$(encode "$courseId")/authorized-instructors" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 instructorId=$(value '.[0].id')
 
 # 3. Create class
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg courseId "$courseId" --arg instructorId "$instructorId" '{
@@ -76,13 +76,13 @@ import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List instructor-led courses
   let response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -91,7 +91,7 @@ try {
   // 2. List authorized instructors
   response = await axios.get(\`\${baseUrl}/tp-api/instructor-led-courses/\${encodeURIComponent(courseId)}/authorized-instructors\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -122,7 +122,7 @@ try {
   };
   response = await axios.post(\`\${baseUrl}/tp-api/classes\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -149,13 +149,13 @@ import requests
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List instructor-led courses
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -167,7 +167,7 @@ course_id = response.json()[0]["id"]
 response = requests.get(
     f"{base_url}/tp-api/instructor-led-courses/{quote(course_id, safe='')}/authorized-instructors",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -179,7 +179,7 @@ instructor_id = response.json()[0]["id"]
 response = requests.post(
     f"{base_url}/tp-api/classes",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -221,14 +221,14 @@ public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List instructor-led courses
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String courseId = read(response, "/0/id");
@@ -236,7 +236,7 @@ public class Main {
     // 2. List authorized instructors
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/instructor-led-courses/" + encode(courseId) + "/authorized-instructors")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String instructorId = read(response, "/0/id");
@@ -267,7 +267,7 @@ public class Main {
             }""".formatted(JSONObject.quote(courseId), JSONObject.quote(instructorId)), MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -308,29 +308,28 @@ using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List instructor-led courses
 var request = new RestRequest("/tp-api/instructor-led-courses");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. List authorized instructors
 request = new RestRequest($"/tp-api/instructor-led-courses/{Uri.EscapeDataString(courseId)}/authorized-instructors");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var instructorId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 3. Create class
 request = new RestRequest("/tp-api/classes", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "contact": {
         "email": "booking@training.example.com"
@@ -353,8 +352,7 @@ request.AddStringBody(
       "totalSeats": 12,
       "virtualClassURL": "https://meet.example.com/working-at-height"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
 var classId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
@@ -373,4 +371,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

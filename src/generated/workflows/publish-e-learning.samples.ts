@@ -1,8 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/6. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [{ in: "header", name: "training-provider-id", value: "tp-48213" }],
+  parameters: ["TrainingProviderId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,7 +11,7 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -28,14 +28,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List e-learning courses
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 courseId=$(value '.[0].id')
 
 # 2. Update e-learning course
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data '{
@@ -49,13 +49,13 @@ import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List e-learning courses
   let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -68,7 +68,7 @@ try {
   };
   response = await axios.patch(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -93,13 +93,13 @@ import requests
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List e-learning courses
 response = requests.get(
     f"{base_url}/tp-api/e-learning",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -111,7 +111,7 @@ course_id = response.json()[0]["id"]
 response = requests.patch(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -133,14 +133,14 @@ public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List e-learning courses
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String courseId = read(response, "/0/id");
@@ -153,7 +153,7 @@ public class Main {
             }""", MediaType.get("application/json"));
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
         .build());
@@ -192,28 +192,26 @@ using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List e-learning courses
 var request = new RestRequest("/tp-api/e-learning");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. Update e-learning course
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}", Method.Patch);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    """
+request.AddStringBody("""
     {
       "publish": true,
       "externalRegistrationUrl": "https://training.example.com/register/first-aid"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 Console.WriteLine(response);
 
@@ -230,4 +228,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,11 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/5. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-    { in: "path", name: "classId", value: "7c41e0b95d2a" },
-  ],
+  parameters: ["TrainingProviderId", "ClassId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -15,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 classId='{{value.path.classId}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -32,14 +29,14 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List class enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/enrollments" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 learnerId=$(value '.[0].learner.id')
 
 # 2. Create class learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg learnerId "$learnerId" '{
@@ -50,7 +47,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
 # 3. List class learning records
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes/$(encode "$classId")/learning-records" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
       axios: `// Report how a class went
@@ -60,13 +57,13 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const classId = "{{value.path.classId}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List class enrollments
   let response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/enrollments\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -79,7 +76,7 @@ try {
   };
   await axios.post(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -87,7 +84,7 @@ try {
   // 3. List class learning records
   response = await axios.get(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}/learning-records\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -113,13 +110,13 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 class_id = "{{value.path.classId}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List class enrollments
 response = requests.get(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/enrollments",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -131,7 +128,7 @@ learner_id = response.json()[0]["learner"]["id"]
 response = requests.post(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -146,7 +143,7 @@ if not response.ok:
 response = requests.get(
     f"{base_url}/tp-api/classes/{quote(class_id, safe='')}/learning-records",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -165,14 +162,14 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String classId = "{{value.path.classId}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List class enrollments
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/enrollments")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String learnerId = read(response, "/0/learner/id");
@@ -185,7 +182,7 @@ public class Main {
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
     send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -193,7 +190,7 @@ public class Main {
     // 3. List class learning records
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/classes/" + encode(classId) + "/learning-records")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -232,33 +229,31 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var classId = "{{value.path.classId}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List class enrollments
 var request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/enrollments");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("learner").GetProperty("id").GetString()!;
 
 // 2. Create class learning record
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
       "grade": "PASSED"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 await Send(request);
 
 // 3. List class learning records
 request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}/learning-records");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
@@ -276,4 +271,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

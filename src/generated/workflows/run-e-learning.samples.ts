@@ -1,11 +1,8 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/7. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: [
-    { in: "header", name: "training-provider-id", value: "tp-48213" },
-    { in: "query", name: "employerName", value: "nordsee" },
-  ],
+  parameters: ["TrainingProviderId", { in: "query", name: "employerName", value: "nordsee" }],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -15,7 +12,7 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 employerName='{{value.query.employerName}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -32,21 +29,21 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. List e-learning courses
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 courseId=$(value '.[0].id')
 
 # 2. List employers
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/employers?employerName=$(encode "$employerName")" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 employerId=$(value '.[0].id')
 
 # 3. Create e-learning enrollment
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg employerId "$employerId" '{
@@ -61,14 +58,14 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
 # 4. List e-learning enrollments
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/enrollments" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 learnerId=$(value '.[0].learner.id')
 
 # 5. Create e-learning learning record
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
   --data "$(jq --null-input --arg learnerId "$learnerId" '{
@@ -80,7 +77,7 @@ response=$(curl --fail-with-body --silent --show-error --request POST \\
 # 6. List e-learning learning records
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning/$(encode "$courseId")/learning-records" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
 jq . <<< "$response"`,
       axios: `// Run an e-learning course
@@ -90,13 +87,13 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const employerName = "{{value.query.employerName}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List e-learning courses
   let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -108,7 +105,7 @@ try {
       employerName,
     },
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -125,7 +122,7 @@ try {
   };
   await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -133,7 +130,7 @@ try {
   // 4. List e-learning enrollments
   response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/enrollments\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -147,7 +144,7 @@ try {
   };
   await axios.post(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -155,7 +152,7 @@ try {
   // 6. List e-learning learning records
   response = await axios.get(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}/learning-records\`, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
@@ -181,13 +178,13 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 employer_name = "{{value.query.employerName}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List e-learning courses
 response = requests.get(
     f"{base_url}/tp-api/e-learning",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -202,7 +199,7 @@ response = requests.get(
         "employerName": employer_name,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -214,7 +211,7 @@ employer_id = response.json()[0]["id"]
 response = requests.post(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -233,7 +230,7 @@ if not response.ok:
 response = requests.get(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/enrollments",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -245,7 +242,7 @@ learner_id = response.json()[0]["learner"]["id"]
 response = requests.post(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
@@ -261,7 +258,7 @@ if not response.ok:
 response = requests.get(
     f"{base_url}/tp-api/e-learning/{quote(course_id, safe='')}/learning-records",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
 )
@@ -280,14 +277,14 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String employerName = "{{value.query.employerName}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List e-learning courses
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String courseId = read(response, "/0/id");
@@ -295,7 +292,7 @@ public class Main {
     // 2. List employers
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/employers?employerName=" + encode(employerName))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String employerId = read(response, "/0/id");
@@ -312,7 +309,7 @@ public class Main {
             }""".formatted(JSONObject.quote(employerId)), MediaType.get("application/json"));
     send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -320,7 +317,7 @@ public class Main {
     // 4. List e-learning enrollments
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/enrollments")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     String learnerId = read(response, "/0/learner/id");
@@ -334,7 +331,7 @@ public class Main {
             }""".formatted(JSONObject.quote(learnerId)), MediaType.get("application/json"));
     send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .post(body)
         .build());
@@ -342,7 +339,7 @@ public class Main {
     // 6. List e-learning learning records
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId) + "/learning-records")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
     System.out.println(response);
@@ -381,29 +378,28 @@ using RestSharp;
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var employerName = "{{value.query.employerName}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. List e-learning courses
 var request = new RestRequest("/tp-api/e-learning");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
 var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. List employers
 request = new RestRequest($"/tp-api/employers?employerName={Uri.EscapeDataString(employerName)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var employerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 3. Create e-learning enrollment
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "employerId": {{{{}}JsonSerializer.Serialize(employerId)}},
       "newLearner": {
@@ -412,35 +408,32 @@ request.AddStringBody(
       },
       "enrolledAt": "2026-10-01T09:00:00Z"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 await Send(request);
 
 // 4. List e-learning enrollments
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/enrollments");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("learner").GetProperty("id").GetString()!;
 
 // 5. Create e-learning learning record
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records", Method.Post);
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "learnerId": {{{{}}JsonSerializer.Serialize(learnerId)}},
       "grade": "PASSED",
       "completed": "2026-10-19T06:32:00Z"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 await Send(request);
 
 // 6. List e-learning learning records
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}/learning-records");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 response = await Send(request);
 Console.WriteLine(response);
@@ -458,4 +451,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

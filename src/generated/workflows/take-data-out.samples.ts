@@ -1,5 +1,5 @@
 // Generated from openapi/training-provider.arazzo.yaml#/workflows/9. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const samples = {
   parameters: [],
@@ -10,7 +10,7 @@ export const samples = {
 set -euo pipefail
 
 baseUrl='{{server}}'
-authorization='{{scheme.TrainingProviderAuthorization}}'
+trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
@@ -27,7 +27,7 @@ encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
 # 1. Create export job
 response=$(curl --fail-with-body --silent --show-error --request POST \\
   --url "$baseUrl/tp-api/exports" \\
-  --header "Authorization: $authorization" \\
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header 'Content-Type: application/json' \\
   --data '{
   "startDate": "2026-07-01",
@@ -40,7 +40,7 @@ jobId=$(value '.job.id')
 # 2. Get export job
 response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
-  --header "Authorization: $authorization") || stop
+  --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
 jq . <<< "$response"
 downloadUrl=$(value '.exportData.downloadUrl')
 echo "downloadUrl: $downloadUrl"`,
@@ -49,7 +49,7 @@ echo "downloadUrl: $downloadUrl"`,
 import axios from "axios";
 
 const baseUrl = "{{server}}";
-const authorization = "{{scheme.TrainingProviderAuthorization}}";
+const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. Create export job
@@ -61,7 +61,7 @@ try {
   };
   let response = await axios.post(\`\${baseUrl}/tp-api/exports\`, payload, {
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
     },
   });
   const jobId = read(response, "job", "id");
@@ -72,7 +72,7 @@ try {
       id: jobId,
     },
     headers: {
-      Authorization: authorization,
+      {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
     },
   });
   console.log(response.data);
@@ -95,13 +95,13 @@ function read({ data }, ...path) {
 import requests
 
 base_url = "{{server}}"
-authorization = "{{scheme.TrainingProviderAuthorization}}"
+training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. Create export job
 response = requests.post(
     f"{base_url}/tp-api/exports",
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
     },
     json={
         "startDate": "2026-07-01",
@@ -121,7 +121,7 @@ response = requests.get(
         "id": job_id,
     },
     headers={
-        "Authorization": authorization,
+        "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
     },
 )
 if not response.ok:
@@ -139,7 +139,7 @@ import org.json.*;
 public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
-    String authorization = "{{scheme.TrainingProviderAuthorization}}";
+    String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
@@ -153,7 +153,7 @@ public class Main {
             }""", MediaType.get("application/json"));
     String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/exports")
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .post(body)
         .build());
     String jobId = read(response, "/job/id");
@@ -161,7 +161,7 @@ public class Main {
     // 2. Get export job
     response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/exports?id=" + encode(jobId))
-        .header("Authorization", authorization)
+        .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .build());
     System.out.println(response);
     String downloadUrl = read(response, "/exportData/downloadUrl");
@@ -199,28 +199,26 @@ using System.Text.Json;
 using RestSharp;
 
 var baseUrl = "{{server}}";
-var authorization = "{{scheme.TrainingProviderAuthorization}}";
+var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
 // 1. Create export job
 var request = new RestRequest("/tp-api/exports", Method.Post);
-request.AddHeader("Authorization", authorization);
-request.AddStringBody(
-    """
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
+request.AddStringBody("""
     {
       "startDate": "2026-07-01",
       "endDate": "2026-09-30",
       "exportType": "ELEARNING_ENROLLMENTS",
       "format": "CSV"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 var response = await Send(request);
 var jobId = JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("id").GetString()!;
 
 // 2. Get export job
 request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
-request.AddHeader("Authorization", authorization);
+request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 response = await Send(request);
 Console.WriteLine(response);
 var downloadUrl = JsonDocument.Parse(response).RootElement.GetProperty("exportData").GetProperty("downloadUrl").GetString()!;
@@ -239,4 +237,4 @@ async Task<string> Send(RestRequest call)
 }`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 
 import { useWords } from "../../i18n/use-words";
 import type { SidebarItem } from "../../page";
+import { modulesOf } from "../../navigation/build-document";
 import { sidebarListUrl } from "../../paths";
 import { SidebarList } from "../SidebarList";
 import { countLinks, matchingItems } from "./matching-items";
@@ -45,12 +46,10 @@ function useWholeSidebar(): readonly SidebarItem[] | undefined {
 let fetched: Promise<readonly SidebarItem[]> | undefined;
 
 function fetchSidebar(): Promise<readonly SidebarItem[]> {
-  fetched ??= fetch(sidebarListUrl(document.getElementById("root")?.dataset.pages ?? "")).then(
-    (response) => {
-      if (!response.ok) throw new Error("The list of pages cannot be loaded.");
-      return response.json() as Promise<readonly SidebarItem[]>;
-    },
-  );
+  fetched ??= fetch(sidebarListUrl(modulesOf(document))).then((response) => {
+    if (!response.ok) throw new Error("The list of pages cannot be loaded.");
+    return response.json() as Promise<readonly SidebarItem[]>;
+  });
   fetched.catch(() => (fetched = undefined));
   return fetched;
 }

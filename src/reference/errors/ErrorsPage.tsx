@@ -3,17 +3,15 @@ import { errorId, typeId, uniqueIds } from "../../view/ids";
 import { type LaidOutSchema, layOutSchema, type Row, rootPlace } from "../../view/lay-out-schema";
 import { sameType } from "../../view/type-ref";
 import { OnThisPage } from "../OnThisPage";
-import { lookupIn } from "../OperationPage";
-import { useReferenceWords } from "../ReferenceContext";
+import { useReferenceWords, useSchemas } from "../ReferenceContext";
 import { typeText } from "../TypeText";
-import type { NamedSchemas, Schema } from "../types";
+import type { Schema } from "../types";
 import { ErrorBox } from "./ErrorBox";
 import { ErrorShape, type ErrorExample, type ErrorMark, type ErrorStatus } from "./ErrorShape";
 import * as styles from "../Page.module.css";
 
-interface ErrorsPageProps {
-  /** The named schemas that unfold on this page. */
-  readonly schemas?: NamedSchemas;
+/** Props of {@link ErrorsPage}. */
+export interface ErrorsPageProps {
   readonly shapes: readonly {
     /** Absent for responses without a body. */
     readonly schema?: Schema;
@@ -23,9 +21,9 @@ interface ErrorsPageProps {
 }
 
 /** The list of errors: every shape in which the API reports one, and where it occurs. */
-export function ErrorsPage({ schemas, shapes }: ErrorsPageProps) {
+export function ErrorsPage({ shapes }: ErrorsPageProps) {
   const words = useReferenceWords();
-  const root = rootPlace(lookupIn(schemas));
+  const root = rootPlace(useSchemas());
   // Unnamed shapes may get the same id from their types.
   const unique = uniqueIds();
   const laidOut = shapes.map(({ schema, examples = [], statuses }) => {

@@ -1,3 +1,4 @@
+import { modulesOf } from "../../navigation/build-document";
 import { lateModule } from "../../navigation/late-module";
 import { lateModuleUrl, searchIndexUrl } from "../../paths";
 import type * as engineModule from "./engine";
@@ -76,7 +77,7 @@ function sendStage(engine: Engine, stage: ArrayBuffer): Promise<"part" | "whole"
 }
 
 async function fetchStage(stage: number): Promise<ArrayBuffer> {
-  const url = searchIndexUrl(pagesPattern(), stage);
+  const url = searchIndexUrl(modulesOf(document), stage);
   // Revalidate: the URL contains a hash of the modules, which do not contain the reference's text.
   // Without a network, use the browser's cache.
   const response = await fetch(url, { cache: "no-cache" }).catch(() =>
@@ -99,7 +100,9 @@ function startEngine(): Promise<Engine> {
 /** Fails where there are no workers, or no modules in them. */
 function engineInWorker(): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(lateModuleUrl(pagesPattern(), "search-engine"), { type: "module" });
+    const worker = new Worker(lateModuleUrl(modulesOf(document), "search-engine"), {
+      type: "module",
+    });
     worker.addEventListener("message", () => resolve(worker), { once: true });
     worker.addEventListener("error", reject, { once: true });
   });
@@ -126,8 +129,4 @@ function onMessage(
     (event) => handle((event as MessageEvent<EngineMessage>).data),
     { signal },
   );
-}
-
-function pagesPattern(): string {
-  return document.getElementById("root")?.dataset.pages ?? "";
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { createSampleSource, responsesOf } from "../example-source";
 import { type Literal, readExportedLiterals } from "../literals";
 
 /** Which example a guide wants; what is absent may be any. */
@@ -23,11 +24,12 @@ export function findExample(
   { status, type, name }: WantedExample,
 ): string | undefined {
   const file = `api/${id}.samples.ts`;
-  const { examples } = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
-  const bodies = status === undefined ? at(examples, "request") : at(examples, "responses", status);
+  const exports = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
+  const responses = responsesOf(exports, createSampleSource(generatedDir).shared());
+  const bodies = status === undefined ? at(exports["examples"], "request") : responses[status];
   const types = keys(bodies);
   if (types.length === 0) {
-    const statuses = keys(at(examples, "responses"));
+    const statuses = Object.keys(responses);
     return `Responses with examples: ${statuses.join(", ") || "none"}.`;
   }
   const list = at(bodies, type ?? types[0] ?? "");

@@ -155,13 +155,19 @@ function paragraph(children: readonly PhrasingContent[], data?: FlowData): Parag
   return { type: "paragraph", children: [...children], ...(data && { data }) };
 }
 
-/** Method and path of an operation become one code. */
+/** Method and path of an operation become one code, before what else stands in that line. */
 function paragraphOf(element: HtmlElement, { resolve }: FlowContext): Flow {
   if (element.attributes["data-code"] === undefined) {
     return paragraph(phrasing(element.children, resolve));
   }
-  const parts = elementsOf(element).map((child) => textOf(child).trim());
-  return paragraph([{ type: "inlineCode", value: parts.join(" ") }]);
+  const [method, path, ...others] = elementsOf(element);
+  const value = [method, path].map((part) => (part ? textOf(part).trim() : "")).join(" ");
+  return paragraph(
+    joinedBy(" · ", [
+      [{ type: "inlineCode", value }],
+      ...others.map((part) => phrasing([part], resolve)),
+    ]),
+  );
 }
 
 function heading(
@@ -336,9 +342,10 @@ function item(element: HtmlElement, context: FlowContext): ListItem {
       ? itemOf(head.children, blocks)
       : itemOf([], head ? [head, ...blocks] : []);
   }
-  // The constraints follow the line.
+  // The constraints follow the line; the row of the items of an array is a list, too.
   const [chips] = others;
-  const hasChips = isElement(chips, "ul");
+  const hasChips =
+    isElement(chips, "ul") && elementsOf(chips).every((chip) => chip.children.every(isLine));
   const facts = hasChips ? elementsOf(chips, "li") : [];
   const head = joinedBy(" · ", [
     rowLine(first, element.attributes["id"] !== undefined, context),
@@ -402,7 +409,12 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
     return [...heading(title, [], context), ...flow(lead, context), ...flow(content, context)];
   }
   const blocks = flow(content, context);
-  if (!summary || isCount(element, summary)) return blocks;
+  if (!summary) return blocks;
+  if (isCount(element)) {
+    const saysMore = elementsOf(summary).length > 0;
+    const line = paragraph(phrasing(summary.children, context.resolve), lineAlone);
+    return saysMore ? [line, ...blocks] : blocks;
+  }
   const name = nameOf(summary, context);
   // The name of a variant has an element, and its rows must be below it.
   const isPlain =
@@ -412,11 +424,20 @@ function fold(element: HtmlElement, context: FlowContext): Flow[] {
   return [folds(itemOf(name, blocks))];
 }
 
-/** Whether the summary only says how many rows the fold contains. */
-function isCount(element: HtmlElement, summary: HtmlElement): boolean {
-  if (element.attributes["id"] !== undefined || elementsOf(summary).length > 0) return false;
+/** A line above a list that is not its label. */
+const lineAlone: FlowData = { isLine: true, isLabel: true };
+
+/** Whether the summary says how many rows the fold contains; that there are no others is an element of its own. */
+function isCount(element: HtmlElement): boolean {
+  if (element.attributes["id"] !== undefined) return false;
   const rows = findElement(element.children, ({ tag }) => tag === "ul");
-  return rows !== undefined && elementsOf(rows).some((row) => row.attributes["id"] !== undefined);
+  // A row starts with a line; an allowed value, which has an id as well, is a link.
+  return (
+    rows !== undefined &&
+    elementsOf(rows).some(
+      (row) => row.attributes["id"] !== undefined && isElement(elementsOf(row)[0], "div"),
+    )
+  );
 }
 
 function nameOf(summary: HtmlElement, { resolve }: FlowContext): PhrasingContent[] {

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 
 import type { SiteData } from "../../config/site-data";
@@ -8,10 +8,14 @@ import type { PageData, PageModule } from "../../page";
 import type { ReferencePage } from "../../page-kinds";
 import { withBase } from "../../paths";
 import { type ApiNavigation, findSchema } from "../../reference/navigation";
+import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
+import type { SchemaPageProps } from "../../reference/SchemaPage";
 import type { NamedSchema, OperationPageProps } from "../../reference/types";
+import { withShared } from "../../view/lay-out-page";
+import { schemasIn, schemasOfNamed, schemasToUnfold } from "../../view/unfold";
 import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
-import { createExampleReader } from "../example-source";
+import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
 import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
@@ -54,12 +58,12 @@ export function createPageModules(
   const whole = { ...api, downloads: downloadsOf(api, config.basePath) };
   const navigations = new Map<string, ApiNavigation>();
   const typesOf = createSampleTypes({ options, api }, highlight);
-  const readExample = createExampleReader(options.generatedDir);
+  const tree = createSampleSource(options.generatedDir);
   const generated = createGeneratedModules({
     generatedDir: options.generatedDir,
     packages: { "@reference": server.entry.reference, "react/jsx-runtime": jsxRuntime },
-    readSamples: (source, file) => ({
-      ...finishSamples(source, file, { api, highlight, readExample, shown: config.samples }),
+    readSamples: (text, file) => ({
+      ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }),
     }),
   });
 
@@ -70,27 +74,50 @@ export function createPageModules(
   }
 
   async function contentOf(
-    { kind, module: file, operation }: ReferencePage,
+    { kind, module: file, title, operation }: ReferencePage,
     { site: { locale, basePath }, page: { path } }: PageInLanguage,
   ): Promise<PageModule["Content"]> {
-    const { default: exported } = await generated.load(file);
-    const Page = exported as () => ReactElement<OperationPageProps>;
     const navigation = navigationIn(locale);
-    const types = operation && (await typesOf(operation.id));
-    const body = kind === "operation" ? requestBodyOf(path, Page) : undefined;
-    const check = await compileRequestCheck(body?.content ?? [], {
+    if (kind === "schema")
+      return server.entry.referenceContent(await schemaPage(title), { navigation });
+    const page = elementOf(path, (await generated.load(file)).default as () => PageElement);
+    const { requestBody, shared, shapes = [] } = page.props;
+    const roots = [
+      ...schemasIn(withShared(page.props, shared)),
+      ...shapes.flatMap(({ schema }) => schema ?? []),
+    ];
+    const body = kind === "operation" ? requestBody?.content : undefined;
+    const check = await compileRequestCheck(body ?? [], {
       navigation,
       words: wordsOf(locale).reference,
       href: (to) => withBase(basePath, to),
-      load: async (name) => {
-        const found = findSchema(navigation, name);
-        if (!found) return undefined;
-        const module = await generated.load(`schemas/${found.identifier ?? name}.tsx`);
-        return Object.values(module)[0] as NamedSchema;
-      },
+      load: loadSchema,
     });
-    const url = check && (await publish(JSON.stringify(check)));
-    return server.entry.referenceContent(Page, navigation, { types, check: url });
+    return server.entry.referenceContent(page, {
+      navigation,
+      schemas: await schemasToUnfold(roots, loadSchema),
+      types: operation && (await typesOf(operation.id)),
+      check: check && (await publish(JSON.stringify(check))),
+    });
+  }
+
+  async function loadSchema(name: string): Promise<NamedSchema | undefined> {
+    const module = findSchema(api, name) && (await generated.load(`${moduleOf(name)}.tsx`));
+    return module && (Object.values(module)[0] as NamedSchema);
+  }
+
+  function moduleOf(name: string): string {
+    return `schemas/${findSchema(api, name)?.identifier ?? name}`;
+  }
+
+  async function schemaPage(name: string): Promise<ReactElement> {
+    const beside = await generated.load(`${moduleOf(name)}.samples.ts`);
+    const shown = await schemasOfNamed(name, loadSchema);
+    return createElement(server.entry.SchemaPage, {
+      name,
+      ...(beside as unknown as Pick<SchemaPageProps, "examples" | "usedBy">),
+      ...shown,
+    });
   }
 
   return async (source, inLanguage) =>
@@ -99,13 +126,13 @@ export function createPageModules(
       : server.guide(inLanguage.site.locale, inLanguage.page.key);
 }
 
-/** Reads the body from a generated operation page, which is one element made without hooks. */
-function requestBodyOf(
-  path: string,
-  Page: () => ReactElement<OperationPageProps>,
-): OperationPageProps["requestBody"] {
+/** The element of a generated page, whatever its kind. */
+type PageElement = ReactElement<Partial<OperationPageProps & ErrorsPageProps>>;
+
+/** Returns the element of a generated page, which is made without hooks. */
+function elementOf(path: string, Page: () => PageElement): PageElement {
   try {
-    return Page().props.requestBody;
+    return Page();
   } catch (cause) {
     throw cannotRender(path, cause);
   }

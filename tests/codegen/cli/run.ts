@@ -27,6 +27,13 @@ export function codegenWith(
   return run([], "codegen/start.mjs", folder, args, environment);
 }
 
+/** The same on a machine with another language, time zone and umask. */
+export function codegenElsewhere(folder: string, ...args: readonly string[]): Promise<Outcome> {
+  const environment = { TZ: "Asia/Kathmandu", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
+  const command = 'umask 077; exec "$0" "$@"';
+  return run([], "codegen/start.mjs", folder, args, environment, ["bash", "-c", command]);
+}
+
 /** The same, in a pipe whose reader is gone. */
 export function codegenUnread(folder: string, ...args: readonly string[]): Promise<Outcome> {
   const command = 'exec "$0" "$@" > >(exec true)';

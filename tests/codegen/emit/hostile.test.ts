@@ -51,7 +51,7 @@ describe.each(modules)("%s", (file, source) => {
   });
 });
 
-test.each(["overview.tsx", "navigation.ts", "servers.tsx", "schemas/Text.tsx"])(
+test.each(["overview.tsx", "navigation.ts", "shared.tsx", "schemas/Text.tsx"])(
   "%s has the text exactly as written",
   (file) => {
     expect(stringsIn(file, tree.get(file) ?? "")).toContain(title);

@@ -19,7 +19,7 @@ interface Keyed {
 function keyed(root: Raw, before?: ReadonlyMap<string, Keyed>): ReadonlyMap<string, Keyed> {
   const document = documentOf(root);
   const model = normalize(document, vocabulary);
-  const keys = keysOf(document, model);
+  const keys = keysOf(document, contextOf(document, model));
   const known = before && new Set([...before.values()].map(({ key }) => key));
   const isKnown = (part: Operation | NamedSchema) => keys && known?.has(keys.of(part));
   if (known && ![...model.operations, ...model.schemas].some(isKnown)) return new Map();

@@ -179,7 +179,7 @@ describe("the samples of an operation", () => {
 
   test("say which credential is sent in the query", async () => {
     expect(await samplesOf({ security: [{ mine: [] }] })).toContain(
-      'queryCredentials: [{ name: "k", value: "{{scheme.mine}}" }],',
+      'queryCredentials: [{ name: "{{schemeName.mine}}", value: "{{scheme.mine}}" }],',
     );
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examplesInBodies, examplesOf } from "../../../codegen/emit/schema-examples";
 import type { JsonValue } from "../../../codegen/model/types";
 import type { Raw } from "../../../codegen/spec/document";
-import { indexOf, modelOf } from "../given";
+import { contextWith, indexOf, modelOf } from "../given";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const person = { type: "object", properties: { name: { type: "string" } } };
@@ -10,11 +10,11 @@ const person = { type: "object", properties: { name: { type: "string" } } };
 /** Returns what is found in the only example of a body. */
 function foundIn(schema: unknown, example: unknown, schemas: Raw) {
   const content = { "application/json": { schema, example } };
-  const model = modelOf({
+  const context = contextWith({
     paths: { "/x": { post: { requestBody: { content }, responses: {} } } },
     components: { schemas },
   });
-  const found = examplesInBodies(model, indexOf(schemas));
+  const found = examplesInBodies(context);
   return Object.fromEntries([...found].map(([name, { value }]) => [name, value]));
 }
 
@@ -41,11 +41,11 @@ describe("examples of schemas in the bodies of operations", () => {
       },
     };
     const responses = { "200": { description: "OK", content } };
-    const model = modelOf({
+    const context = contextWith({
       paths: { "/x": { get: { operationId: "listX", responses } } },
       components: { schemas },
     });
-    expect(examplesInBodies(model, indexOf(schemas)).get("Person")?.from).toBe(
+    expect(examplesInBodies(context).get("Person")?.from).toBe(
       "list-x#/responses/200/application~1json/0/value/a~1b%41/0",
     );
   });

@@ -169,7 +169,7 @@ export function body(...content: readonly MediaType[]): RequestBody {
 }
 
 export function response(status: string, ...content: readonly MediaType[]): Response {
-  return { status, description: [], headers: [], content, links: [] };
+  return { status, description: [], headers: [], content, links: [], source: "" };
 }
 
 export function server(url: string, defaults: Readonly<Record<string, string>> = {}): Server {
@@ -263,6 +263,7 @@ export function model(
     },
     servers: [],
     securitySchemes: traits.schemes ?? [],
+    security: [],
     operations: [],
     tags: [],
     topics: [],

@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 /** What a server saw of one request. */
 export interface Arrived {
@@ -14,22 +15,34 @@ export interface Arrived {
 /** What the server says to a request that it refuses. */
 export const refusal = '{"error":"no such class"}';
 
-/**
- * A server on the loopback interface that keeps what arrived, in order. It answers with an empty object; below `/refused` with
- * status 422 and {@link refusal}.
- */
-export async function startEcho() {
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** An empty object; below `/refused` status 422 and {@link refusal}. */
+function replyTo({ target }: Arrived): Reply {
+  return target.startsWith("/refused")
+    ? { status: 422, text: refusal }
+    : { status: 200, text: "{}" };
+}
+
+/** A server on the loopback interface that keeps what arrived, in order, and answers with JSON. */
+export async function startEcho(reply: (request: Arrived) => Reply = replyTo) {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
-    void read(request).then((body) => {
+    void buffer(request).then((body) => {
       const { method = "", url = "", headers } = request;
-      arrived.push({ method, target: url, headers, body });
-      const isRefused = url.startsWith("/refused");
-      response.writeHead(isRefused ? 422 : 200, {
+      const one = { method, target: url, headers, body };
+      arrived.push(one);
+      const { status, text } = reply(one);
+      response.writeHead(status, {
         "Content-Type": "application/json",
+        // OkHttp's stand-in reads no chunks.
+        "Content-Length": Buffer.byteLength(text),
         Connection: "close",
       });
-      response.end(isRefused ? refusal : "{}");
+      response.end(text);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -40,10 +53,4 @@ export async function startEcho() {
     take: () => arrived.splice(0),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
-}
-
-async function read(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -10,6 +10,7 @@ import {
 } from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
+import { withBody } from "../../../src/samples/json-body";
 import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
 import { jsonText } from "../../../src/samples/text";
@@ -45,7 +46,11 @@ export function sampleTexts(
   const { inputs, variants } = samplesFor(operation, model);
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
-  return byLanguage((language) => filled(language, templates[language], inputs, model, values));
+  const body = bodiesFor(operation, model)[index]?.body;
+  const value = body?.kind === "json" ? body.value : null;
+  return byLanguage((language) =>
+    filled(language, withBody(language, templates[language], value), inputs, model, values),
+  );
 }
 
 const known = new WeakMap<Operation, ReturnType<typeof samplesFor>>();
@@ -104,7 +109,7 @@ export function filledRequest(
     method: request.method,
     url: text(`{{server}}${request.path}${request.query}`),
     headers: [
-      ...request.headers.map(({ name, value }) => ({ name, value: text(value) })),
+      ...request.headers.map(({ name, value }) => ({ name: text(name), value: text(value) })),
       ...request.extraHeaders.flatMap((slot) =>
         javaHeaders(fillSlot("okhttp", slot, inputs, values)),
       ),

@@ -1,10 +1,6 @@
-import { execFile, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { normalize } from "../../../codegen/model/normalize";
 import type { ApiModel } from "../../../codegen/model/types";
@@ -22,8 +18,9 @@ import {
 import type { SampleValues } from "../../../src/samples/types";
 import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
-import { refusal } from "./echo";
+import { refusal, startEcho } from "./echo";
 import { filled } from "./filled";
+import { lacksTools, runLanguages, runSamples } from "./tools";
 import { hostile } from "./torture";
 
 /** The programs of a workflow as a reader sees them. */
@@ -200,137 +197,90 @@ describe("the program of a workflow", () => {
         "{{value.query.q}}",
         "{{scheme.key}}",
         "{{cookieScheme.session}}",
+        "{{schemeName.key}}",
+        "{{schemeName.key}}",
       ]);
   });
 });
 
 describe("every call is the one of the document, with what the calls before returned", () => {
-  const run = promisify(execFile);
-  const stubs = path.join(import.meta.dirname, "stubs");
   let folder: string;
-  let origin: string;
-  let arrived: unknown[] = [];
+  let echo: Awaited<ReturnType<typeof startEcho>>;
   let isRefused = false;
-  let answer: Raw = {};
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
-    let body = "";
-    request.setEncoding("utf8");
-    request.on("data", (chunk: string) => (body += chunk));
-    request.on("end", () => {
-      const { method, headers } = request;
-      arrived.push({
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "programs-"));
+    echo = await startEcho(({ target }) => {
+      const text = new URL(target, echo.origin).searchParams.get("q") ?? "";
+      const answer = { [text || "empty"]: text, count: 3 };
+      return isRefused
+        ? { status: 422, text: refusal }
+        : { status: 200, text: JSON.stringify(answer) };
+    });
+  });
+  afterAll(async () => {
+    await echo.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What arrived of each program, and how it ended. */
+  const execute = async (language: SampleLanguage, texts: readonly string[]) => {
+    const values = { credential: { key: "k'\"", session: "s" } };
+    const programs = texts.map((text) => {
+      const { workflow, model } = everywhere(text, echo.origin);
+      return textsOf(workflow, model, values)[language];
+    });
+    const outcomes = await runSamples(language, programs, path.join(folder, language));
+    const arrived = echo.take().map(({ method, target, headers, body }) => {
+      const { pathname, searchParams } = new URL(target, echo.origin);
+      return {
         method,
         path: decodeURIComponent(pathname),
         q: searchParams.get("q"),
         key: headers["x-key"],
-        cookie: decodeURIComponent(headers.cookie ?? ""),
-        body: JSON.parse(body) as unknown,
-      });
-      const text = isRefused ? refusal : JSON.stringify(answer);
-      response.writeHead(isRefused ? 422 : 200, {
-        "Content-Type": "application/json",
-        "Content-Length": Buffer.byteLength(text),
-        Connection: "close",
-      });
-      response.end(text);
-    });
-  });
-  beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), "programs-"));
-    cpSync(path.join(stubs, "axios"), path.join(folder, "node_modules/axios"), { recursive: true });
-    cpSync(path.join(stubs, "java"), folder, { recursive: true });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    await new Promise((resolve) => server.close(resolve));
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const commands: readonly (readonly [SampleLanguage, file: string, ...string[]])[] = [
-    ["curl", "program.sh", "bash"],
-    ["axios", "program.mjs", process.execPath],
-    ["requests", "program.py", "python3"],
-    ["okhttp", "Main.java", "java", "-XX:TieredStopAtLevel=1", "-cp", "."],
-  ];
-  const needed: Partial<Record<SampleLanguage, readonly string[]>> = {
-    curl: ["curl", "jq"],
-    requests: ["python3"],
-    okhttp: ["javac"],
-  };
-  const missing = (language: SampleLanguage) => {
-    const without = (needed[language] ?? []).filter(
-      (program) => spawnSync(program, ["--version"], { stdio: "ignore" }).status !== 0,
-    );
-    for (const program of without) console.warn(`skipped: ${program} is not installed`);
-    return without.length > 0;
-  };
-
-  for (const [language, file, program = "", ...options] of commands) {
-    const execute = async (text: string) => {
-      arrived = [];
-      answer = { [text || "empty"]: text, count: 3 };
-      const { workflow, model } = everywhere(text, origin);
-      writeFileSync(
-        path.join(folder, file),
-        textsOf(workflow, model, { credential: { key: "k'\"", session: "s" } })[language],
-      );
-      const env = {
-        ...process.env,
-        FORCE_COLOR: "0",
-        PYTHONPATH: path.join(stubs, "python"),
-        PYTHONDONTWRITEBYTECODE: "1",
+        cookie: decodeURIComponent(String(headers["cookie"])),
+        body: JSON.parse(body.toString()) as unknown,
       };
-      if (language === "okhttp")
-        await run("javac", ["-nowarn", "-encoding", "UTF-8", "-sourcepath", ".", file], {
-          cwd: folder,
-        });
-      const target = language === "okhttp" ? "Main" : file;
-      return run(program, [...options, target], { cwd: folder, env, timeout: 20_000 });
-    };
-    // A shell keeps no NUL, and drops the line ends after what a command prints.
-    const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
+    });
+    return { outcomes, arrived };
+  };
+  // A shell keeps no NUL, and drops the line ends after what a command prints.
+  const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
 
-    test.skipIf(missing(language))(
-      `in ${language}`,
-      async () => {
-        isRefused = false;
-        for (const text of some) {
-          const { stdout } = await execute(text);
-          expect([text, arrived]).toEqual([
-            text,
-            [
-              {
-                method: "POST",
-                path: "/things",
-                q: text,
-                key: "k'\"",
-                cookie: "sid=s",
-                body: { [text]: text, mixed: text + text, n: 7 },
-              },
-              {
-                method: "PUT",
-                path: `/things/${text}`,
-                q: `a ${text}`,
-                key: "k'\"",
-                cookie: `sid=s; c=${text}`,
-                body: { list: [text, 3] },
-              },
-            ],
-          ]);
-          expect(stdout).not.toBe("");
-          expect(existsSync(path.join(folder, "PWNED"))).toBe(false);
-        }
-      },
-      60_000,
-    );
+  for (const language of runLanguages) {
+    test.skipIf(lacksTools(language))(`in ${language}`, async () => {
+      isRefused = false;
+      const { outcomes, arrived } = await execute(language, some);
+      expect(arrived).toEqual(
+        some.flatMap((text) => [
+          {
+            method: "POST",
+            path: "/things",
+            q: text,
+            key: "k'\"",
+            cookie: "sid=s",
+            body: { [text]: text, mixed: text + text, n: 7 },
+          },
+          {
+            method: "PUT",
+            path: `/things/${text}`,
+            q: `a ${text}`,
+            key: "k'\"",
+            cookie: `sid=s; c=${text}`,
+            body: { list: [text, 3] },
+          },
+        ]),
+      );
+      expect(outcomes.map(({ code, stdout }) => [code, stdout === ""])).toEqual(
+        some.map(() => [0, false]),
+      );
+      expect(existsSync(path.join(folder, language, "PWNED"))).toBe(false);
+    });
 
-    test.skipIf(missing(language))(`in ${language}, a refused call ends it`, async () => {
+    test.skipIf(lacksTools(language))(`in ${language}, a refused call ends it`, async () => {
       isRefused = true;
-      const failed = await execute("x").catch((error: { code: number; stderr: string }) => error);
-      expect(failed).toMatchObject({ code: expect.any(Number) as number });
-      expect(failed.stderr).toContain(refusal);
+      const { outcomes, arrived } = await execute(language, ["x"]);
+      expect(outcomes[0]?.code).not.toBe(0);
+      expect(outcomes[0]?.stderr).toContain("no such class");
       expect(arrived.length).toBe(1);
     });
   }

@@ -171,13 +171,37 @@ describe("rows of the reference", () => {
     );
   });
 
-  test("allowed values on one line; as a list if described", () => {
+  test("that there are no others is kept, and so is the row of the items, which has no id", () => {
+    const items = `<ul><li><div><span><i>each item</i></span> <span>object</span></div>${fold(
+      "1 property<span>, no others</span>",
+      `<ul>${row("city", "string")}</ul>`,
+    )}</li></ul>`;
+    expect(twinOf(`<ul>${row("places", "array of object", items)}</ul>`)).toBe(
+      [
+        "- `places` · array of object · required",
+        "  - _each item_ · object  ",
+        "    1 property, no others",
+        "    - `city` · string · required",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("method and path as one code, and what stands beside it", () => {
+    const line = `<p data-code="true"><span>GET</span><code>/a</code><button>Copy</button><span>deprecated</span></p>`;
+    expect(twinOf(line)).toBe("`GET /a` · deprecated\n");
+  });
+
+  test("allowed values on one line; as a list if described, or with their count if folded", () => {
     const value = (text: string, more = "") =>
       `<li id="p=${text}"><a href="#p=${text}"><code>${text}</code></a>${more}</li>`;
     const values = (list: string) => `<div><span>Allowed values</span><ul>${list}</ul></div>`;
     expect(twinOf(values(value("A") + value("B")))).toBe("Allowed values: `A`, `B`\n");
     expect(twinOf(values(value("A", prose("First.")) + value("B")))).toBe(
       "Allowed values:\n\n- `A`  \n  First.\n- `B`\n",
+    );
+    expect(twinOf(fold("Allowed values: 2", `<ul>${value("A") + value("B")}</ul>`))).toBe(
+      "**Allowed values: 2**\n\n- `A`\n- `B`\n",
     );
   });
 

@@ -4,8 +4,7 @@ var client = new RestClient("https://test.example.com");
 var request = new RestRequest("/tp-api/classes", Method.Post);
 request.AddHeader("Authorization", "TP key={key}, token={token}");
 request.AddHeader("training-provider-id", "tp-48213");
-request.AddStringBody(
-    """
+request.AddStringBody("""
     {
       "name": "Wind turbine \"basics\": it's on",
       "seats": 12,
@@ -17,8 +16,7 @@ request.AddStringBody(
         }
       ]
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -10,13 +10,11 @@ var client = new RestClient(new RestClientOptions("https://api.example.com")
 });
 var request = new RestRequest("/payments", Method.Post);
 request.AddHeader("Authorization", "TP key={key}, token={token}");
-request.AddStringBody(
-    """
+request.AddStringBody("""
     {
       "amount": 5
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

@@ -2,12 +2,10 @@ using RestSharp;
 
 var client = new RestClient("https://api.example.com");
 var request = new RestRequest("/notes/1", Method.Put);
-request.AddStringBody(
-    """
+request.AddStringBody("""
     id,name
     1,"Ann ""A"" \ `x` ${y}"
-    """,
-    "text/csv");
+    """, "text/csv");
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

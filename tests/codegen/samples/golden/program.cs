@@ -14,15 +14,13 @@ var bookId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetSt
 
 // 2. POST /loans
 request = new RestRequest("/loans", Method.Post);
-request.AddStringBody(
-    $$"""
+request.AddStringBody($$"""
     {
       "bookId": {{JsonSerializer.Serialize(bookId)}},
       "weeks": 2,
       "kind": "HOME"
     }
-    """,
-    ContentType.Json);
+    """, ContentType.Json);
 response = await Send(request);
 var loanId = JsonDocument.Parse(response).RootElement.GetProperty("id").GetString()!;
 

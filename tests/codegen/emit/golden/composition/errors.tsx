@@ -1,16 +1,10 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths. Run `npm run codegen`; do not edit.
 import { ErrorsPage } from "@reference";
 import { examples as createPaymentExamples } from "./api/create-payment.samples";
-import { Base } from "./schemas/Base";
-import { Failure } from "./schemas/Failure";
 
 export default function page() {
   return (
     <ErrorsPage
-      schemas={{
-        Failure,
-        Base,
-      }}
       shapes={[
         {
           schema: { type: { ref: "Failure" } },

@@ -1,6 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/info. Run `npm run codegen`; do not edit.
 import { A, OverviewPage } from "@reference";
-import { servers } from "./servers";
+import { shared } from "./shared";
 
 export default function Overview() {
   return (
@@ -23,7 +23,7 @@ export default function Overview() {
           </li>
         </ul>
       }
-      servers={servers}
+      servers={shared.servers}
     />
   );
 }

@@ -1,14 +1,10 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths. Run `npm run codegen`; do not edit.
 import { ErrorsPage } from "@reference";
 import { examples as xBAmpBXNIfScriptProtoExamples } from "./api/x-b-amp-b-x-n-if-script-proto.samples";
-import { Text } from "./schemas/Text";
 
 export default function page() {
   return (
     <ErrorsPage
-      schemas={{
-        Text,
-      }}
       shapes={[
         {
           schema: { type: { ref: "Text" } },

@@ -1,6 +1,6 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/info. Run `npm run codegen`; do not edit.
 import { OverviewPage } from "@reference";
-import { servers } from "./servers";
+import { shared } from "./shared";
 
 export default function Overview() {
   return (
@@ -49,7 +49,7 @@ export default function Overview() {
           ),
         },
       ]}
-      servers={servers}
+      servers={shared.servers}
       securitySchemes={[
         {
           name: "a{`${x}`}<b>&\"'*/\u2028\u202e",

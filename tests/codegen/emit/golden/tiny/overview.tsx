@@ -1,13 +1,13 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/info. Run `npm run codegen`; do not edit.
 import { OverviewPage } from "@reference";
-import { servers } from "./servers";
+import { shared } from "./shared";
 
 export default function Overview() {
   return (
     <OverviewPage
       title="Shelf"
       version="1.0.0"
-      servers={servers}
+      servers={shared.servers}
     />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths/~1payments/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 import type { CreatePaymentErrors } from "../models";
 
 export const examples = {
@@ -61,38 +61,14 @@ export const samples = {
     url: "{{server}}/payments",
     headers: [],
   },
-  variants: [
-    {
-      mediaType: "application/json",
-      example: "example",
-      branches: ["request.source~Card"],
-      curl: `curl --fail-with-body --request POST \\
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/payments' \\
   --header 'Content-Type: application/json' \\
-  --data '{
-  "id": "a1b2c3",
-  "source": {
-    "kind": "card",
-    "number": "1234567890123456"
-  },
-  "account": "text",
-  "email": "ada@example.com",
-  "amount": 1,
-  "status": "open"
-}'`,
-      axios: `import axios from "axios";
+  --data {{body}}`,
+    axios: `import axios from "axios";
 
-const payload = {
-  id: "a1b2c3",
-  source: {
-    kind: "card",
-    number: "1234567890123456",
-  },
-  account: "text",
-  email: "ada@example.com",
-  amount: 1,
-  status: "open",
-};
+const payload = {{body}};
 
 try {
   const { data } = await axios.post("{{server}}/payments", payload);
@@ -102,44 +78,23 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.post(
     "{{server}}/payments",
-    json={
-        "id": "a1b2c3",
-        "source": {
-            "kind": "card",
-            "number": "1234567890123456",
-        },
-        "account": "text",
-        "email": "ada@example.com",
-        "amount": 1,
-        "status": "open",
-    },
+    json={{body}},
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create("""
-            {
-              "id": "a1b2c3",
-              "source": {
-                "kind": "card",
-                "number": "1234567890123456"
-              },
-              "account": "text",
-              "email": "ada@example.com",
-              "amount": 1,
-              "status": "open"
-            }""", MediaType.get("application/json"));
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
         .url("{{server}}/payments")
@@ -154,25 +109,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/payments", Method.Post);
-request.AddStringBody(
-    """
-    {
-      "id": "a1b2c3",
-      "source": {
-        "kind": "card",
-        "number": "1234567890123456"
-      },
-      "account": "text",
-      "email": "ada@example.com",
-      "amount": 1,
-      "status": "open"
-    }
-    """,
-    ContentType.Json);
+request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -181,6 +122,12 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
+  },
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "example",
+      branches: ["request.source~Card"],
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

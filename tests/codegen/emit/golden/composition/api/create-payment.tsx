@@ -1,12 +1,5 @@
 // Generated from tests/fixtures/specs/composition.yaml#/paths/~1payments/post. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { Bank } from "../schemas/Bank";
-import { Base } from "../schemas/Base";
-import { Card } from "../schemas/Card";
-import { Failure } from "../schemas/Failure";
-import { Payment } from "../schemas/Payment";
-import { Source } from "../schemas/Source";
-import { Tree } from "../schemas/Tree";
 import { examples, samples } from "./create-payment.samples";
 
 export default function CreatePayment() {
@@ -19,15 +12,6 @@ export default function CreatePayment() {
       tag="Payments"
       samples={samples}
       examples={examples}
-      schemas={{
-        Payment,
-        Tree,
-        Failure,
-        Source,
-        Base,
-        Card,
-        Bank,
-      }}
       requestBody={{
         content: [
           {

@@ -4,9 +4,12 @@ import type { Bank } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       kind: "bank",
       iban: "text",
     } satisfies Bank,
   },
 ];
+
+export const usedBy = { models: ["Source"] };

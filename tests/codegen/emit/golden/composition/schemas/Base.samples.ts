@@ -4,8 +4,11 @@ import type { Base } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       id: "a1b2c3",
     } satisfies Base,
   },
 ];
+
+export const usedBy = { models: ["Payment", "Failure"] };

@@ -4,9 +4,12 @@ import type { Card } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       kind: "card",
       number: "1234567890123456",
     } satisfies Card,
   },
 ];
+
+export const usedBy = { models: ["Source"] };

@@ -3,6 +3,7 @@
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       id: "a1b2c3",
       source: {
@@ -16,3 +17,12 @@ export const examples = [
     },
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-payment",
+      request: true,
+    },
+  ],
+};

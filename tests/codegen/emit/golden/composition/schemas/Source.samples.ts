@@ -4,9 +4,12 @@ import type { Source } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       kind: "card",
       number: "1234567890123456",
     } satisfies Source,
   },
 ];
+
+export const usedBy = { models: ["Payment"] };

@@ -3,6 +3,7 @@
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       parent: {
         parent: null,
@@ -38,3 +39,13 @@ export const examples = [
     },
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "create-payment",
+      response: true,
+    },
+  ],
+  models: ["Tree"],
+};

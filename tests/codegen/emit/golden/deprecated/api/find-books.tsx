@@ -1,8 +1,6 @@
 // Generated from tests/fixtures/specs/deprecated.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { Book } from "../schemas/Book";
-import { Person } from "../schemas/Person";
 import { examples, samples } from "./find-books.samples";
 
 export default function FindBooks() {
@@ -16,10 +14,6 @@ export default function FindBooks() {
       deprecated
       samples={samples}
       examples={examples}
-      schemas={{
-        Book,
-        Person,
-      }}
       deprecation={{
         description: (
           <>

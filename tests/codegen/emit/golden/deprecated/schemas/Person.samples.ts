@@ -4,8 +4,11 @@ import type { Person } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       name: "Example",
     } satisfies Person,
   },
 ];
+
+export const usedBy = { models: ["Book"] };

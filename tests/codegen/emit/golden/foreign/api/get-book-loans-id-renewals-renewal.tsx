@@ -1,6 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}~1renewals~1{renewal}/get. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { servers } from "../servers";
+import { parameters, shared } from "../shared";
 import { samples } from "./get-book-loans-id-renewals-renewal.samples";
 
 export default function GetBookLoansIdRenewalsRenewal() {
@@ -14,12 +14,7 @@ export default function GetBookLoansIdRenewalsRenewal() {
       samples={samples}
       description="Retrieves a loan."
       parameters={[
-        {
-          in: "path",
-          name: "id",
-          type: "string",
-          required: true,
-        },
+        parameters.id,
         {
           in: "path",
           name: "renewal",
@@ -33,7 +28,7 @@ export default function GetBookLoansIdRenewalsRenewal() {
           description: "The renewal.",
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const examples = {
   request: {},
@@ -7,17 +7,16 @@ export const examples = {
 };
 
 export const samples = {
-  parameters: [{ in: "path", name: "id", value: "text" }],
+  parameters: ["id"],
   request: {
     method: "GET",
     url: "{{server}}/v2/book_loans/{{path.id}}",
     headers: [],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/v2/book_loans/{{path.id}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { status } = await axios.get("{{server}}/v2/book_loans/{{path.id}}");
@@ -27,13 +26,13 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get("{{server}}/v2/book_loans/{{path.id}}")
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -52,7 +51,7 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/v2/book_loans/{{path.id}}");
@@ -64,6 +63,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.StatusCode);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

@@ -1,6 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}/get. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { servers } from "../servers";
+import { parameters, shared } from "../shared";
 import { samples } from "./get-book-loans-id.samples";
 
 export default function GetBookLoansId() {
@@ -13,21 +13,14 @@ export default function GetBookLoansId() {
       tag="Book loans"
       samples={samples}
       description="Retrieves a loan."
-      parameters={[
-        {
-          in: "path",
-          name: "id",
-          type: "string",
-          required: true,
-        },
-      ]}
+      parameters={[parameters.id]}
       responses={[
         {
           status: "200",
           description: "The loan.",
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const examples = {
   request: {},
@@ -13,11 +13,10 @@ export const samples = {
     url: "{{server}}/v2/books",
     headers: [],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/v2/books'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { status } = await axios.get("{{server}}/v2/books");
@@ -27,13 +26,13 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get("{{server}}/v2/books")
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -52,7 +51,7 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/v2/books");
@@ -64,6 +63,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.StatusCode);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

@@ -1,6 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/get. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { servers } from "../servers";
+import { shared } from "../shared";
 import { samples } from "./get-books.samples";
 
 export default function GetBooks() {
@@ -18,7 +18,7 @@ export default function GetBooks() {
           description: "The books.",
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}~1return/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const examples = {
   request: {},
@@ -7,17 +7,16 @@ export const examples = {
 };
 
 export const samples = {
-  parameters: [{ in: "path", name: "id", value: "text" }],
+  parameters: ["id"],
   request: {
     method: "POST",
     url: "{{server}}/v2/book_loans/{{path.id}}/return",
     headers: [],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body --request POST \\
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/book_loans/{{path.id}}/return'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { status } = await axios.post("{{server}}/v2/book_loans/{{path.id}}/return");
@@ -27,13 +26,13 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.post("{{server}}/v2/book_loans/{{path.id}}/return")
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -53,7 +52,7 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/v2/book_loans/{{path.id}}/return", Method.Post);
@@ -65,6 +64,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.StatusCode);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

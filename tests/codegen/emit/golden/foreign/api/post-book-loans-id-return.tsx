@@ -1,6 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1book_loans~1{id}~1return/post. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { servers } from "../servers";
+import { parameters, shared } from "../shared";
 import { samples } from "./post-book-loans-id-return.samples";
 
 export default function PostBookLoansIdReturn() {
@@ -17,21 +17,14 @@ export default function PostBookLoansIdReturn() {
           Takes a book back, whether it was lent by this library or by another one of the same town.
         </>
       }
-      parameters={[
-        {
-          in: "path",
-          name: "id",
-          type: "string",
-          required: true,
-        },
-      ]}
+      parameters={[parameters.id]}
       responses={[
         {
           status: "200",
           description: "Taken back.",
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

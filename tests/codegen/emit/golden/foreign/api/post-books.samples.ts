@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 import type { PostBooksData } from "../models";
 
 export const examples = {
@@ -51,20 +51,12 @@ export const samples = {
     url: "{{server}}/v2/books",
     headers: [],
   },
-  variants: [
-    {
-      mediaType: "application/x-www-form-urlencoded",
-      example: "required",
-      extent: "required",
-      body: {
-        type: "application/x-www-form-urlencoded",
-        text: "author=%7B%22name%22%3A%22Example%22%7D&title=text",
-      },
-      curl: `curl --fail-with-body --request POST \\
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
   --data-urlencode 'author={"name":"Example"}' \\
   --data-urlencode 'title=text'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 const payload = new URLSearchParams([
   ["author", "{\\"name\\":\\"Example\\"}"],
@@ -79,7 +71,7 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.post(
     "{{server}}/v2/books",
@@ -91,7 +83,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -116,7 +108,7 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/v2/books", Method.Post);
@@ -130,6 +122,16 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.StatusCode);`,
+  },
+  variants: [
+    {
+      mediaType: "application/x-www-form-urlencoded",
+      example: "required",
+      extent: "required",
+      body: {
+        type: "application/x-www-form-urlencoded",
+        text: "author=%7B%22name%22%3A%22Example%22%7D&title=text",
+      },
     },
     {
       mediaType: "application/x-www-form-urlencoded",
@@ -276,4 +278,4 @@ if (!response.IsSuccessful)
 Console.WriteLine(response.StatusCode);`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,8 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/paths/~1v2~1books/post. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { Author } from "../schemas/Author";
-import { Book } from "../schemas/Book";
-import { servers } from "../servers";
+import { shared } from "../shared";
 import { examples, samples } from "./post-books.samples";
 
 export default function PostBooks() {
@@ -15,10 +13,6 @@ export default function PostBooks() {
       tag="Books"
       samples={samples}
       examples={examples}
-      schemas={{
-        book: Book,
-        author: Author,
-      }}
       description={
         <>
           It can be lent <strong>at once</strong>.
@@ -38,7 +32,7 @@ export default function PostBooks() {
           description: "Added.",
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

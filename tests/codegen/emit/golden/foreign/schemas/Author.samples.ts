@@ -4,9 +4,12 @@ import type { Author } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       name: "Example",
       born: 1,
     } satisfies Author,
   },
 ];
+
+export const usedBy = { models: ["book"] };

@@ -4,6 +4,7 @@ import type { Book } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       author: {
         name: "Example",
@@ -26,3 +27,12 @@ export const examples = [
     } satisfies Book,
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "post-books",
+      request: true,
+    },
+  ],
+};

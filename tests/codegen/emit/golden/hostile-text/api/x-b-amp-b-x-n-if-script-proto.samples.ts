@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths/~1a *~1`$~1{id}~1<b>"&#123;/post. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 
 export const examples = {
   request: {
@@ -59,27 +59,18 @@ export const samples = {
     url: "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
     headers: [
       {
-        name: "Authorization",
+        name: "{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
         value: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
       },
     ],
   },
-  variants: [
-    {
-      mediaType: "x/y; a{`${x}`}<b>&\"'*/\u2028\u202e",
-      example: "a{`${x}`}<b>&\"'*/\u2028\u202e",
-      summary:
-        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
-      body: {
-        type: "application/octet-stream",
-        file: "file.bin",
-      },
-      curl: `curl --fail-with-body --request POST \\
+  programs: {
+    curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
-  --header 'Authorization: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\
+  --header '{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\
   --header 'Content-Type: application/octet-stream' \\
   --data-binary '@file.bin'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 import { readFile } from "node:fs/promises";
 
 const payload = await readFile("file.bin");
@@ -88,7 +79,7 @@ try {
   const { data } = await axios.post("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", payload, {
     {{params}}
     headers: {
-      Authorization: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
+      {{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
       "Content-Type": "application/octet-stream",
     },
   });
@@ -98,13 +89,13 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.post(
     "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
+        "{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}": "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
         "Content-Type": "application/octet-stream",
     },
     data=open("file.bin", "rb"),
@@ -112,7 +103,7 @@ response = requests.post(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.File;
+    okhttp: `import java.io.File;
 import java.io.IOException;
 import okhttp3.*;
 
@@ -124,7 +115,7 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}")
-        .header("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}")
+        .header("{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}")
         .post(body)
         .build();
 
@@ -136,11 +127,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", Method.Post);
-request.AddHeader("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}");
+request.AddHeader("{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}");
 request.AddBody(await File.ReadAllBytesAsync("file.bin"), "application/octet-stream");
 
 var response = await client.ExecuteAsync(request);
@@ -150,44 +141,35 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
+  },
+  variants: [
+    {
+      mediaType: "x/y; a{`${x}`}<b>&\"'*/\u2028\u202e",
+      example: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+      summary:
+        "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
+      body: {
+        type: "application/octet-stream",
+        file: "file.bin",
+      },
     },
     {
       mediaType: "application/json",
       example: "example",
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}' \\
-  --header 'Authorization: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\
+  --header '{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}: {{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}' \\
   --header 'Content-Type: application/json' \\
-  --data '{
-  "__proto__": {
-    "a": "{x} <b>&amp;\\"'\\''</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
-  },
-  "a{\`\${x}\`}<b>&\\"'\\''*/\\u2028\\u202e": [
-    "{x} <b>&amp;\\"'\\''</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-    {
-      "constructor": "{x} <b>&amp;\\"'\\''</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
-    }
-  ]
-}'`,
+  --data {{body}}`,
       axios: `import axios from "axios";
 
-const payload = JSON.stringify({
-  ["__proto__"]: {
-    a: "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-  },
-  "a{\`\${x}\`}<b>&\\"'*/\\u2028\\u202e": [
-    "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-    {
-      constructor: "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-    },
-  ],
-});
+const payload = JSON.stringify({{body}});
 
 try {
   const { data } = await axios.post("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", payload, {
     {{params}}
     headers: {
-      Authorization: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
+      {{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}: "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
       "Content-Type": "application/json",
     },
   });
@@ -203,19 +185,9 @@ response = requests.post(
     "{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}",
     {{params}}
     headers={
-        "Authorization": "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
+        "{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}": "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}",
     },
-    json={
-        "__proto__": {
-            "a": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-        },
-        "a{\`\${x}\`}<b>&\\"'*/\\u2028\\u202e": [
-            "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-            {
-                "constructor": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-            },
-        ],
-    },
+    json={{body}},
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
@@ -227,22 +199,11 @@ public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create("""
-            {
-              "__proto__": {
-                "a": "{x} <b>&amp;\\\\"'</b> \`\${x}\` */ // \\\\\\\\\\\\\\\\n {{{{}}#if}} $& </script> \\\\u2028\\\\u2029\\\\u202e\\\\u200b\\\\u0007 __proto__"
-              },
-              "a{\`\${x}\`}<b>&\\\\"'*/\\\\u2028\\\\u202e": [
-                "{x} <b>&amp;\\\\"'</b> \`\${x}\` */ // \\\\\\\\\\\\\\\\n {{{{}}#if}} $& </script> \\\\u2028\\\\u2029\\\\u202e\\\\u200b\\\\u0007 __proto__",
-                {
-                  "constructor": "{x} <b>&amp;\\\\"'</b> \`\${x}\` */ // \\\\\\\\\\\\\\\\n {{{{}}#if}} $& </script> \\\\u2028\\\\u2029\\\\u202e\\\\u200b\\\\u0007 __proto__"
-                }
-              ]
-            }""", MediaType.get("application/json"));
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
         .url("{{server}}/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}")
-        .header("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}")
+        .header("{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}")
         .post(body)
         .build();
 
@@ -258,22 +219,8 @@ public class Main {
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/a%0A*/%60$/{{path.id}}/%3Cb%3E%22&%23123;{{query}}", Method.Post);
-request.AddHeader("Authorization", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}");
-request.AddStringBody(
-    """
-    {
-      "__proto__": {
-        "a": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
-      },
-      "a{\`\${x}\`}<b>&\\"'*/\\u2028\\u202e": [
-        "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__",
-        {
-          "constructor": "{x} <b>&amp;\\"'</b> \`\${x}\` */ // \\\\\\\\n {{{{}}#if}} $& </script> \\u2028\\u2029\\u202e\\u200b\\u0007 __proto__"
-        }
-      ]
-    }
-    """,
-    ContentType.Json);
+request.AddHeader("{{schemeName.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}", "{{scheme.a%7B%60%24%7Bx%7D%60%7D%3Cb%3E%26%22%27%2A%2F%E2%80%A8%E2%80%AE}}");
+request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -284,4 +231,4 @@ if (!response.IsSuccessful)
 Console.WriteLine(response.Content);`,
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

@@ -1,9 +1,7 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/paths/~1a *~1`$~1{id}~1<b>"&#123;/post. Run `npm run codegen`; do not edit.
 import { A, CodeBlock, Table } from "@reference";
 import { OperationPage } from "../operation-page";
-import { Constructor } from "../schemas/Constructor";
-import { Text } from "../schemas/Text";
-import { servers } from "../servers";
+import { shared } from "../shared";
 import { examples, samples } from "./x-b-amp-b-x-n-if-script-proto.samples";
 
 export default function XBAmpBXNIfScriptProto() {
@@ -20,10 +18,6 @@ export default function XBAmpBXNIfScriptProto() {
       }
       samples={samples}
       examples={examples}
-      schemas={{
-        constructor: Constructor,
-        Text,
-      }}
       description={
         <>
           {"{x}"} {"<script>alert(1)</script>"}{" "}
@@ -67,17 +61,6 @@ export default function XBAmpBXNIfScriptProto() {
           </>
         ),
       }}
-      security={[
-        [
-          {
-            name: "a{`${x}`}<b>&\"'*/\u2028\u202e",
-            type: "oauth2",
-            scopes: [
-              "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
-            ],
-          },
-        ],
-      ]}
       parameters={[
         {
           in: "path",
@@ -198,7 +181,7 @@ export default function XBAmpBXNIfScriptProto() {
           ],
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

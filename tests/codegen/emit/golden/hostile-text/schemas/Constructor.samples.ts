@@ -4,6 +4,7 @@ import type { Constructor } from "../models";
 export const examples = [
   {
     name: "example",
+    sampled: true,
     value: {
       ["__proto__"]: {
         a: "text",
@@ -13,3 +14,12 @@ export const examples = [
     } satisfies Constructor,
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "x-b-amp-b-x-n-if-script-proto",
+      request: true,
+    },
+  ],
+};

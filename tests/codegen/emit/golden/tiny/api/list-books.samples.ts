@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 import type { ListBooksResponses } from "../models";
 
 export const examples = {
@@ -30,11 +30,10 @@ export const samples = {
     url: "{{server}}/books{{query}}",
     headers: [],
   },
-  variants: [
-    {
-      curl: `curl --fail-with-body \\
+  programs: {
+    curl: `curl --fail-with-body \\
   --url '{{server}}/books{{query}}'`,
-      axios: `import axios from "axios";
+    axios: `import axios from "axios";
 
 try {
   const { data } = await axios.get("{{server}}/books{{query}}"{{config}});
@@ -44,7 +43,7 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.get(
     "{{server}}/books{{query}}",
@@ -53,7 +52,7 @@ response = requests.get(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
@@ -72,7 +71,7 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/books{{query}}");
@@ -84,6 +83,6 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.Content);`,
-    },
-  ],
-} satisfies Samples;
+  },
+  variants: [{}],
+} satisfies SampleTemplates;

@@ -1,7 +1,6 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books/get. Run `npm run codegen`; do not edit.
 import { OperationPage } from "../operation-page";
-import { Book } from "../schemas/Book";
-import { servers } from "../servers";
+import { shared } from "../shared";
 import { examples, samples } from "./list-books.samples";
 
 export default function ListBooks() {
@@ -14,9 +13,6 @@ export default function ListBooks() {
       tag="Books"
       samples={samples}
       examples={examples}
-      schemas={{
-        Book,
-      }}
       parameters={[
         {
           in: "query",
@@ -45,7 +41,7 @@ export default function ListBooks() {
           ],
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

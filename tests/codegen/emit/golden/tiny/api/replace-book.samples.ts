@@ -1,5 +1,5 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books~1{bookId}/put. Run `npm run codegen`; do not edit.
-import type { Samples } from "@reference";
+import type { SampleTemplates } from "@reference";
 import type { ReplaceBookData, ReplaceBookErrors } from "../models";
 
 export const examples = {
@@ -34,24 +34,14 @@ export const samples = {
     url: "{{server}}/books/{{path.bookId}}",
     headers: [],
   },
-  variants: [
-    {
-      mediaType: "application/json",
-      example: "full",
-      summary: "All fields",
-      curl: `curl --fail-with-body --request PUT \\
+  programs: {
+    curl: `curl --fail-with-body --request PUT \\
   --url '{{server}}/books/{{path.bookId}}' \\
   --header 'Content-Type: application/json' \\
-  --data '{
-  "title": "Middlemarch",
-  "pages": 880
-}'`,
-      axios: `import axios from "axios";
+  --data {{body}}`,
+    axios: `import axios from "axios";
 
-const payload = {
-  title: "Middlemarch",
-  pages: 880,
-};
+const payload = {{body}};
 
 try {
   const { status } = await axios.put("{{server}}/books/{{path.bookId}}", payload);
@@ -61,30 +51,23 @@ try {
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
 }`,
-      requests: `import requests
+    requests: `import requests
 
 response = requests.put(
     "{{server}}/books/{{path.bookId}}",
-    json={
-        "title": "Middlemarch",
-        "pages": 880,
-    },
+    json={{body}},
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
-      okhttp: `import java.io.IOException;
+    okhttp: `import java.io.IOException;
 import okhttp3.*;
 
 public class Main {
   public static void main(String[] args) throws IOException {
     OkHttpClient client = new OkHttpClient();
 
-    RequestBody body = RequestBody.create("""
-            {
-              "title": "Middlemarch",
-              "pages": 880
-            }""", MediaType.get("application/json"));
+    RequestBody body = RequestBody.create({{body}}, MediaType.get("application/json"));
 
     Request request = new Request.Builder()
         .url("{{server}}/books/{{path.bookId}}")
@@ -99,18 +82,11 @@ public class Main {
     }
   }
 }`,
-      restsharp: `using RestSharp;
+    restsharp: `using RestSharp;
 
 var client = new RestClient("{{server}}");
 var request = new RestRequest("/books/{{path.bookId}}", Method.Put);
-request.AddStringBody(
-    """
-    {
-      "title": "Middlemarch",
-      "pages": 880
-    }
-    """,
-    ContentType.Json);
+request.AddStringBody({{body}}, ContentType.Json);
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)
@@ -119,6 +95,12 @@ if (!response.IsSuccessful)
         (int)response.StatusCode + " " + response.Content, response.ErrorException);
 }
 Console.WriteLine(response.StatusCode);`,
+  },
+  variants: [
+    {
+      mediaType: "application/json",
+      example: "full",
+      summary: "All fields",
     },
   ],
-} satisfies Samples;
+} satisfies SampleTemplates;

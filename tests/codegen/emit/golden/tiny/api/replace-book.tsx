@@ -1,8 +1,7 @@
 // Generated from tests/fixtures/specs/tiny.yaml#/paths/~1books~1{bookId}/put. Run `npm run codegen`; do not edit.
 import { A } from "@reference";
 import { OperationPage } from "../operation-page";
-import { Book } from "../schemas/Book";
-import { servers } from "../servers";
+import { shared } from "../shared";
 import { examples, samples } from "./replace-book.samples";
 
 export default function ReplaceBook() {
@@ -16,9 +15,6 @@ export default function ReplaceBook() {
       deprecated
       samples={samples}
       examples={examples}
-      schemas={{
-        Book,
-      }}
       description={
         <>
           Writes the whole book. See <A href="/shelf">the shelf</A> and <code>title</code>.
@@ -70,7 +66,7 @@ export default function ReplaceBook() {
           ],
         },
       ]}
-      servers={servers}
+      shared={shared}
     />
   );
 }

@@ -6,3 +6,16 @@ export const examples = [
     from: "replace-book#/request/application~1json/0/value",
   },
 ];
+
+export const usedBy = {
+  operations: [
+    {
+      id: "list-books",
+      response: true,
+    },
+    {
+      id: "replace-book",
+      request: true,
+    },
+  ],
+};

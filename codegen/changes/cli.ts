@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { vocabulary } from "../emit/vocabulary";
+import { InputError, UsageError } from "../errors";
+import { normalize } from "../model/normalize";
+import type { Paint } from "../report";
+import { load } from "../spec/load";
+import { compareDocuments } from "./compare";
+import { htmlReport, markdownReport } from "./documents";
+import { changedPages } from "./pages";
+import { entriesOf, jsonReport, type Source, textReport } from "./report";
+import { checkOut } from "./revision";
+
+/** In the project, so that the build finds the document, and offers it for download as it does that of the working tree. */
+const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
+
+const help = `Says what the changes of the OpenAPI document mean for callers.
+
+Usage: npm run codegen -- changes [options]
+
+  --base REF        the git revision to compare with       (HEAD)
+  --spec FILE       the OpenAPI document                   (openapi/training-provider.yaml)
+  --root DIR        the folder that holds the files it refers to  (the folder of the document)
+  --format FORMAT   text, markdown, json or html         (text)
+  --fail-on LEVEL   fail on changes of this level: breaking
+  --help            show this text
+
+A change is breaking or compatible for callers, or concerns the documentation alone. One of a shared part is told once, with the operations that use it.
+
+Exit codes: 0 compared, 1 found what --fail-on names, 2 nothing could be compared.
+`;
+
+const formats = ["text", "markdown", "json", "html"] as const;
+type Format = (typeof formats)[number];
+
+/**
+ * Runs `npm run codegen -- changes`.
+ *
+ * @param spec the document, unless the arguments name another
+ * @returns the exit code
+ * @throws UsageError or InputError when nothing can be compared
+ */
+export async function changes(
+  args: readonly string[],
+  spec: string,
+  paint: Paint,
+): Promise<number> {
+  const options = readArguments(args, spec);
+  if (options.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  mkdirSync(cache, { recursive: true });
+  const temp = realpathSync(mkdtempSync(path.join(cache, "changes-")));
+  try {
+    const base = checkOut(options.base, options.spec, options.root, temp);
+    const here = process.cwd();
+    const after = await sourceOf(options.spec, options.root, here);
+    const before = await sourceOf(base.spec, base.root, homeOf(base.spec, options.spec)).catch(
+      inRevision(options.base),
+    );
+    const entries = entriesOf(compareDocuments(before, after), before, after);
+    const title = `${after.document.file}, compared with ${options.base}`;
+    const pages = () =>
+      changedPages(
+        { ...base, home: path.join(temp, "before") },
+        { spec: options.spec, root: options.root, home: path.join(temp, "after") },
+      );
+    const report = {
+      text: () => textReport(entries, title, paint),
+      json: () => jsonReport(entries),
+      markdown: async () => markdownReport(entries, await pages(), title),
+      html: async () => htmlReport(entries, await pages(), title),
+    }[options.format as Format];
+    process.stdout.write(`${await report()}\n`);
+    const isFailed = entries.some(({ level }) => level === options["fail-on"]);
+    return isFailed ? 1 : 0;
+  } finally {
+    rmSync(temp, { recursive: true, force: true });
+  }
+}
+
+function readArguments(args: readonly string[], spec: string) {
+  const options = {
+    base: { type: "string", default: "HEAD" },
+    spec: { type: "string", default: spec },
+    root: { type: "string" },
+    format: { type: "string", default: "text" },
+    "fail-on": { type: "string" },
+    help: { type: "boolean", default: false },
+  } as const;
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    if (!formats.some((format) => format === values.format))
+      throw new UsageError(`--format is one of ${formats.join(", ")}, not ${values.format}.`);
+    if (!["breaking", undefined].includes(values["fail-on"]))
+      throw new UsageError(`--fail-on takes breaking, not ${values["fail-on"]}.`);
+    return values;
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
+/** Returns a function that names the files of problems as git does. */
+function inRevision(ref: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(error.problems.map((each) => ({ ...each, file: `${ref}:${each.file}` })));
+  };
+}
+
+/** The folder of a copy that stands for the working folder. */
+function homeOf(copy: string, spec: string): string {
+  const fromHere = path.relative(process.cwd(), realpathSync(path.resolve(spec)));
+  return path.resolve(copy, path.relative(fromHere, "."));
+}
+
+async function sourceOf(file: string, root: string | undefined, home: string): Promise<Source> {
+  const { document } = await load(file, root);
+  return { document, model: normalize(document, vocabulary), file: path.resolve(file), home };
+}

@@ -1,0 +1,221 @@
+import type { ApiModel, Operation } from "../model/types";
+import { inside, Side } from "./side";
+import { join, type SpecDocument, text, tokensOf } from "../spec/document";
+import {
+  type Direction,
+  type Finding,
+  type Level,
+  type Message,
+  type OperationName,
+  plain,
+  say,
+  Unit,
+} from "./change";
+import { type Found, OperationComparison } from "./operations";
+import { told } from "./schema-rules";
+import { SchemaComparison } from "./schemas";
+
+/** A document with its model. */
+export interface Revision {
+  readonly document: SpecDocument;
+  readonly model: ApiModel;
+}
+
+/** One change, whatever number of operations it concerns. */
+export interface Change {
+  readonly level: Level;
+  /** The operations that it concerns, in the order of the document; none for what is said of the whole API, or used by none. */
+  readonly operations: readonly OperationName[];
+  readonly place: string;
+  readonly message: Message;
+  /** JSON Pointers, along the way that the author's references lead. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Named schemas that have it inside. */
+  readonly schemas: readonly string[];
+}
+
+const levels: readonly Level[] = ["breaking", "compatible", "documentation"];
+
+/** Compares two documents by meaning. Changes that break come first. */
+export function compareDocuments(before: Revision, after: Revision): readonly Change[] {
+  const [old, now] = [new Side(before.document), new Side(after.document)];
+  const schemas = new SchemaComparison(old, now);
+  const comparison = new OperationComparison(old, now, schemas);
+  const whole = new Unit();
+  const units: Unit[] = [whole];
+  const unitOf = ({ name }: Found) => {
+    const unit = new Unit(undefined, name);
+    units.push(unit);
+    return unit;
+  };
+  comparison.document(whole);
+  const [were, are] = [operationsOf(before, old), operationsOf(after, now)];
+  for (const [key, is] of are) {
+    const was = were.get(key) ?? movedFrom(is, were, are);
+    const unit = unitOf(is);
+    if (!was) {
+      unit.add(
+        { effect: "eases", message: [`${titleCase(is.kind)} added`] },
+        "request",
+        "operation",
+        undefined,
+        is.operation,
+      );
+      continue;
+    }
+    were.delete(keyOf(was));
+    if (keyOf(was) !== keyOf(is))
+      unit.add(
+        { effect: "differs", message: say`Moved from ${signature(was)} to ${signature(is)}` },
+        "request",
+        "operation",
+        was.operation,
+        is.operation,
+      );
+    comparison.compare(was, is, unit);
+  }
+  for (const [key, was] of were)
+    if (!are.has(key))
+      unitOf(was).add(
+        { effect: "differs", message: [`${titleCase(was.kind)} removed`] },
+        "request",
+        "operation",
+        was.operation,
+        undefined,
+      );
+  const spots = namedSchemas(old, now);
+  for (const { name, was, is } of spots)
+    if (!now.reached.has(is.pointer))
+      schemas.compare([was], [is], "unused", whole, `schema ${name}`);
+  const all = [...units, ...schemas.all()];
+  for (const { name, was, is } of spots) {
+    const [wording, words] = [inside(was, "description"), inside(is, "description")];
+    const message = told("Description", wording.value, words.value);
+    const isKnown = all.some(({ findings }) =>
+      findings.some((one) => one.at === words.pointer && plain(one.message) === plain(message)),
+    );
+    if (wording.value === words.value || isKnown) continue;
+    // Where every reference has a description of its own, only the page of the schema shows it.
+    const unit = new Unit(name);
+    unit.parents.push({ unit: whole, step: `schema ${name}` });
+    unit.add({ effect: "tells", message }, "unused", "", wording, words);
+    all.push(unit);
+  }
+  return merged(all);
+}
+
+/** The schemas that both documents name. */
+function namedSchemas(old: Side, now: Side) {
+  const at = (side: Side) => side.members(side.get(side.root, "components", "schemas"));
+  const known = at(old);
+  return [...at(now).keys()].flatMap((name) => {
+    const pointer = join("#/components/schemas", name);
+    return known.has(name) ? [{ name, was: old.at(pointer), is: now.at(pointer) }] : [];
+  });
+}
+
+function operationsOf({ model }: Revision, side: Side): Map<string, Found> {
+  const found = model.operations.map((operation) => foundOf(operation, side));
+  return new Map(found.map((each) => [keyOf(each), each]));
+}
+
+function foundOf({ kind, method, path, operationId, id }: Operation, side: Side): Found {
+  const keys = [kind === "webhook" ? "webhooks" : "paths", path];
+  const last = method === method.toLowerCase() ? [method] : ["additionalOperations", method];
+  const item = side.get(side.root, ...keys);
+  const name = { id: operationId ?? id, method: method.toUpperCase(), path, page: id };
+  return { name, kind, item, operation: side.get(item, ...last) };
+}
+
+/** Two operations are one for callers if method and path are, whatever the parameters are called. */
+function keyOf({ kind, name: { method, path } }: Found): string {
+  return `${kind} ${method} ${path.replace(/\{[^}]*\}/g, "{}")}`;
+}
+
+function movedFrom(
+  is: Found,
+  were: ReadonlyMap<string, Found>,
+  are: ReadonlyMap<string, Found>,
+): Found | undefined {
+  const id = text(inside(is.operation, "operationId").value);
+  const same = (found: Found) =>
+    id !== undefined && inside(found.operation, "operationId").value === id;
+  return [...were.values()].find(
+    (was) => same(was) && was.kind === is.kind && !are.has(keyOf(was)),
+  );
+}
+
+function signature({ name: { method, path } }: Found): string {
+  return `${method} ${path}`;
+}
+
+function titleCase(word: string): string {
+  return word.replace(/^./, (letter) => letter.toUpperCase());
+}
+
+/** The same finding of several units. */
+interface Group {
+  readonly finding: Finding;
+  readonly users: Unit[];
+  readonly directions: Set<Direction>;
+}
+
+/** What is found in several units, or in both directions with the same level, is one change. */
+function merged(units: readonly Unit[]): readonly Change[] {
+  const groups = new Map<string, Group>();
+  for (const unit of units)
+    for (const finding of unit.findings) {
+      const key = JSON.stringify([finding.level, finding.message, finding.at]);
+      const group = groups.get(key) ?? { finding, users: [], directions: new Set() };
+      group.users.push(unit);
+      group.directions.add(finding.direction);
+      groups.set(key, group);
+    }
+  const order = new Map(units.map((unit, index) => [unit, index]));
+  return [...groups.values()]
+    .map((group) => changeOf(group, order))
+    .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+}
+
+/** Follows a finding to the operations that have it inside. */
+function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit, number>): Change {
+  const { level, message, step, before, after, at = "" } = finding;
+  const ways = new Map(users.map((unit) => [unit, step]));
+  const places = new Map<Unit, string>();
+  const schemas = new Map<string, string>();
+  // One operation may have it in several places, as two variants do that share a schema.
+  let isManifold = false;
+  for (const [unit, way] of ways) {
+    if (unit.schema !== undefined && !schemas.has(unit.schema)) schemas.set(unit.schema, way);
+    if (unit.parents.length === 0) places.set(unit, way);
+    for (const { unit: parent, step: outer } of unit.parents) {
+      const inner = way.replace(/^[. ]/, "");
+      const isSlot = parent.parents.length === 0 && inner !== "";
+      const outerWay = isSlot ? `${outer} · ${inner}` : outer + way;
+      const known = ways.get(parent);
+      if (known === undefined) ways.set(parent, outerWay);
+      else isManifold ||= known !== outerWay && parent.schema !== undefined;
+    }
+  }
+  const roots = [...places.keys()].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+  const [place = "", ...others] = new Set(places.values());
+  // The schema that holds it, or the innermost one that has a name.
+  const [, , holder = ""] = tokensOf(at);
+  const [schema = ""] = schemas.has(holder) ? [holder] : schemas.keys();
+  const inner = (schemas.get(schema) ?? "").replace(/^\./, " · ");
+  const [direction] = directions.size === 1 ? directions : [];
+  const where = direction === "request" || direction === "response" ? ` (in ${direction}s)` : "";
+  return {
+    level,
+    message,
+    operations: roots.flatMap(({ operation }) => operation ?? []),
+    place:
+      (isManifold || others.length > 0) && schema !== ""
+        ? `schema ${schema}${inner}${where}`
+        : place,
+    before: before?.route,
+    after: after?.route,
+    schemas: [...schemas.keys()],
+  };
+}

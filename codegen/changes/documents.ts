@@ -1,0 +1,200 @@
+import { escapeInvisible } from "../invisible";
+import { plural } from "../report";
+import type { Level, Message } from "./change";
+import type { PageChange, Words } from "./pages";
+import { countOf, type Entry, firstOf, linesOf } from "./report";
+
+/** Of a page and of a report, what readers of a comment still read. */
+const most = { lines: 12, pages: 40, characters: 60_000 };
+
+const headings: Readonly<Record<Level, string>> = {
+  breaking: "Breaking",
+  compatible: "Compatible",
+  documentation: "Documentation",
+};
+
+/** A report for the comment on a pull request. */
+export function markdownReport(
+  entries: readonly Entry[],
+  pages: readonly PageChange[],
+  title: string,
+): string {
+  const ofLevel = (level: Level) => {
+    const own = entries.filter((entry) => entry.level === level);
+    return own.length > 0 ? [`#### ${headings[level]}`, own.map(listItem).join("\n")] : [];
+  };
+  const groups = linesByPages(pages);
+  const told = groups.slice(0, most.pages).map(([paths, rows]) => {
+    const more = rows.length > most.lines ? [`- … and ${rows.length - most.lines} more lines`] : [];
+    return [paths, [...rows.slice(0, most.lines), ...more].join("\n")].filter(Boolean).join("\n\n");
+  });
+  const left = groups.length - told.length;
+  const blocks = [
+    `### ${title}: ${countOf(entries)}`,
+    ...(Object.keys(headings) as Level[]).flatMap(ofLevel),
+    ...(told.length > 0 ? ["#### What readers see", ...told] : []),
+    ...(left > 0 ? [`… and ${left} more`] : []),
+  ];
+  let length = 0;
+  const fitting = blocks.filter((block) => (length += block.length + 2) < most.characters);
+  const cut = fitting.length < blocks.length ? ["The rest is too long for a comment."] : [];
+  return [...fitting, ...cut].join("\n\n");
+}
+
+/** The changed lines of each page; those that several have alike come once, before the others. */
+function linesByPages(
+  pages: readonly PageChange[],
+): readonly (readonly [string, readonly string[]])[] {
+  const named = pages.map((page) => ({ name: pageName(page), rows: rowsOf(page) }));
+  const users = new Map<string, string[]>();
+  for (const { name, rows } of named)
+    for (const row of new Set(rows)) users.set(row, [...(users.get(row) ?? []), name]);
+  const shared = new Map<string, string[]>();
+  for (const [row, names] of users)
+    if (names.length > 1) shared.set(names.join(), [...(shared.get(names.join()) ?? []), row]);
+  const alike = [...shared.values()].map(
+    (rows) => [firstOf(users.get(rows[0] ?? "") ?? []), rows] as const,
+  );
+  const single = named
+    .map(
+      ({ name, rows }) => [name, rows.filter((row) => users.get(row)?.length === 1), rows] as const,
+    )
+    .filter(([, own, rows]) => own.length > 0 || rows.length === 0)
+    .map(([name, own]) => [name, own] as const);
+  return [...alike, ...single];
+}
+
+function pageName({ path, before, after }: PageChange): string {
+  return `${codeSpan(path)}${before === undefined ? " (new)" : after === undefined ? " (removed)" : ""}`;
+}
+
+/** The changed lines of a page as items of a list. Samples say the same once more, in five languages. */
+function rowsOf({ lines, before, after }: PageChange): readonly string[] {
+  // All of a page that comes or goes differs.
+  if (before === undefined || after === undefined) return [];
+  const code = lines.filter(({ isCode }) => isCode).length;
+  return [
+    ...lines.flatMap(({ heading, words, isCode }) => {
+      const where = heading === "" ? "" : `${escaped(heading)}: `;
+      return isCode
+        ? []
+        : [
+            `- ${where}${words
+              .map(marked)
+              .join("")
+              .replace(/(~~|<\/del>)(?=\*\*|<ins>)/g, "$1 ")}`,
+          ];
+    }),
+    ...(code > 0 ? [`- ${plural(code, "line")} of samples and examples`] : []),
+  ];
+}
+
+function listItem(entry: Entry): string {
+  const users = entry.operations.map(({ id, method, path }) =>
+    codeSpan(`${id}: ${method} ${path}`),
+  );
+  const facts = [
+    ...(users.length > 0 ? [firstOf(users, entry.level)] : []),
+    codeSpan(linesOf(entry)),
+  ];
+  const message = entry.message.map((part) =>
+    typeof part === "string" ? part : codeSpan(part.code),
+  );
+  return `- **${codeSpan(entry.place)}**: ${message.join("")}  \n  ${facts.join(" · ")}`;
+}
+
+function marked({ kind, text }: Words): string {
+  if (kind === "same") return escaped(text);
+  // Marks beside blanks and punctuation are none.
+  const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const isWord = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(inner);
+  const [mark, element] = kind === "removed" ? ["~~", "del"] : ["**", "ins"];
+  const [start, end] = isWord ? [mark, mark] : [`<${element}>`, `</${element}>`];
+  return inner === "" ? text : `${before}${start}${escaped(inner)}${end}${after}`;
+}
+
+/** Text of the document as Markdown that says just that. It calls nobody by name. */
+function escaped(text: string): string {
+  return escapeInvisible(text)
+    .replace(/[\\`*_{}[\]()<>#+\-.!|~&$:]/g, "\\$&")
+    .replace(/@/g, "@\u2060");
+}
+
+function codeSpan(text: string): string {
+  const line = escapeInvisible(text).replace(/\s+/g, " ");
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  const space = longest > 0 ? " " : "";
+  return `${fence}${space}${line}${space}${fence}`;
+}
+
+/** A report as one file, with the pages before and after: it runs nothing, and loads nothing. */
+export function htmlReport(
+  entries: readonly Entry[],
+  pages: readonly PageChange[],
+  title: string,
+): string {
+  const rows = entries.map((entry) => {
+    const users = entry.operations.map(
+      ({ id, method, path }) => html`<code>${id}: ${method} ${path}</code>`,
+    );
+    return `<tr><td>${entry.level}</td><td>${html`${entry.place}`}</td><td>${messageHtml(entry.message)}</td><td>${users.join("<br>")}</td><td>${html`${linesOf(entry)}`}</td></tr>`;
+  });
+  const sections = pages.map(({ path, lines, before, after }) => {
+    const items =
+      before === undefined || after === undefined
+        ? []
+        : lines.map(({ heading, words }) => {
+            const marks = { same: "span", removed: "del", added: "ins" };
+            const shown = words.map(
+              ({ kind, text }) => `<${marks[kind]}>${html`${text}`}</${marks[kind]}>`,
+            );
+            return `<li>${html`${heading === "" ? "" : `${heading}: `}`}${shown.join("")}</li>`;
+          });
+    const frame = (name: string, page: string | undefined) =>
+      page === undefined
+        ? html`<p>${name}: no such page</p>`
+        : html`<iframe sandbox title="${path} ${name}" srcdoc="${page}"></iframe>`;
+    return `<section><h2>${html`${path}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("before", before)}${frame("after", after)}</div></section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<title>${html`${title}`}</title>
+<style>
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem; }
+table { border-collapse: collapse; }
+th, td { border: 1px solid #ccc; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
+del { background: #fdd; }
+ins { background: #dfd; text-decoration: none; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+iframe { width: 100%; height: 85vh; border: 1px solid #ccc; }
+</style>
+</head>
+<body>
+<h1>${html`${title}: ${countOf(entries)}`}</h1>
+${rows.length > 0 ? `<table><thead><tr><th>Level</th><th>Place</th><th>Change</th><th>Operations</th><th>Lines</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>` : ""}
+${sections.join("\n")}
+</body>
+</html>`;
+}
+
+function messageHtml(message: Message): string {
+  return message
+    .map((part) => (typeof part === "string" ? html`${part}` : html`<code>${part.code}</code>`))
+    .join("");
+}
+
+/** Html with texts in it, as text. */
+function html(markup: TemplateStringsArray, ...texts: readonly string[]): string {
+  const escape = (text: string) =>
+    escapeInvisible(text)
+      .replace(/&/g, "&amp;")
+      .replace(/</g, "&lt;")
+      .replace(/>/g, "&gt;")
+      .replace(/"/g, "&quot;");
+  return markup.map((part, index) => part + escape(texts[index] ?? "")).join("");
+}

@@ -1,0 +1,530 @@
+import { isRaw, text, tokensOf } from "../spec/document";
+import {
+  type Direction,
+  type Effect,
+  flipped,
+  type Message,
+  type OperationName,
+  say,
+  type Unit,
+} from "./change";
+import { moved, told } from "./schema-rules";
+import type { SchemaComparison } from "./schemas";
+import { canonical, inside, sameJson, type Side, type Spot } from "./side";
+
+/** An operation of one of the documents. */
+export interface Found {
+  readonly name: OperationName;
+  readonly kind: "operation" | "webhook" | "callback";
+  readonly item: Spot;
+  readonly operation: Spot;
+}
+
+/** A field that is compared as one value; `otherwise`: what its absence means. */
+type FieldRule = readonly [field: string, noun: string, effect: Effect, otherwise?: unknown];
+
+const texts: readonly FieldRule[] = [
+  ["summary", "Summary", "tells"],
+  ["description", "Description", "tells"],
+  ["externalDocs", "Link to further documentation", "tells"],
+];
+const examples: readonly FieldRule[] = [
+  ["example", "Example", "tells"],
+  ["examples", "Examples", "tells"],
+];
+const deprecated: FieldRule = ["deprecated", "Deprecation", "eases", false];
+const rules = {
+  api: [
+    ...texts,
+    ["title", "Title", "tells"],
+    ["version", "Version", "tells"],
+    ["termsOfService", "Terms of service", "tells"],
+    ["contact", "Contact", "tells"],
+    ["license", "License", "tells"],
+  ],
+  operation: [
+    ...texts,
+    deprecated,
+    ["operationId", "operationId", "eases"],
+    ["tags", "Tags", "tells", []],
+  ],
+  parameter: [
+    ...texts,
+    ...examples,
+    deprecated,
+    ["allowReserved", "Reserved characters", "differs", false],
+  ],
+  mediaType: [...examples, ["encoding", "Encoding of the parts", "differs", {}]],
+  response: [...texts, ["links", "Links", "tells", {}]],
+  server: [...texts, ["name", "Name", "tells"]],
+  variable: [...texts, ["default", "Default", "narrows"]],
+  scheme: [
+    ...texts,
+    deprecated,
+    ["type", "Type", "differs"],
+    ["in", "Place", "differs"],
+    ["name", "Name", "differs"],
+    ["scheme", "HTTP scheme", "differs"],
+    ["openIdConnectUrl", "OpenID Connect address", "differs"],
+    ["bearerFormat", "Format of the token", "tells"],
+  ],
+  flow: [
+    ["authorizationUrl", "Authorization address", "differs"],
+    ["tokenUrl", "Token address", "differs"],
+    ["refreshUrl", "Refresh address", "differs"],
+    ["deviceAuthorizationUrl", "Device authorization address", "differs"],
+  ],
+} as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
+
+/** Members of an object or list, by what callers know them by. */
+interface MemberRule {
+  readonly noun: string;
+  readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
+  /** What it means when one comes or goes. */
+  readonly added: Effect;
+  readonly removed: Effect | ((key: string) => Effect);
+  /** The name in messages. */
+  readonly nameOf?: (spot: Spot, key: string) => string;
+  /** The place of one, in place of that of its owner. */
+  readonly step?: (name: string, spot: Spot) => string;
+}
+
+const byName = (side: Side, owner: Spot) => side.members(owner);
+const byField = (field: string) => (side: Side, owner: Spot) =>
+  new Map(
+    [...side.members(owner).values()].map((spot) => [String(inside(spot, field).value), spot]),
+  );
+const byLowerCase = (side: Side, owner: Spot) =>
+  new Map(
+    [...side.members(owner)].map(([key, spot]) => [key.toLowerCase().replace(/\s/g, ""), spot]),
+  );
+
+const members = {
+  tag: {
+    noun: "Tag",
+    list: byField("name"),
+    added: "tells",
+    removed: "tells",
+    step: (name) => `tag ${name}`,
+  },
+  response: {
+    noun: "Response",
+    list: byName,
+    added: "eases",
+    // Nobody can rely on an error.
+    removed: (status) => (/^[45]/.test(status) ? "eases" : "differs"),
+  },
+  header: {
+    noun: "Header",
+    list: byLowerCase,
+    added: "eases",
+    removed: "differs",
+    nameOf: ({ route }) => tokensOf(route).at(-1) ?? "",
+  },
+  mediaType: { noun: "Media type", list: byLowerCase, added: "eases", removed: "differs" },
+  variable: { noun: "Variable", list: byName, added: "differs", removed: "differs" },
+  flow: { noun: "Flow", list: byName, added: "eases", removed: "differs" },
+  scope: { noun: "Scope", list: byName, added: "eases", removed: "differs" },
+} as const satisfies Readonly<Record<string, MemberRule>>;
+
+/** Two values that stand for one another, and what uses them. */
+interface Pair {
+  readonly before: Spot;
+  readonly after: Spot;
+  readonly direction: Direction;
+  readonly unit: Unit;
+  /** The place inside the operation. */
+  readonly step: string;
+}
+
+/** Compares all of an operation but its schemas, which a {@link SchemaComparison} compares. */
+export class OperationComparison {
+  constructor(
+    private readonly before: Side,
+    private readonly after: Side,
+    private readonly schemas: SchemaComparison,
+  ) {}
+
+  /** Compares an operation with its successor. What the API sends by itself goes the other way. */
+  compare(old: Found, now: Found, unit: Unit): void {
+    const isSent = now.kind === "operation";
+    this.exchange(old, now, unit, isSent ? "request" : "response");
+    if (!isSent) return;
+    const pair = {
+      before: old.operation,
+      after: now.operation,
+      direction: "request",
+      unit,
+      step: "",
+    } as const;
+    this.servers(old, now, pair);
+    this.security(pair);
+    this.callbacks(old, now, unit);
+  }
+
+  /** Compares what the document says of the API as a whole. */
+  document(unit: Unit): void {
+    const pair = {
+      before: this.before.root,
+      after: this.after.root,
+      direction: "request",
+      unit,
+      step: "info",
+    } as const;
+    this.fields(this.child(pair, "info"), rules.api);
+    this.fields(pair, texts);
+    this.each(this.child(pair, "tags"), members.tag, (tag) => this.fields(tag, texts));
+  }
+
+  private exchange(old: Found, now: Found, unit: Unit, direction: Direction, slot = ""): void {
+    const pair = { before: old.operation, after: now.operation, direction, unit, step: slot };
+    this.fields({ ...pair, step: slot || "operation" }, rules.operation);
+    this.fields({ ...pair, before: old.item, after: now.item, step: slot || "path" }, texts);
+    this.parameters(old, now, pair);
+    this.body({ ...this.child(pair, "requestBody"), step: `${slot}request body` });
+    const responses = { ...this.child(pair, "responses"), direction: flipped(direction) };
+    const step = (status: string) => `${slot}response ${status}`;
+    this.each(responses, { ...members.response, step }, (response) => {
+      this.fields(response, rules.response);
+      const named = (name: string) => `${response.step} · header ${name}`;
+      this.each(this.child(response, "headers"), { ...members.header, step: named }, (header) =>
+        this.parameter(header),
+      );
+      this.content(response);
+    });
+  }
+
+  private parameters(old: Found, now: Found, pair: Pair): void {
+    const listOf =
+      ({ item, operation, name: { path } }: Found) =>
+      (side: Side) => {
+        const holes = [...path.matchAll(/\{([^}]*)\}/g)].map(([, hole]) => hole);
+        const all = [item, operation].flatMap((owner) => [
+          ...side.members(side.get(owner, "parameters")).values(),
+        ]);
+        return new Map(
+          all.map((spot) => {
+            const { place, name } = parameterOf(spot);
+            // Callers do not see the names of path parameters, only their order.
+            const key =
+              place === "path"
+                ? holes.indexOf(name)
+                : place === "header"
+                  ? name.toLowerCase()
+                  : name;
+            return [JSON.stringify([place, key]), spot];
+          }),
+        );
+      };
+    const rule: MemberRule = {
+      noun: "Parameter",
+      list: (side) => listOf(side === this.before ? old : now)(side),
+      added: "eases",
+      removed: "narrows",
+      nameOf: (spot) => parameterOf(spot).name,
+      step: (name, spot) => `${pair.step}${parameterOf(spot).place} parameter ${name}`,
+    };
+    this.each(pair, rule, (parameter) => {
+      const [was, is] = [parameterOf(parameter.before).name, parameterOf(parameter.after).name];
+      if (was !== is) this.add(parameter, "tells", say`Name changed from ${was} to ${is}`);
+      this.parameter(parameter);
+    });
+  }
+
+  /** A parameter or a header. */
+  private parameter(pair: Pair): void {
+    const usual = /query|cookie/.test(parameterOf(pair.after).place) ? "form" : "simple";
+    const style = inside(pair.after, "style").value ?? usual;
+    this.required(pair);
+    this.fields(pair, [
+      ...rules.parameter,
+      ["style", "Style", "differs", usual],
+      ["explode", "Explode", "differs", style === "form"],
+    ]);
+    this.content(pair);
+  }
+
+  private required(pair: Pair): void {
+    const [was, is] = [pair.before, pair.after].map(isRequired);
+    if (was !== is)
+      this.add(pair, is ? "narrows" : "widens", [is ? "Required now" : "No longer required"]);
+  }
+
+  private body(pair: Pair): void {
+    const [was, is] = [isRaw(pair.before.value), isRaw(pair.after.value)];
+    if (was && is) {
+      this.required(pair);
+      this.fields(pair, texts);
+      this.content(pair);
+    } else if (was) this.add(pair, "differs", ["Body removed"]);
+    else if (is && isRequired(pair.after)) this.add(pair, "narrows", ["Required body added"]);
+    else if (is) this.add(pair, "eases", ["Body added"]);
+  }
+
+  /** The schema, or the media types with theirs. */
+  private content(pair: Pair): void {
+    this.schema(pair, "schema");
+    const content = this.child(pair, "content");
+    const isOne = [content.before, content.after].every(
+      ({ value }) => !isRaw(value) || Object.keys(value).length < 2,
+    );
+    this.each(content, members.mediaType, (media, type) => {
+      const both = isOne ? media : { ...media, step: `${pair.step} (${type})` };
+      this.fields(both, rules.mediaType);
+      this.schema(both, "schema");
+      this.schema(both, "itemSchema");
+    });
+  }
+
+  private schema(pair: Pair, key: string): void {
+    const [was, is] = [inside(pair.before, key), inside(pair.after, key)];
+    if ((was.value ?? is.value) === undefined) return;
+    this.schemas.compare([was], [is], pair.direction, pair.unit, pair.step);
+  }
+
+  private servers(old: Found, now: Found, pair: Pair): void {
+    const list = (side: Side) => {
+      const { item, operation } = side === this.before ? old : now;
+      const found = [operation, item, side.root]
+        .map((owner) => side.get(owner, "servers"))
+        .find(({ value }) => Array.isArray(value) && value.length > 0);
+      const times = new Map<string, number>();
+      return new Map(
+        [...(found ? side.members(found).values() : [])].map((server) => {
+          const url = addressOf(server);
+          times.set(url, (times.get(url) ?? 0) + 1);
+          // Several may have the same address, and differ in their variables.
+          return [`${url} ${times.get(url)}`, server];
+        }),
+      );
+    };
+    const step = (url: string) => `server ${url}`;
+    const rule = {
+      noun: "Server",
+      list,
+      added: "eases",
+      removed: "narrows",
+      nameOf: addressOf,
+      step,
+    } as const;
+    this.each(pair, rule, (server) => {
+      this.fields(server, rules.server);
+      const named = (name: string) => `${server.step} · variable ${name}`;
+      this.each(
+        this.child(server, "variables"),
+        { ...members.variable, step: named },
+        (variable) => {
+          this.fields(variable, rules.variable);
+          const [was, is] = [variable.before, variable.after].map(enumOf) as [Spot, Spot];
+          this.schemas.compare([was], [is], "request", pair.unit, variable.step);
+        },
+      );
+    });
+  }
+
+  private security(pair: Pair): void {
+    const [were, are] = [
+      alternatives(this.before, pair.before),
+      alternatives(this.after, pair.after),
+    ];
+    const tell = (effect: Effect, message: Message) =>
+      this.add({ ...pair, before: were.spot, after: are.spot, step: "security" }, effect, message);
+    const [wasOpen, isOpen] = [were.list, are.list].map((list) => list.size === 0 || list.has(""));
+    if (wasOpen && !isOpen) tell("narrows", ["Calls need credentials now"]);
+    if (isOpen && !wasOpen) tell("eases", ["Calls need no credentials now"]);
+    // Told with that.
+    if (were.list.size === 0 || are.list.size === 0) return;
+    const left = new Map(are.list);
+    left.delete("");
+    for (const [called, was] of were.list) {
+      if (called === "") continue;
+      const renamed = [...left].find(([key, { id }]) => id === was.id && !were.list.has(key))?.[0];
+      const next = left.has(called) ? called : (renamed ?? "");
+      const is = left.get(next);
+      left.delete(next);
+      if (!is) tell("narrows", say`Security scheme ${called} removed`);
+      for (const [index, scheme] of was.schemes.entries())
+        if (is) this.scheme({ ...pair, before: scheme, after: is.schemes[index] ?? scheme });
+      const lacking = (some: readonly string[], others: readonly string[] = some) =>
+        others.filter((scope) => !some.includes(scope));
+      for (const scope of lacking(was.scopes, is?.scopes))
+        tell("narrows", say`Scope ${scope} required`);
+      if (is)
+        for (const scope of lacking(is.scopes, was.scopes))
+          tell("eases", say`Scope ${scope} no longer required`);
+    }
+    for (const called of left.keys()) tell("eases", say`Security scheme ${called} added`);
+  }
+
+  private scheme(spots: Pair): void {
+    const pair = { ...spots, step: `security scheme ${spots.after.pointer.split("/").at(-1)}` };
+    this.fields(pair, rules.scheme);
+    this.each(this.child(pair, "flows"), members.flow, (flow) => {
+      this.fields(flow, rules.flow);
+      this.each(this.child(flow, "scopes"), members.scope, (scope, name) => {
+        if (scope.before.value !== scope.after.value)
+          this.add(scope, "tells", say`Description of scope ${name} changed`);
+      });
+    });
+  }
+
+  private callbacks(old: Found, now: Found, unit: Unit): void {
+    const list = (side: Side, { operation, name }: Found) =>
+      new Map(
+        [...side.members(side.get(operation, "callbacks"))].flatMap(([callback, expressions]) =>
+          [...side.members(expressions)].flatMap(([expression, item]) =>
+            [...side.members(item)]
+              .filter(([method]) =>
+                /^(get|put|post|delete|options|head|patch|trace|query)$/.test(method),
+              )
+              .map(([method, spot]): [string, Found] => [
+                `${callback} ${method.toUpperCase()} ${expression}`,
+                { name, kind: "callback", item, operation: spot },
+              ]),
+          ),
+        ),
+      );
+    const [were, are] = [list(this.before, old), list(this.after, now)];
+    const pair = {
+      before: old.operation,
+      after: now.operation,
+      direction: "request",
+      unit,
+      step: "",
+    } as const;
+    const operationsOf = (found: ReadonlyMap<string, Found>) =>
+      new Map([...found].map(([key, { operation }]) => [key, operation]));
+    const rule = {
+      noun: "Callback",
+      list: (side: Side) => operationsOf(side === this.before ? were : are),
+      added: "eases",
+      removed: "differs",
+      step: (name: string) => `callback ${name}`,
+    } as const;
+    this.each(pair, rule, (_, key) => {
+      const [was, is] = [were.get(key), are.get(key)];
+      if (was && is) this.exchange(was, is, unit, "response", `callback ${key} · `);
+    });
+  }
+
+  /** Tells of members that one side lacks, and compares the others. */
+  private each(pair: Pair, rule: MemberRule, both: (pair: Pair, key: string) => void): void {
+    const [were, are] = [rule.list(this.before, pair.before), rule.list(this.after, pair.after)];
+    for (const key of new Set([...were.keys(), ...are.keys()])) {
+      const [was, is] = [were.get(key), are.get(key)];
+      const spot = is ?? was ?? pair.after;
+      const name = rule.nameOf?.(spot, key) ?? key;
+      const step = rule.step?.(name, spot) ?? pair.step;
+      const spots = { ...pair, before: was ?? pair.before, after: is ?? pair.after, step };
+      if (was && is) both(spots, key);
+      else {
+        const effect = is
+          ? isRequired(is)
+            ? "narrows"
+            : rule.added
+          : typeof rule.removed === "string"
+            ? rule.removed
+            : rule.removed(key);
+        const noun = is && isRequired(is) ? `Required ${rule.noun.toLowerCase()}` : rule.noun;
+        const message = [`${noun} `, { code: name }, is ? " added" : " removed"];
+        pair.unit.add({ effect, message }, pair.direction, step, spots.before, spots.after, spot);
+      }
+    }
+  }
+
+  private fields(pair: Pair, list: readonly FieldRule[]): void {
+    for (const [field, noun, effect, otherwise] of list) {
+      const spots = this.child(pair, field);
+      const [was, is] = [spots.before, spots.after].map(({ value }) =>
+        typeof value === "string" ? value.trim() : (value ?? otherwise),
+      );
+      if (sameJson(this.whole(was, this.before), this.whole(is, this.after))) continue;
+      const isSaid = effect !== "tells" && ![was, is].some((value) => typeof value === "object");
+      const message =
+        field === "deprecated"
+          ? [is === true ? "Deprecated" : "No longer deprecated"]
+          : isSaid
+            ? moved(noun, was, is)
+            : told(noun, was, is);
+      const place = (spot: Spot, owner: Spot) => (spot.value === undefined ? owner : spot);
+      const [before, after] = [place(spots.before, pair.before), place(spots.after, pair.after)];
+      this.add({ ...pair, before, after }, effect, message);
+    }
+  }
+
+  /** A value in which references of one level are followed: examples and links may be shared. */
+  private whole(value: unknown, side: Side): unknown {
+    if (!isRaw(value)) return value;
+    const spot = { value, pointer: "", route: "" };
+    return Object.fromEntries([...side.members(spot)].map(([key, inner]) => [key, inner.value]));
+  }
+
+  private child(pair: Pair, key: string): Pair {
+    return {
+      ...pair,
+      before: this.before.get(pair.before, key),
+      after: this.after.get(pair.after, key),
+    };
+  }
+
+  private add(
+    { unit, direction, step, before, after }: Pair,
+    effect: Effect,
+    message: Message,
+  ): void {
+    unit.add({ effect, message }, direction, step, before, after);
+  }
+}
+
+function parameterOf(spot: Spot): { readonly place: string; readonly name: string } {
+  return { place: String(inside(spot, "in").value), name: String(inside(spot, "name").value) };
+}
+
+function isRequired(spot: Spot): boolean {
+  return inside(spot, "required").value === true;
+}
+
+function addressOf(server: Spot): string {
+  return String(inside(server, "url").value).replace(/(.)\/$/, "$1");
+}
+
+/** The values of a server variable, as a schema has them. */
+function enumOf(variable: Spot): Spot {
+  const { value, ...place } = inside(variable, "enum");
+  return { ...place, value: Array.isArray(value) ? { enum: value } : {} };
+}
+
+interface Alternative {
+  /** What its schemes are: their names are the author's. */
+  readonly id: string;
+  readonly schemes: readonly Spot[];
+  readonly scopes: readonly string[];
+}
+
+/** The ways to authorize a call, by the names of their schemes. */
+function alternatives(side: Side, operation: Spot) {
+  const own = side.get(operation, "security");
+  const spot = own.value === undefined ? side.get(side.root, "security") : own;
+  const list = new Map(
+    [...side.members(spot).values()].map((requirement): readonly [string, Alternative] => {
+      const named = [...side.members(requirement)]
+        .map(([name, { value }]) => {
+          const scheme = side.get(side.root, "components", "securitySchemes", name);
+          const raw = isRaw(scheme.value) ? scheme.value : {};
+          const http = text(raw["scheme"])?.toLowerCase();
+          const id = canonical([raw["type"], raw["in"], raw["name"], http]);
+          return { name, scheme, id, scopes: Array.isArray(value) ? value.map(String) : [] };
+        })
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      return [
+        named.map(({ name }) => name).join(" + "),
+        {
+          id: named.map(({ id }) => id).join(),
+          schemes: named.map(({ scheme }) => scheme),
+          scopes: named.flatMap(({ scopes }) => scopes),
+        },
+      ];
+    }),
+  );
+  return { list, spot };
+}

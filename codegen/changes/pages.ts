@@ -1,0 +1,181 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { diffArrays, diffWordsWithSpace } from "diff";
+import { UsageError } from "../errors";
+import { generate } from "../generate";
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The files of a document, and an empty folder for its site. */
+interface Sources {
+  readonly spec: string;
+  readonly root: string | undefined;
+  readonly home: string;
+}
+
+/** Words of a page: those of both revisions, of the old one alone, or of the new one. */
+export interface Words {
+  readonly kind: "same" | "removed" | "added";
+  readonly text: string;
+}
+
+/** A page that readers will find changed. */
+export interface PageChange {
+  /** Its path. */
+  readonly path: string;
+  /** Its changed lines. */
+  readonly lines: readonly (Omit<Line, "text"> & { readonly words: readonly Words[] })[];
+  /** Its HTML document; absent for one that comes or goes. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+/**
+ * Builds the reference of both revisions, and compares the Markdown twins of all pages: which pages a change touches
+ * is what readers see, not what the document leads to expect.
+ */
+export async function changedPages(
+  before: Sources,
+  after: Sources,
+): Promise<readonly PageChange[]> {
+  const sites = [builtSite(before), builtSite(after)] as const;
+  // Both have ended before an error is told: the caller removes their folders.
+  await Promise.allSettled(sites);
+  const [old, now] = await Promise.all(sites);
+  return [...new Set([...now.twins, ...old.twins])].flatMap((name) => {
+    const [was, is] = [old.read(name), now.read(name)];
+    if (was === is) return [];
+    const page = `${name.slice(0, -".md".length)}/index.html`;
+    const lines = changedLines(linesOf(was ?? ""), linesOf(is ?? ""));
+    return [
+      {
+        path: `/${name.slice(0, -".md".length)}`,
+        lines,
+        before: old.read(page),
+        after: now.read(page),
+      },
+    ];
+  });
+}
+
+async function builtSite({ home, spec, root }: Sources) {
+  const [generated, site] = [path.join(home, "generated"), path.join(home, "site")];
+  await generate({
+    spec,
+    root,
+    out: generated,
+    check: false,
+    progress: () => undefined,
+  });
+  await build(["--generated", generated, "--out-dir", site]);
+  const folder = path.join(site, "api");
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".md"),
+  );
+  const twins = ["api.md", ...names.map((name) => `api/${name.split(path.sep).join("/")}`).sort()];
+  const read = (name: string): string | undefined => {
+    const file = path.join(site, name);
+    const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    return text !== undefined && name.endsWith(".html") ? inlined(text, site) : text;
+  };
+  return { twins, read };
+}
+
+/** Runs the build, whose bundler and components codegen does not import. */
+function build(args: readonly string[]): Promise<void> {
+  const program = ["--import", "tsx", "src/vite/build-cli.ts", ...args];
+  const child = spawn(process.execPath, program, {
+    cwd: project,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new UsageError(
+            `The pages could not be built, so only --format text and json work. ${said.trim()}`,
+          ),
+        );
+    });
+  });
+}
+
+/** A page in which styles are part of it, and nothing runs or leads away. */
+function inlined(html: string, site: string): string {
+  return html
+    .replace(/<script\b.*?<\/script>/gs, "")
+    .replace(/<link rel="stylesheet" href="([^"]*)">/g, (_, href: string) => {
+      return `<style>${readFileSync(path.join(site, href), "utf8")}</style>`;
+    })
+    .replace(/<link\b[^>]*>/g, "")
+    .replace(/(<a\b[^>]*?) href="[^"]*"/g, "$1");
+}
+
+/** A line of a page, below its heading. */
+interface Line {
+  readonly heading: string;
+  readonly text: string;
+  /** In a sample or an example. */
+  readonly isCode: boolean;
+}
+
+/** The lines of a twin as readers see them, without its marks. */
+function linesOf(twin: string): readonly Line[] {
+  let heading = "";
+  let fence: string | undefined;
+  return twin.split("\n").flatMap((line) => {
+    const [mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== undefined) {
+      fence = fence === undefined ? mark.trim() : line.trim() === fence ? undefined : fence;
+      return [];
+    }
+    const text = fence === undefined ? plainText(line) : line.trim();
+    if (fence === undefined && line.startsWith("#")) heading = text;
+    const isCode = fence !== undefined;
+    return text === "" ? [] : [{ heading: text === heading ? "" : heading, text, isCode }];
+  });
+}
+
+/** Marks of a line: code, links, strong text, escapes. */
+const marks = /(`+)(.+?)\1|\[((?:\\.|[^[\]\\])*)\]\([^()\s]*\)|\*\*|\\([^\w\s])/g;
+
+function plainText(line: string): string {
+  const bare = line.trim().replace(/^(?:#+|[-*+]|\d+\.)\s+/, "");
+  const shown = (text: string): string =>
+    text.replace(marks, (_, _ticks, code?: string, link?: string, character?: string) =>
+      link === undefined ? (code ?? character ?? "") : shown(link),
+    );
+  return shown(bare).trim();
+}
+
+function changedLines(before: readonly Line[], after: readonly Line[]): PageChange["lines"] {
+  const same = (one: Line, other: Line) => one.text === other.text;
+  const parts = diffArrays([...before], [...after], { comparator: same });
+  return parts.flatMap(({ added, removed, value }, index) => {
+    const next = parts[index + 1];
+    if (removed && next?.added)
+      return Array.from({ length: Math.max(value.length, next.value.length) }, (_, row) =>
+        wordsOf(value[row], next.value[row]),
+      );
+    if (added && parts[index - 1]?.removed) return [];
+    if (!added && !removed) return [];
+    return value.map((line) => (added ? wordsOf(undefined, line) : wordsOf(line, undefined)));
+  });
+}
+
+function wordsOf(before: Line | undefined, after: Line | undefined): PageChange["lines"][number] {
+  const words = diffWordsWithSpace(before?.text ?? "", after?.text ?? "").map(
+    ({ added, removed, value }): Words => ({
+      kind: added ? "added" : removed ? "removed" : "same",
+      text: value,
+    }),
+  );
+  const { heading = "", isCode = false } = after ?? before ?? {};
+  return { heading, isCode, words };
+}

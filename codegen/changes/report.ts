@@ -1,0 +1,128 @@
+import path from "node:path";
+import { createLineFinder } from "../../src/vite/spec-lines";
+import { escapeInvisible } from "../invisible";
+import type { Paint } from "../report";
+import { displayName } from "../spec/problems";
+import { type Level, type Message, type OperationName, plain } from "./change";
+import type { Change, Revision } from "./compare";
+
+/** A document with where it was read. */
+export interface Source extends Revision {
+  /** Its path, in the working tree or in a copy of a revision. */
+  readonly file: string;
+  /** The folder that stands for the working folder. */
+  readonly home: string;
+}
+
+/** A change as reports show it. */
+export interface Entry {
+  readonly level: Level;
+  readonly operation: Omit<OperationName, "page"> | null;
+  readonly operations: readonly Omit<OperationName, "page">[];
+  readonly place: string;
+  readonly message: Message;
+  /** `file:line` where it stood and where it stands. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+  /** Paths of the pages that show it. */
+  readonly pages: readonly string[];
+}
+
+/** Adds lines and pages to changes. */
+export function entriesOf(
+  changes: readonly Change[],
+  before: Source,
+  after: Source,
+): readonly Entry[] {
+  const [old, now] = [linesIn(before), linesIn(after)];
+  const slugs = new Map(
+    [before, after].flatMap(({ model }) => model.schemas.map(({ name, slug }) => [name, slug])),
+  );
+  return changes.map(({ level, operations, schemas, place, message, before: was, after: is }) => {
+    const named = operations.map(({ id, method, path: at }) => ({ id, method, path: at }));
+    const pages = [
+      ...operations.map(({ page }) => `/api/${page}`),
+      ...schemas.flatMap((name) => (slugs.has(name) ? [`/api/schemas/${slugs.get(name)}`] : [])),
+    ];
+    return {
+      level,
+      operation: named[0] ?? null,
+      operations: named,
+      place,
+      message,
+      before: old(was),
+      after: now(is),
+      pages: pages.length > 0 ? pages : ["/api"],
+    };
+  });
+}
+
+function linesIn({ file, home }: Source): (pointer: string | undefined) => string | undefined {
+  const find = createLineFinder(file);
+  return (pointer) => {
+    if (pointer === undefined) return undefined;
+    // What a conversion or a bundle has made is not in the file: what it was made from is near.
+    for (let at = pointer; ; at = at.slice(0, Math.max(1, at.lastIndexOf("/")))) {
+      const { file: found, line } = find(at);
+      if (line !== undefined)
+        return `${displayName(path.resolve(path.relative(home, found)), path.dirname(file))}:${line}`;
+      if (at === "#") return undefined;
+    }
+  };
+}
+
+const nouns: Readonly<Record<Level, string>> = {
+  breaking: "breaking change",
+  compatible: "compatible change",
+  documentation: "documentation change",
+};
+
+/** `2 breaking changes, 1 documentation change`. */
+export function countOf(entries: readonly Entry[]): string {
+  const counts = (Object.keys(nouns) as Level[]).flatMap((level) => {
+    const number = entries.filter((entry) => entry.level === level).length;
+    const noun = number === 1 ? nouns[level] : nouns[level].replace("change", "changes");
+    return number > 0 ? [`${number} ${noun}`] : [];
+  });
+  return counts.join(", ") || "no changes for callers or readers";
+}
+
+const most = 4;
+
+/** The first of a list, and how many more there are; all of them where something breaks. */
+export function firstOf(list: readonly string[], level?: Level): string {
+  const more = level === "breaking" ? 0 : list.length - most;
+  return more > 1 ? `${list.slice(0, most).join(", ")} and ${more} more` : list.join(", ");
+}
+
+/** `before` and `after` as one text. */
+export function linesOf({ before, after }: Entry): string {
+  if (before === undefined || after === undefined) return after ?? `${before} before`;
+  return before === after ? after : `${before} → ${after}`;
+}
+
+const colors = { breaking: "red", compatible: "yellow", documentation: "cyan" } as const;
+
+/** A report for a terminal. */
+export function textReport(entries: readonly Entry[], title: string, paint: Paint): string {
+  const blocks = entries.map((entry) => {
+    const { level, operations, place, message } = entry;
+    const users = operations.map(({ id, method, path: at }) => `${id} (${method} ${at})`);
+    const facts = [
+      ...(users.length > 0 ? [firstOf(users, level)] : []),
+      linesOf(entry),
+      `documentation pages ${firstOf(entry.pages, level)}`,
+    ];
+    return [
+      `${paint(colors[level], level)}  ${paint("bold", escapeInvisible(place))}: ${escapeInvisible(plain(message))}`,
+      ...facts.map((fact) => `  ${paint("dim", escapeInvisible(fact))}`),
+    ].join("\n");
+  });
+  return [...blocks, `${title}: ${countOf(entries)}`].join("\n\n");
+}
+
+/** A report for programs. */
+export function jsonReport(entries: readonly Entry[]): string {
+  const changes = entries.map((entry) => ({ ...entry, message: plain(entry.message) }));
+  return JSON.stringify({ changes }, undefined, 2);
+}

@@ -1,0 +1,263 @@
+import { type Keyword, schemaKeywords } from "../keywords";
+import { numeric, type Raw } from "../spec/document";
+import { type Message, type Outcome, say } from "./change";
+import { allows, canonical, sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
+
+/** One fact of a schema: how it is read, and what its change means. */
+interface SchemaRule {
+  /** Where it stands. */
+  readonly keyword: string;
+  /** Returns `undefined` where the schema does not say it. */
+  readonly read: (shape: Shape) => unknown;
+  readonly compare: (
+    before: unknown,
+    after: unknown,
+    shapes: readonly [Shape, Shape],
+  ) => readonly Outcome[];
+}
+
+/** The words for keywords that are one value. */
+const nouns: Readonly<Record<string, string>> = {
+  minLength: "Minimum length",
+  maxLength: "Maximum length",
+  minItems: "Minimum number of items",
+  maxItems: "Maximum number of items",
+  minProperties: "Minimum number of properties",
+  maxProperties: "Maximum number of properties",
+  minContains: "Minimum number of matching items",
+  maxContains: "Maximum number of matching items",
+  minimum: "Minimum",
+  maximum: "Maximum",
+  exclusiveMinimum: "Exclusive minimum",
+  exclusiveMaximum: "Exclusive maximum",
+  multipleOf: "Divisor",
+  pattern: "Pattern",
+  format: "Format",
+  contentMediaType: "Media type of the text",
+  contentEncoding: "Encoding of the text",
+  dependentRequired: "Properties that require others",
+  title: "Title",
+  description: "Description",
+  examples: "Example",
+  externalDocs: "Link to further documentation",
+  xml: "Form in XML",
+};
+
+/** The values that say no more than their absence. */
+const defaults: Readonly<Record<string, unknown>> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  minContains: 1,
+  uniqueItems: false,
+  deprecated: false,
+};
+
+/** Formats of which the second allows what the first does. */
+const widerFormats: Readonly<Record<string, string>> = { int32: "int64", float: "double" };
+
+function last(shape: Shape, keyword: string): unknown {
+  const value = saying(shape, keyword).at(-1)?.value;
+  return value === defaults[keyword] ? undefined : typeof value === "string" ? value.trim() : value;
+}
+
+/** Says how one value became another, or came, or went. */
+export function moved(noun: string, before: unknown, after: unknown): Message {
+  if (before === undefined) return [`${noun} `, ...say`${after} added`.slice(1)];
+  if (after === undefined) return [`${noun} `, ...say`${before} removed`.slice(1)];
+  const verb =
+    typeof before === "number" && typeof after === "number"
+      ? before < after
+        ? "raised"
+        : "lowered"
+      : "changed";
+  return [`${noun} ${verb}`, ...say` from ${before} to ${after}`];
+}
+
+/** A number below or above which nothing is valid. */
+function bound(keyword: string, side: "least" | "most"): SchemaRule {
+  const choose = side === "least" ? Math.max : Math.min;
+  return {
+    keyword,
+    read: (shape) => {
+      const numbers = shape.parts.flatMap(({ value }) => boundIn(value, keyword) ?? []);
+      const narrowest = numbers.length > 0 ? choose(...numbers) : undefined;
+      return narrowest === defaults[keyword] ? undefined : narrowest;
+    },
+    compare: (before, after) => {
+      const open = side === "least" ? -Infinity : Infinity;
+      const isNarrower = choose(numeric(before) ?? open, numeric(after) ?? open) === after;
+      const message = moved(nouns[keyword] ?? keyword, before, after);
+      return [{ effect: isNarrower ? "narrows" : "widens", message }];
+    },
+  };
+}
+
+/** The number of a bound; in OpenAPI 3.0 the exclusive ones are flags beside the others. */
+function boundIn(raw: Raw, keyword: string): number | undefined {
+  const plain = keyword.replace(/^exclusiveM/, "m");
+  const isFlagged = raw[plain.replace(/^m/, "exclusiveM")] === true;
+  if (isFlagged) return keyword === plain ? undefined : numeric(raw[plain]);
+  return numeric(raw[keyword]);
+}
+
+/** A condition of which only its presence can be compared. */
+function condition(keyword: string): SchemaRule {
+  return {
+    keyword,
+    read: (shape) => {
+      const values = saying(shape, keyword).map(({ value }) => value);
+      const distinct = [...new Map(values.map((value) => [canonical(value), value])).values()];
+      return distinct.length > 1 ? distinct : distinct[0];
+    },
+    compare: (before, after) => {
+      const message = moved(nouns[keyword] ?? keyword, before, after);
+      if (before === undefined) return [{ effect: "narrows", message }];
+      if (after === undefined || isWider(keyword, before, after))
+        return [{ effect: "widens", message }];
+      return [{ effect: isWider(keyword, after, before) ? "narrows" : "differs", message }];
+    },
+  };
+}
+
+function isWider(keyword: string, before: unknown, after: unknown): boolean {
+  if (keyword === "format") return widerFormats[String(before)] === after;
+  if (keyword !== "multipleOf") return false;
+  return (numeric(before) ?? 0) % (numeric(after) ?? 0) === 0;
+}
+
+/** Words for readers. */
+function words(keyword: string): SchemaRule {
+  return {
+    keyword,
+    read: (shape) => last(shape, keyword),
+    compare: (before, after) => [
+      { effect: "tells", message: told(nouns[keyword] ?? keyword, before, after) },
+    ],
+  };
+}
+
+/** Says that a text came, went or changed, without the text. */
+export function told(noun: string, before: unknown, after: unknown): Message {
+  return [
+    `${noun} ${before === undefined ? "added" : after === undefined ? "removed" : "changed"}`,
+  ];
+}
+
+/** A rule for a keyword by what the table of keywords says of it. */
+function ruleFor(
+  keyword: string,
+  { kind, holds, bound: side, appliesTo }: Keyword,
+): readonly SchemaRule[] {
+  if (own.some((rule) => rule.keyword === keyword)) return [];
+  if (side) return [bound(keyword, side)];
+  if (holds === "namesByName" || (keyword.startsWith("content") && holds === "text"))
+    return [condition(keyword)];
+  if (kind === "assertion" && appliesTo && holds === "boolean") return [];
+  if (kind === "assertion" && /^(text|number)$/.test(holds)) return [condition(keyword)];
+  return kind === "annotation" && keyword in nouns ? [words(keyword)] : [];
+}
+
+/** The keywords that need a rule of their own. */
+const own: readonly SchemaRule[] = [
+  {
+    keyword: "type",
+    read: (shape) => typesIn(shape).types,
+    compare: (before, after, shapes) => {
+      // What values are listed is a matter of another rule, and says the types.
+      if (shapes.every((shape) => valuesOf(shape) !== undefined)) return [];
+      const [old, now] = [before, after] as readonly (readonly string[] | undefined)[];
+      const message = moved("Type", old?.join(" or "), now?.join(" or "));
+      const covers = (
+        types: readonly string[] | undefined,
+        others: readonly string[] | undefined,
+      ) =>
+        types === undefined ||
+        (others !== undefined && others.every((type) => allows(types, type)));
+      if (covers(now, old)) return [{ effect: "widens", message }];
+      return [{ effect: covers(old, now) ? "narrows" : "differs", message }];
+    },
+  },
+  {
+    keyword: "nullable",
+    read: (shape) => {
+      const { types, nullable } = typesIn(shape);
+      return types === undefined ? undefined : nullable;
+    },
+    compare: (before, after) => {
+      if (before === undefined || after === undefined) return [];
+      return after
+        ? [{ effect: "widens", message: say`${null} is allowed now` }]
+        : [{ effect: "narrows", message: say`${null} is no longer allowed` }];
+    },
+  },
+  {
+    keyword: "enum",
+    read: valuesOf,
+    compare: (before, after) => {
+      const [old, now] = [before, after] as readonly (readonly unknown[] | undefined)[];
+      if (!old) return [{ effect: "narrows", message: ["Limited to ", ...list(now ?? [])] }];
+      if (!now) return [{ effect: "widens", message: ["No longer limited to ", ...list(old)] }];
+      if (old.length === 1 && now.length === 1)
+        return [{ effect: "differs", message: moved("Value", old[0], now[0]) }];
+      const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
+        others.filter((value) => !values.some((other) => sameJson(value, other)));
+      return [
+        ...lacking(now, old).map((value): Outcome => ({
+          effect: "narrows",
+          message: say`Value ${value} removed`,
+        })),
+        ...lacking(old, now).map((value): Outcome => ({
+          effect: "widens",
+          message: say`Value ${value} added`,
+        })),
+      ];
+    },
+  },
+  {
+    keyword: "uniqueItems",
+    read: (shape) => saying(shape, "uniqueItems").some(({ value }) => value === true) || undefined,
+    compare: (_, after) => [
+      after
+        ? { effect: "narrows", message: ["Items must be unique now"] }
+        : { effect: "widens", message: ["Items may repeat now"] },
+    ],
+  },
+  {
+    keyword: "default",
+    read: (shape) => last(shape, "default"),
+    compare: (before, after) => [
+      // Whoever leaves the value out gets something else.
+      {
+        effect: before === undefined ? "eases" : "narrows",
+        message: moved("Default", before, after),
+      },
+    ],
+  },
+  {
+    keyword: "deprecated",
+    read: (shape) => last(shape, "deprecated"),
+    compare: (_, after) => [
+      { effect: "eases", message: [after ? "Deprecated" : "No longer deprecated"] },
+    ],
+  },
+  {
+    keyword: "examples",
+    read: (shape) =>
+      last(shape, "examples") ?? (saying(shape, "example").map(({ value }) => value)[0] as unknown),
+    compare: (before, after) => [{ effect: "tells", message: told("Examples", before, after) }],
+  },
+];
+
+function list(values: readonly unknown[]): Message {
+  return values.flatMap((value, index) => [
+    ...(index > 0 ? [", "] : []),
+    ...say`${value}`.slice(1, 2),
+  ]);
+}
+
+/** Every fact of a schema, in the order of the table of keywords. */
+export const schemaRules: readonly SchemaRule[] = [
+  ...own,
+  ...Object.entries(schemaKeywords).flatMap(([keyword, row]) => ruleFor(keyword, row)),
+];

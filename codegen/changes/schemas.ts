@@ -1,0 +1,397 @@
+import { keywordsHolding } from "../keywords";
+import { structuralKeys } from "../model/keywords";
+import { isRaw, nameOf, text } from "../spec/document";
+import { type Direction, type Effect, flipped, type Message, say, Unit } from "./change";
+import { schemaRules } from "./schema-rules";
+import {
+  allows,
+  below,
+  inside,
+  modes,
+  sameJson,
+  saying,
+  type Shape,
+  type Side,
+  type Spot,
+  typesIn,
+  variantsOf,
+} from "./side";
+
+/** Two schemas that stand for one another. */
+interface Pair {
+  readonly before: Shape;
+  readonly after: Shape;
+  readonly direction: Direction;
+  readonly unit: Unit;
+}
+
+/** Keywords that have rules of their own below. */
+const special =
+  /^(properties|allOf|oneOf|anyOf|\$defs|additionalProperties|unevaluatedProperties)$/;
+const nested = [...keywordsHolding("schema", "schemas", "schemaMap")].filter(
+  (keyword) => !special.test(keyword),
+);
+
+/** Compares schemas, each pair once. */
+export class SchemaComparison {
+  private readonly units = new Map<string, Unit>();
+  private readonly pending: Pair[] = [];
+
+  constructor(
+    private readonly before: Side,
+    private readonly after: Side,
+    private readonly probes = new Map<string, boolean>(),
+  ) {}
+
+  /** Every pair that was compared. */
+  all(): readonly Unit[] {
+    return [...this.units.values()];
+  }
+
+  /**
+   * Compares the schemas at one or more places of each document.
+   *
+   * @param parent what uses them
+   * @param step the way from it
+   */
+  compare(
+    before: readonly Spot[],
+    after: readonly Spot[],
+    direction: Direction,
+    parent: Unit,
+    step: string,
+  ): void {
+    const [old, now] = [this.before.shape(before), this.after.shape(after)];
+    const key = JSON.stringify([direction, old.id, now.id]);
+    const known = this.units.get(key);
+    const unit = known ?? new Unit(now.name ?? old.name);
+    unit.parents.push({ unit: parent, step });
+    if (known) return;
+    this.units.set(key, unit);
+    this.pending.push({ before: old, after: now, direction, unit });
+    // Chains of schemas may be longer than the stack.
+    if (this.pending.length > 1) return;
+    for (let pair = this.pending[0]; pair; pair = this.pending[0]) {
+      this.fill(pair);
+      this.pending.shift();
+    }
+  }
+
+  private fill(pair: Pair): void {
+    const { before, after } = pair;
+    // A schema that is another one or several is a choice of one.
+    const isChoice = [before, after].map((shape) => modes.find((mode) => isOnly(shape, mode)));
+    if ((isChoice[0] === undefined) !== (isChoice[1] === undefined)) {
+      const mode = isChoice[0] ?? isChoice[1] ?? "oneOf";
+      this.variants(
+        pair,
+        isChoice[0] ? variantsOf(before, mode) : [before.top],
+        isChoice[1] ? variantsOf(after, mode) : [after.top],
+      );
+      return;
+    }
+    // Of a schema of another type, nothing else can be compared.
+    const isOther = areApart(typesIn(before).types, typesIn(after).types);
+    this.facts(pair, isOther);
+    if (isOther) return;
+    this.properties(pair);
+    this.openness(pair);
+    for (const keyword of nested) this.nested(pair, keyword);
+    for (const mode of modes) {
+      const [old, now] = [variantsOf(before, mode), variantsOf(after, mode)];
+      if (old.length > 0 && now.length > 0) this.variants(pair, old, now);
+      else this.unions(pair, mode, old, now);
+    }
+    this.discriminator(pair);
+  }
+
+  private facts(pair: Pair, isOther: boolean): void {
+    const { before, after } = pair;
+    for (const { keyword, read, compare } of schemaRules) {
+      if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
+      const [old, now] = [read(before), read(after)];
+      if (sameJson(old, now)) continue;
+      for (const { effect, message } of compare(old, now, [before, after]))
+        this.add(pair, effect, message, place(before, keyword), place(after, keyword));
+    }
+  }
+
+  private properties(pair: Pair): void {
+    const { before, after, direction } = pair;
+    const [old, now] = [below(before, "properties"), below(after, "properties")];
+    const [needed, needs] = [required(before), required(after)];
+    for (const name of new Set([...old.keys(), ...now.keys(), ...needed, ...needs])) {
+      const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
+      const [wasHidden, isHidden] = [
+        isHidingFrom(this.before.shape(was), direction),
+        isHidingFrom(this.after.shape(is), direction),
+      ];
+      const spots = [was[0] ?? before.top, is[0] ?? after.top] as const;
+      const told = (effect: Effect, message: Message) => this.add(pair, effect, message, ...spots);
+      const [wasNeeded, isNeeded] = [needed.has(name) && !wasHidden, needs.has(name) && !isHidden];
+      const isAdded = was.length === 0 && is.length > 0;
+      const isRemoved = is.length === 0 && was.length > 0;
+      if (isAdded && !isHidden)
+        told(
+          isNeeded ? "narrows" : "eases",
+          isNeeded ? say`Required property ${name} added` : say`Property ${name} added`,
+        );
+      else if (isRemoved && !wasHidden) told("differs", say`Property ${name} removed`);
+      else if (isAdded || isRemoved) continue;
+      else if (wasHidden !== isHidden) {
+        const way = direction === "request" ? "sent" : "returned";
+        if (isHidden) told("differs", [...say`Property ${name}`, ` is no longer ${way}`]);
+        else if (!isNeeded) told("eases", [...say`Property ${name}`, ` is ${way} now`]);
+      }
+      if (!isAdded && !isRemoved && wasNeeded !== isNeeded)
+        told(
+          isNeeded ? "narrows" : "widens",
+          isNeeded
+            ? say`Property ${name} is required now`
+            : say`Property ${name} is no longer required`,
+        );
+      if (was.length > 0 && is.length > 0 && !(wasHidden && isHidden))
+        this.compare(was, is, direction, pair.unit, `.${name}`);
+    }
+  }
+
+  /** Whether other properties are allowed than those that are listed. */
+  private openness(pair: Pair): void {
+    for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
+      const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
+      const spots = [place(pair.before, keyword), place(pair.after, keyword)] as const;
+      if (typeof old === "object" && typeof now === "object")
+        this.compare(old, now, pair.direction, pair.unit, ".*");
+      else if (now === "none" && old !== "none")
+        this.add(pair, "narrows", ["Other properties are no longer allowed"], ...spots);
+      else if (old === "none" && now !== "none")
+        this.add(pair, "eases", ["Other properties are allowed now"], ...spots);
+      else if (old === "any" && now !== "any")
+        this.add(pair, "narrows", ["Other properties are limited by a schema now"], ...spots);
+      else if (now === "any" && old !== "any")
+        this.add(pair, "widens", ["Other properties are no longer limited by a schema"], ...spots);
+    }
+  }
+
+  private nested(pair: Pair, keyword: string): void {
+    const [old, now] = [below(pair.before, keyword), below(pair.after, keyword)];
+    // A condition is said to have changed where any value passes it that did not, or the reverse.
+    const direction =
+      keyword === "not" ? flipped(pair.direction) : keyword === "if" ? "both" : pair.direction;
+    for (const key of new Set([...old.keys(), ...now.keys()])) {
+      const [was, is] = [old.get(key) ?? [], now.get(key) ?? []];
+      const name = key === "" ? keyword : `${keyword}.${key}`;
+      if (was.length > 0 && is.length > 0)
+        this.compare(was, is, direction, pair.unit, keyword === "items" ? "[]" : ` (${name})`);
+      else {
+        const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
+        if (isEmptyBefore && isEmptyNow) continue;
+        this.add(
+          pair,
+          keyword === "if" ? "differs" : isEmptyBefore ? "narrows" : "widens",
+          isEmptyBefore ? say`Condition ${name} added` : say`Condition ${name} removed`,
+          was[0] ?? pair.before.top,
+          is[0] ?? pair.after.top,
+        );
+      }
+    }
+  }
+
+  /** A union that only one of the two schemas has beside its other keywords. */
+  private unions(
+    pair: Pair,
+    mode: (typeof modes)[number],
+    old: readonly Spot[],
+    now: readonly Spot[],
+  ): void {
+    if (old.length === now.length) return;
+    const other = mode === "oneOf" ? "anyOf" : "oneOf";
+    const counterpart = variantsOf(old.length > 0 ? pair.after : pair.before, other);
+    const spots = [place(pair.before, mode), place(pair.after, mode)] as const;
+    if (counterpart.length > 0) {
+      // Told once, of the two modes.
+      if (mode === "anyOf") return;
+      const isWider = old.length > 0;
+      this.add(
+        pair,
+        isWider ? "widens" : "narrows",
+        isWider
+          ? ["Several variants may match at once now (anyOf)"]
+          : ["Exactly one variant must match now (oneOf)"],
+        ...spots,
+      );
+      this.variants(pair, isWider ? old : counterpart, isWider ? counterpart : now);
+    } else if (old.length === 0) this.add(pair, "narrows", say`Variants added (${mode})`, ...spots);
+    else this.add(pair, "widens", say`Variants removed (${mode})`, ...spots);
+  }
+
+  private variants(pair: Pair, old: readonly Spot[], now: readonly Spot[]): void {
+    const { direction, unit } = pair;
+    const left = new Set(now);
+    const match = (variants: readonly Spot[], isSame: (was: Spot, is: Spot) => boolean) =>
+      variants.filter((was) => {
+        const found = [...left].find((is) => isSame(was, is));
+        if (!found) return true;
+        left.delete(found);
+        const label = this.labelOf(found, this.after);
+        this.compare([was], [found], direction, unit, label === undefined ? "" : ` (${label})`);
+        return false;
+      });
+    const named = match(old, (was, is) => {
+      const label = this.labelOf(was, this.before);
+      return label !== undefined && label === this.labelOf(is, this.after);
+    });
+    const others = match(named, (was, is) => !this.differs(was, is));
+    // Those that have no name are known by their order.
+    const isUnnamed = others.every(isInline) || [...left].every(isInline);
+    const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
+    for (const was of gone)
+      this.add(
+        pair,
+        "narrows",
+        variantMessage(this.labelOf(was, this.before), "removed"),
+        was,
+        pair.after.top,
+      );
+    for (const is of left)
+      this.add(
+        pair,
+        "widens",
+        variantMessage(this.labelOf(is, this.after), "added"),
+        pair.before.top,
+        is,
+      );
+  }
+
+  private discriminator(pair: Pair): void {
+    const [old, now] = [pair.before, pair.after].map((shape) => saying(shape, "discriminator")[0]);
+    if (!old || !now) {
+      if (old ?? now)
+        this.add(
+          pair,
+          "tells",
+          [`Discriminator ${now ? "added" : "removed"}`],
+          old ?? pair.before.top,
+          now ?? pair.after.top,
+        );
+      return;
+    }
+    const [was, is] = [inside(old, "propertyName").value, inside(now, "propertyName").value];
+    if (was !== is)
+      this.add(pair, "differs", say`Discriminator changed from ${was} to ${is}`, old, now);
+    const [targets, others] = [
+      this.before.members(inside(old, "mapping")),
+      this.after.members(inside(now, "mapping")),
+    ];
+    const sides = [targets, others].map((list) => list.size);
+    for (const value of new Set([...targets.keys(), ...others.keys()])) {
+      const [from, to] = [targets.get(value), others.get(value)];
+      if (from && to)
+        this.compare(
+          [target(from, this.before)],
+          [target(to, this.after)],
+          pair.direction,
+          pair.unit,
+          ` (${value})`,
+        );
+      // A value that comes or goes with its variant is told with that.
+      else if (sides[0] === sides[1])
+        this.add(
+          pair,
+          from ? "narrows" : "widens",
+          ["Discriminator value ", { code: value }, from ? " removed" : " added"],
+          from ?? old,
+          to ?? now,
+        );
+    }
+  }
+
+  private add(pair: Pair, effect: Effect, message: Message, before: Spot, after: Spot): void {
+    pair.unit.add({ effect, message }, pair.direction, "", before, after);
+  }
+
+  /** Whether two schemas differ in more than words. */
+  private differs(was: Spot, is: Spot): boolean {
+    const key = [this.before.shape([was]).id, this.after.shape([is]).id].join(" ");
+    const known = this.probes.get(key);
+    if (known !== undefined) return known;
+    // Until the contrary is found: schemas refer to themselves.
+    this.probes.set(key, false);
+    const comparison = new SchemaComparison(this.before, this.after, this.probes);
+    comparison.compare([was], [is], "both", new Unit(), "");
+    const found = comparison
+      .all()
+      .some(({ findings }) => findings.some(({ level }) => level !== "documentation"));
+    this.probes.set(key, found);
+    return found;
+  }
+
+  /** What a variant is called: the name of its schema, or its title. */
+  private labelOf(spot: Spot, side: Side): string | undefined {
+    const { name, parts } = side.shape([spot]);
+    const title = parts.map(({ value }) => text(value["title"])).findLast((each) => each);
+    return name ?? title;
+  }
+}
+
+/** Where a keyword stands, or the schema that lacks it. */
+function place(shape: Shape, keyword: string): Spot {
+  return saying(shape, keyword).at(-1) ?? shape.parts[0] ?? shape.top;
+}
+
+/** Whether no value is of both types. */
+function areApart(old: readonly string[] | undefined, now: readonly string[] | undefined): boolean {
+  if (!old || !now) return false;
+  return !old.some((type) => now.some((other) => allows([other], type) || allows([type], other)));
+}
+
+/** Whether a schema is a choice of variants, and nothing more. */
+function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
+  return (
+    variantsOf(shape, mode).length > 0 &&
+    shape.parts.every(({ value }) =>
+      Object.keys(value).every((key) => key === mode || key === "type" || !structuralKeys.has(key)),
+    )
+  );
+}
+
+function required(shape: Shape): ReadonlySet<string> {
+  return new Set(
+    saying(shape, "required").flatMap(({ value }) =>
+      Array.isArray(value) ? value.map(String) : [],
+    ),
+  );
+}
+
+/** Whether a property is not part of what goes in a direction. */
+function isHidingFrom({ parts }: Shape, direction: Direction): boolean {
+  const keyword =
+    direction === "request" ? "readOnly" : direction === "response" ? "writeOnly" : "";
+  return parts.some(({ value }) => value[keyword] === true);
+}
+
+function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot[] {
+  const spots = saying(shape, keyword);
+  if (spots.some(({ value }) => value === false)) return "none";
+  const limits = spots.filter(({ value }) => isRaw(value) && Object.keys(value).length > 0);
+  return limits.length > 0 ? limits : "any";
+}
+
+function isEmpty(spots: readonly Spot[], side: Side): boolean {
+  return side.shape(spots).parts.length === 0;
+}
+
+function isInline({ value }: Spot): boolean {
+  return !isRaw(value) || value["$ref"] === undefined;
+}
+
+function variantMessage(label: string | undefined, verb: string): Message {
+  return label === undefined ? [`Variant ${verb}`] : ["Variant ", { code: label }, ` ${verb}`];
+}
+
+/** The schema that a discriminator maps a value to: a reference, or a name (OpenAPI 3.1, 4.8.25). */
+function target(spot: Spot, side: Side): Spot {
+  const said = String(spot.value);
+  const ref = nameOf(said) === undefined ? `#/components/schemas/${said}` : said;
+  return { ...side.at(ref), route: spot.route };
+}

@@ -1,0 +1,261 @@
+import { inferred, typesOf } from "../model/keywords";
+import {
+  isObject,
+  isRaw,
+  items,
+  join,
+  nameOf,
+  type Place,
+  type Raw,
+  type SpecDocument,
+  text,
+} from "../spec/document";
+
+/** A value of a document. */
+export interface Spot<T = unknown> extends Place<T> {
+  /** The way to it from the root as the author wrote it, references not followed: the lines of several files are found by it. */
+  readonly route: string;
+}
+
+/** What the parts of a schema say together: `allOf` and references are no difference. */
+export interface Shape {
+  /** The name of the component that it is. */
+  readonly name: string | undefined;
+  /** The same for the same parts. */
+  readonly id: string;
+  /** Where it stands; of a choice of one, where that one does. */
+  readonly top: Spot;
+  readonly parts: readonly Spot<Raw>[];
+  /** A union around it allows `null`. */
+  readonly isNullable: boolean;
+}
+
+/** The keywords of unions. */
+export const modes = ["oneOf", "anyOf"] as const;
+
+/** One of the two documents of a comparison. */
+export class Side {
+  readonly root: Spot;
+  /** The references to schemas that were followed. */
+  readonly reached = new Set<string>();
+
+  constructor(readonly document: SpecDocument) {
+    this.root = { value: document.root, pointer: "#", route: "#" };
+  }
+
+  /** The value at keys, references followed; its value is `undefined` where there is none. */
+  get(from: Spot, ...keys: readonly (string | number)[]): Spot {
+    return keys.reduce<Spot>((spot, key) => this.resolve(inside(spot, key)), this.resolve(from));
+  }
+
+  /** The value at a pointer without references. */
+  at(pointer: string): Spot {
+    return { value: this.document.at(pointer), pointer, route: pointer };
+  }
+
+  resolve(spot: Spot): Spot {
+    return { route: spot.route, ...this.document.resolve(spot) };
+  }
+
+  /** The members of an object or a list, references followed. */
+  members(spot: Spot): ReadonlyMap<string, Spot> {
+    const keys = isObject(spot.value) ? Object.keys(spot.value) : [];
+    return new Map(keys.map((key) => [key, this.get(spot, key)]));
+  }
+
+  /** Reads the schema at one or more places, all of which hold. */
+  shape(spots: readonly Spot[]): Shape {
+    const parts: Spot<Raw>[] = [];
+    const seen = new Set<string>();
+    let isNullable = false;
+    let single: Spot | undefined;
+    const add = ({ value, pointer, route }: Spot, isWhole = false): void => {
+      if (value === false) parts.push({ value: { not: {} }, pointer, route });
+      if (!isRaw(value)) return;
+      const { $ref: ref, allOf, ...rest } = value;
+      const own: Record<string, unknown> = rest;
+      if (typeof ref === "string" && !seen.has(ref)) {
+        seen.add(ref);
+        this.reached.add(ref);
+        add({ value: this.document.at(ref), pointer: ref, route }, isWhole);
+      }
+      for (const part of listed(allOf, pointer, route, "allOf")) add(part);
+      for (const mode of modes) {
+        const all = listed(own[mode], pointer, route, mode);
+        const variants = all.filter(isSomething);
+        if (variants.length < all.length) isNullable = true;
+        // A choice of one is no choice.
+        if (variants.length !== 1 || !variants[0]) continue;
+        delete own[mode];
+        if (isWhole) [single] = variants;
+        add(variants[0]);
+      }
+      if (Object.keys(own).length > 0) parts.push({ value: own, pointer, route });
+    };
+    for (const spot of spots) add(spot, spots.length === 1);
+    const [first = this.root] = spots;
+    const top = single ?? first;
+    return {
+      name: spots.length === 1 ? nameOf(targetOf(first)) : undefined,
+      id: [...parts, ...(parts.length > 0 ? [] : [first]), isNullable]
+        .map((part) => (typeof part === "boolean" ? part : part.pointer))
+        .join(),
+      top: { ...top, pointer: targetOf(top) },
+      parts,
+      isNullable,
+    };
+  }
+}
+
+/** Where a schema stands, or what it refers to. */
+function targetOf({ value, pointer }: Spot): string {
+  return (isRaw(value) ? text(value["$ref"]) : undefined) ?? pointer;
+}
+
+/** The value of a key as it stands. */
+export function inside({ value, pointer, route }: Spot, key: string | number): Spot {
+  const owns = isObject(value) && Object.hasOwn(value, key);
+  return {
+    value: owns ? (value as Raw)[key] : undefined,
+    pointer: join(pointer, key),
+    route: join(route, key),
+  };
+}
+
+/** The members of a list at a key. */
+function listed(value: unknown, pointer: string, route: string, key: string): readonly Spot[] {
+  return items(value, join(pointer, key)).map((item, index) => ({
+    ...item,
+    route: join(route, key, index),
+  }));
+}
+
+function isSomething({ value }: Spot): boolean {
+  return !(isRaw(value) && value["type"] === "null");
+}
+
+/** What each part says by a keyword, with the place of it. */
+export function saying({ parts }: Shape, keyword: string): readonly Spot[] {
+  return parts.flatMap((part) =>
+    Object.hasOwn(part.value, keyword) ? [inside(part, keyword)] : [],
+  );
+}
+
+/** The schemas below a keyword, by property, pattern or index; one schema has the key "". */
+export function below(shape: Shape, keyword: string): ReadonlyMap<string, readonly Spot[]> {
+  const found = new Map<string, Spot[]>();
+  const add = (key: string, spot: Spot) => found.set(key, [...(found.get(key) ?? []), spot]);
+  for (const spot of saying(shape, keyword)) {
+    const isGroup =
+      Array.isArray(spot.value) ||
+      /^(properties|patternProperties|dependentSchemas)$/.test(keyword);
+    if (!isGroup) add("", spot);
+    else if (isObject(spot.value))
+      for (const key of Object.keys(spot.value)) add(key, inside(spot, key));
+  }
+  return found;
+}
+
+/** The variants of all unions of a kind; none for those that only list values or types. */
+export function variantsOf(shape: Shape, mode: (typeof modes)[number]): readonly Spot[] {
+  return unionsOf(shape, mode).flatMap((variants) =>
+    plainValues(variants) || plainTypes(variants) ? [] : variants,
+  );
+}
+
+/** The unions of a kind, each without `null`. */
+function unionsOf(shape: Shape, mode: (typeof modes)[number]): readonly (readonly Spot[])[] {
+  return shape.parts.map(({ value, pointer, route }) =>
+    listed(value[mode], pointer, route, mode).filter(isSomething),
+  );
+}
+
+function plainValues(variants: readonly Spot[]): readonly unknown[] | undefined {
+  const values = variants.map(({ value }) => (isRaw(value) ? valuesIn(value) : undefined));
+  return values.every((list) => list !== undefined) && values.length > 0
+    ? values.flat()
+    : undefined;
+}
+
+function plainTypes(variants: readonly Spot[]): readonly string[] | undefined {
+  const isPlain = ({ value }: Spot) => isRaw(value) && Object.keys(value).join() === "type";
+  return variants.length > 0 && variants.every(isPlain)
+    ? variants.flatMap(({ value }) => typesOf(value as Raw))
+    : undefined;
+}
+
+/** What the unions of a shape list, where they only do that. */
+function lists<T>(shape: Shape, read: (variants: readonly Spot[]) => readonly T[] | undefined) {
+  return modes.flatMap((mode) =>
+    unionsOf(shape, mode).flatMap((variants) => {
+      const list = read(variants);
+      return list ? [list] : [];
+    }),
+  );
+}
+
+function valuesIn(raw: Raw): readonly unknown[] | undefined {
+  if (Object.hasOwn(raw, "const")) return [raw["const"]];
+  return Array.isArray(raw["enum"]) ? raw["enum"] : undefined;
+}
+
+/** The values that a schema is limited to, without `null`; `undefined` when it is not. */
+export function valuesOf(shape: Shape): readonly unknown[] | undefined {
+  const all = [
+    ...shape.parts.flatMap(({ value }) => [valuesIn(value) ?? []].filter((list) => list.length)),
+    ...lists(shape, plainValues),
+  ];
+  const [first, ...others] = all;
+  return first?.filter(
+    (value) =>
+      value !== null && others.every((list) => list.some((other) => sameJson(value, other))),
+  );
+}
+
+/** The types that a schema allows, without `null`; `undefined` when it allows all. */
+export function typesIn(shape: Shape): {
+  readonly types?: readonly string[];
+  readonly nullable: boolean;
+} {
+  const all = [
+    ...shape.parts.flatMap(({ value }) => [typesOf(value)].filter((list) => list.length)),
+    ...lists(shape, plainTypes),
+  ];
+  const says = shape.parts.some(({ value }) => value["nullable"] === true);
+  const nullable = shape.isNullable || says || (all.length > 0 && all.every(isWithNull));
+  const [first, ...others] = all.map((types) => types.filter((type) => type !== "null"));
+  if (first) return { types: others.reduce(sharedTypes, first).toSorted(), nullable };
+  const type = inferred(Object.assign({}, ...shape.parts.map(({ value }) => value)) as Raw);
+  return { ...(type === undefined ? {} : { types: [type] }), nullable };
+}
+
+function isWithNull(types: readonly string[]): boolean {
+  return types.includes("null");
+}
+
+function sharedTypes(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])].filter(
+    (type) => allows(one, type) && allows(other, type),
+  );
+}
+
+/** Whether a list of types allows one: an integer is a number. */
+export function allows(types: readonly string[], type: string): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** A value as JSON with sorted keys. */
+export function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, inner: unknown) =>
+      isRaw(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? ""
+  );
+}

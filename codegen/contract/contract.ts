@@ -1,0 +1,354 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import {
+  entries,
+  isRaw,
+  items,
+  join,
+  type Place,
+  type Raw,
+  type SpecDocument,
+  tokensOf,
+} from "../spec/document";
+import {
+  isOf,
+  kindOf,
+  type Pair,
+  pairsOf,
+  readBody,
+  valueOf,
+  type Written,
+  writtenAs,
+} from "./decode";
+
+/** A request as it arrived. */
+export interface Message {
+  /** In upper case. */
+  readonly method: string;
+  /** Percent-encoded, without the path of a server. */
+  readonly path: string;
+  readonly query: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Where a request departs from the document. */
+interface Fault {
+  /** What a server says to it. */
+  readonly status: number;
+  /** A sentence without its point. */
+  readonly message: string;
+}
+
+/** What the document says of a request. */
+export interface Checked {
+  /** Where its operation stands below `paths`; absent when there is none. */
+  readonly operation?: string;
+  readonly faults: readonly Fault[];
+  /** Headers that the document does not have and that no client sends by itself. Servers ignore them. */
+  readonly strays: readonly string[];
+}
+
+interface Parameter extends Written {
+  readonly required: boolean;
+  /** It is described by `content`, and so is JSON. */
+  readonly isJson: boolean;
+  /** Where it stands. */
+  readonly schema: string;
+}
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly pattern: RegExp;
+  readonly operation: Place<Raw>;
+  /** Its place below `paths`, before references are resolved. */
+  readonly source: string;
+  readonly parameters: readonly Parameter[];
+  /** Its alternatives, each with the schemes that it needs. */
+  readonly security: readonly (readonly Raw[])[];
+}
+
+const methods = /^(get|put|post|delete|options|head|patch|trace|query)$/;
+
+/** Headers that clients send without being told. */
+export const ofClients =
+  /^(host|connection|user-agent|accept.*|content-.*|transfer-encoding|expect|cache-control|pragma|origin|referer|dnt|te|sec-.*|prefer)$/;
+
+/** The requests that an OpenAPI document describes, read from the document itself: codegen's model has no say in it. */
+export class Contract {
+  private readonly routes: readonly Route[];
+  private readonly strict: Ajv2020;
+  /** For what was sent as text. */
+  private readonly coercing: Ajv2020;
+
+  constructor(private readonly document: SpecDocument) {
+    const schemas = forRequests(document.root, String(document.root["openapi"]).startsWith("3.0"));
+    const validator = (more: Options = {}) => {
+      const lenient = { strict: false, validateSchema: false, unicodeRegExp: false } as const;
+      const ajv = new Ajv2020({ ...lenient, allErrors: true, logger: false, ...more });
+      addFormats.default(ajv);
+      return ajv.addSchema(schemas as object, "document");
+    };
+    this.strict = validator();
+    this.coercing = validator({ coerceTypes: "array" });
+    this.routes = entries(document.root["paths"], "#/paths")
+      .flatMap((place) => this.routesOf(place.key, document.resolve(place)))
+      // A path without parameters wins (OpenAPI 3.1, 4.8.8.1).
+      .sort((one, other) => one.path.split("{").length - other.path.split("{").length);
+  }
+
+  /** Finds the operation of a request, and all in which the request departs from it. */
+  check(message: Message): Checked {
+    const { method, path } = message;
+    const there = this.routes.filter(({ pattern }) => pattern.test(path));
+    const route = there.find((one) => one.method === method);
+    if (!route) {
+      const allowed = [...new Set(there.map((one) => one.method))].join(", ");
+      const fault = allowed
+        ? { status: 405, message: `the path ${path} has ${allowed}, not ${method}` }
+        : { status: 404, message: `the document has no path ${path}` };
+      return { faults: [fault], strays: [] };
+    }
+    const faults = [
+      ...credentialFaults(route, message),
+      ...this.parameterFaults(route, message),
+      ...this.bodyFaults(route, message),
+    ];
+    return { operation: route.source, faults, strays: strays(route, message) };
+  }
+
+  private routesOf(path: string, item: Place): readonly Route[] {
+    const own = this.parametersOf(item);
+    const operations = entries(item.value, item.pointer).filter(({ key }) => methods.test(key));
+    return operations.map(({ key, value, pointer }) => {
+      const operation = { value: isRaw(value) ? value : {}, pointer };
+      const parameters = this.parametersOf(operation);
+      const isReplaced = (one: Parameter) =>
+        parameters.some((other) => other.in === one.in && other.name === one.name);
+      const security = operation.value["security"] ?? this.document.root["security"];
+      return {
+        method: key.toUpperCase(),
+        path,
+        pattern: patternOf(path),
+        operation,
+        source: join("#/paths", path, key),
+        parameters: [...own.filter((one) => !isReplaced(one)), ...parameters],
+        security: items(security, "").map((one) =>
+          Object.keys(one.value as Raw).flatMap((name) => this.schemeOf(name)),
+        ),
+      };
+    });
+  }
+
+  private schemeOf(name: string): readonly Raw[] {
+    const { value } = this.at(join("#/components/securitySchemes", name));
+    return isRaw(value) ? [{ ...value, key: name }] : [];
+  }
+
+  private parametersOf({ value, pointer }: Place): readonly Parameter[] {
+    const list = items(isRaw(value) ? value["parameters"] : undefined, join(pointer, "parameters"));
+    return list.flatMap((place) => {
+      const { value: parameter, pointer: at } = this.document.resolve(place);
+      if (!isRaw(parameter)) return [];
+      const [media] = entries(parameter["content"], join(at, "content"));
+      const schema = join(media?.pointer ?? at, "schema");
+      const written = writtenAs(parameter, media ? undefined : this.at(schema).value);
+      const required = parameter["required"] === true;
+      return { ...written, required, isJson: media !== undefined, schema };
+    });
+  }
+
+  private parameterFaults(
+    { parameters, path, pattern, security }: Route,
+    message: Message,
+  ): readonly Fault[] {
+    const query = pairsOf(message.query, "&");
+    const sent: Readonly<Record<string, readonly Pair[]>> = {
+      query,
+      cookie: pairsOf(message.headers.cookie ?? "", ";"),
+      path: [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""], index) => [
+        name,
+        pattern.exec(message.path)?.[index + 1] ?? "",
+      ]),
+    };
+    const ofHeader = (name: string): readonly Pair[] => {
+      const value = message.headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name, String(value)]];
+    };
+    const faults = parameters.flatMap((parameter): readonly Fault[] => {
+      const { in: place, name, required, isJson, style, schema } = parameter;
+      // A parameter of these names has no say (OpenAPI 3.1, 4.8.12.1).
+      if (place === "header" && /^(accept|content-type|authorization)$/i.test(name)) return [];
+      const isOwn = ([key]: Pair) => (place === "path" ? key === name : isOf(parameter, key));
+      const pairs = place === "header" ? ofHeader(name) : (sent[place] ?? []).filter(isOwn);
+      const subject = `the ${place} parameter ${name}`;
+      if (pairs.length === 0)
+        return required && place !== "querystring" ? [refused(`${subject} is missing`)] : [];
+      if (style === "label" || style === "matrix") return [];
+      const value = valueOf(parameter, pairs);
+      if (!isJson) return this.valueFaults(schema, value, subject, this.coercing);
+      const read = parsed(String(value));
+      return read
+        ? this.valueFaults(schema, read.value, subject, this.strict)
+        : [refused(`${subject} is no JSON`)];
+    });
+    const isKnown = ([name]: Pair) =>
+      parameters.some(
+        (one) => one.in === "querystring" || (one.in === "query" && isOf(one, name)),
+      ) || security.flat().some((scheme) => scheme["in"] === "query" && scheme["name"] === name);
+    const unknown = query.filter((pair) => !isKnown(pair));
+    return [
+      ...faults,
+      ...unknown.map(([name]) => refused(`the document has no query parameter ${name}`)),
+    ];
+  }
+
+  private bodyFaults({ operation }: Route, { headers, body }: Message): readonly Fault[] {
+    const { value, pointer } = this.at(join(operation.pointer, "requestBody"));
+    if (!isRaw(value)) return body.length > 0 ? [refused("the document has no body here")] : [];
+    if (body.length === 0)
+      return value["required"] === true ? [refused("the body is missing")] : [];
+    const type = headers["content-type"] ?? "";
+    const documented = entries(value["content"], join(pointer, "content"));
+    const media =
+      documented.find(({ key }) => essence(key) === essence(type)) ??
+      documented.find(({ key }) => isRange(key, type));
+    if (!media) {
+      const expected = documented.map(({ key }) => key).join(" or ");
+      const message = `the media type of the body is ${type || "absent"}, not ${expected}`;
+      return [{ status: 415, message }];
+    }
+    const schema = join(media.pointer, "schema");
+    const field = (name: string) =>
+      this.at(join(this.at(schema).pointer, "properties", name)).value;
+    try {
+      const read = readBody(type, body, (name) => kindOf(field(name)) === "array");
+      const validator = read?.isText ? this.coercing : this.strict;
+      return read ? this.valueFaults(schema, read.value, "the body", validator) : [];
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      return [refused(`the body is no ${media.key}: ${error.message}`)];
+    }
+  }
+
+  /** What a value breaks of the schema at a pointer. */
+  private valueFaults(
+    pointer: string,
+    value: unknown,
+    subject: string,
+    ajv: Ajv2020,
+  ): readonly Fault[] {
+    if (this.document.at(pointer) === undefined) return [];
+    const tokens = tokensOf(pointer).map((token) => join("", token).slice(1));
+    const $ref = `document#/${tokens.map(encodeURIComponent).join("/")}`;
+    const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });
+    if (validate(value)) return [];
+    const messages = (validate.errors ?? []).map((error) => `${subject} ${sentence(error)}`);
+    // The variants of a union repeat one another.
+    return [...new Set(messages)].map(refused);
+  }
+
+  /** What stands at a pointer, with references resolved. */
+  private at(pointer: string): Place {
+    return this.document.resolve({ value: this.document.at(pointer), pointer });
+  }
+}
+
+function refused(message: string): Fault {
+  return { status: 400, message };
+}
+
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+function essence(type: string): string {
+  return type.toLowerCase().split(";")[0]?.trim() ?? "";
+}
+
+function isRange(range: string, type: string): boolean {
+  const [main, sub] = essence(range).split("/");
+  return sub === "*" && (main === "*" || essence(type).startsWith(`${main}/`));
+}
+
+/** A mock knows no right credentials: it asks that there be some. */
+function credentialFaults({ security }: Route, { headers, query }: Message): readonly Fault[] {
+  const isSent = (scheme: Raw): boolean => {
+    const { type, in: place, name = "", scheme: kind = "bearer" } = scheme;
+    if (type === "mutualTLS") return true;
+    if (type !== "apiKey")
+      return (
+        headers.authorization?.toLowerCase().startsWith(`${String(kind).toLowerCase()} `) ?? false
+      );
+    if (place === "header") return Boolean(headers[String(name).toLowerCase()]);
+    const pairs = place === "query" ? pairsOf(query, "&") : pairsOf(headers.cookie ?? "", ";");
+    return pairs.some(([sent, value]) => sent === name && value !== "");
+  };
+  if (security.length === 0 || security.some((schemes) => schemes.every(isSent))) return [];
+  const words = security
+    .map((schemes) => schemes.map(({ key }) => key).join(" and "))
+    .join(", or ");
+  return [{ status: 401, message: `the credential is missing: ${words}` }];
+}
+
+function strays({ parameters, security }: Route, { headers }: Message): readonly string[] {
+  const schemes = security
+    .flat()
+    .map((one) => (one["type"] === "apiKey" ? one : { in: "header", name: "authorization" }));
+  const known = [...parameters, ...schemes].map((one) =>
+    String(one["in"] === "header" ? one["name"] : one["in"]).toLowerCase(),
+  );
+  return Object.keys(headers).filter((name) => !ofClients.test(name) && !known.includes(name));
+}
+
+/** What an error of Ajv says of a value. */
+function sentence({ instancePath, message = "", params }: ErrorObject): string {
+  const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Raw;
+  const named = additionalProperty ?? unevaluatedProperty ?? allowedValues ?? allowedValue;
+  const detail = named === undefined ? "" : `: ${JSON.stringify(named)}`;
+  return `${instancePath === "" ? "" : `at ${instancePath} `}${message}${detail}`;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .split("?")[0]
+    ?.replace(/\{[^{}]*\}|[.*+?^$()|[\]\\{}]/g, (text) =>
+      text.length > 1 ? "([^/]+)" : `\\${text}`,
+    );
+  return new RegExp(`^${source}$`);
+}
+
+/**
+ * A document whose schemas describe requests in JSON Schema 2020-12: what is read-only need not be sent (OpenAPI 3.1, 4.8.24.4), and the
+ * keywords that mean something else in 3.0 are written anew.
+ */
+function forRequests(value: unknown, isOld: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => forRequests(item, isOld));
+  if (!isRaw(value)) return value;
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, forRequests(inner, isOld)]),
+  );
+  const { required, properties, nullable } = copy;
+  if (Array.isArray(required) && isRaw(properties))
+    copy["required"] = required.filter(
+      (name: string) => !(isRaw(properties[name]) && properties[name]["readOnly"] === true),
+    );
+  if (!isOld) return copy;
+  for (const end of ["Minimum", "Maximum"]) {
+    const isExclusive = copy[`exclusive${end}`];
+    if (typeof isExclusive !== "boolean") continue;
+    delete copy[`exclusive${end}`];
+    if (!isExclusive) continue;
+    copy[`exclusive${end}`] = copy[end.toLowerCase()];
+    delete copy[end.toLowerCase()];
+  }
+  if (typeof nullable !== "boolean") return copy;
+  delete copy["nullable"];
+  return nullable ? { anyOf: [copy, { type: "null" }] } : copy;
+}

@@ -1,0 +1,158 @@
+import { isRaw, type Raw } from "../spec/document";
+
+/** A name and a value of a query, of cookies or of an object, both as they were sent. */
+export type Pair = readonly [name: string, value: string];
+
+/** The pairs of a query (`&`) or of cookies (`;`), their names decoded. */
+export function pairsOf(text: string, separator: "&" | ";"): readonly Pair[] {
+  const parts = text.split(separator).filter((part) => part.trim() !== "");
+  return parts.map((part) => {
+    const [name = "", value = ""] = part.trim().split(/=(.*)/s);
+    return [decodeText(name), value];
+  });
+}
+
+/** Percent-decodes a text, `+` as a blank; a text that is not encoded well stays as it is. */
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    return text;
+  }
+}
+
+/** A parameter as far as it says how its value is written (OpenAPI 3.1, 4.8.12.2). */
+export interface Written {
+  readonly in: string;
+  readonly name: string;
+  readonly style: string;
+  readonly explode: boolean;
+  readonly kind: "text" | "array" | "object";
+  /** The properties of an object; `undefined` when it may have any. */
+  readonly properties: readonly string[] | undefined;
+}
+
+/** Reads how a parameter is written, with the defaults of its place. */
+export function writtenAs(parameter: Raw, schema: unknown): Written {
+  const place = String(parameter["in"]);
+  const isForm = place === "query" || place === "cookie";
+  const { style = isForm ? "form" : "simple" } = parameter;
+  const { explode = style === "form" || style === "cookie" } = parameter;
+  const { properties, additionalProperties }: Raw = isRaw(schema) ? schema : {};
+  return {
+    in: place,
+    name: String(parameter["name"]),
+    style: String(style),
+    explode: explode === true || style === "deepObject",
+    kind: style === "deepObject" ? "object" : kindOf(schema),
+    properties:
+      additionalProperties === false && isRaw(properties) ? Object.keys(properties) : undefined,
+  };
+}
+
+/** What a schema says of its values, by themselves: texts are all but lists and objects. */
+export function kindOf(schema: unknown): Written["kind"] {
+  const { type, items, properties }: Raw = isRaw(schema) ? schema : {};
+  if (type === "object" || isRaw(properties)) return "object";
+  return type === "array" || isRaw(items) ? "array" : "text";
+}
+
+/** Whether a pair belongs to a parameter: properties of an object may be pairs of their own. */
+export function isOf({ kind, name, style, explode, properties }: Written, sent: string): boolean {
+  if (kind === "object" && style === "deepObject") return sent.startsWith(`${name}[`);
+  if (kind === "object" && explode) return properties?.includes(sent) ?? true;
+  return sent === name;
+}
+
+/** What stands between the items of a list; elsewhere it is `,`. */
+const delimiters: Readonly<Record<string, RegExp>> = {
+  spaceDelimited: /%20|\+| /,
+  pipeDelimited: /%7C|\|/i,
+};
+
+/**
+ * The value of a parameter.
+ *
+ * @param pairs those that belong to it; a path or a header has one
+ */
+export function valueOf(
+  { kind, name, style, explode, ...written }: Written,
+  pairs: readonly Pair[],
+): unknown {
+  const decode = written.in === "header" ? (text: string) => text.trim() : decodeText;
+  const isForm = written.in === "query" || written.in === "cookie";
+  const last = pairs.at(-1)?.[1] ?? "";
+  if (kind === "text") return decode(last);
+  if (kind === "array" && explode && isForm) return pairs.map(([, value]) => decode(value));
+  const parts = last === "" ? [] : last.split(delimiters[style] ?? ",");
+  if (kind === "array") return parts.map(decode);
+  const inner = new RegExp(/\[(.*)\]$/s);
+  const members =
+    explode && isForm
+      ? pairs.map(([sent, value]) => [
+          style === "deepObject" ? (inner.exec(sent)?.[1] ?? name) : sent,
+          value,
+        ])
+      : explode
+        ? parts.map((part) => part.split(/=(.*)/s))
+        : parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? ""]] : []));
+  return Object.fromEntries(members.map(([key = "", value = ""]) => [decode(key), decode(value)]));
+}
+
+/**
+ * Reads a body by its media type.
+ *
+ * @param isList whether a field of a form holds a list, even of one
+ * @returns its value, and whether texts in it stand for numbers and the like; `undefined` for a type that no JSON Schema describes, such
+ * as XML or bytes
+ * @throws SyntaxError when it is no JSON
+ */
+export function readBody(
+  type: string,
+  body: Buffer,
+  isList: (name: string) => boolean = () => false,
+): { readonly value: unknown; readonly isText: boolean } | undefined {
+  const [essence = ""] = type.toLowerCase().split(/ *;/);
+  if (/[/+]json$/.test(essence)) return { value: JSON.parse(body.toString()), isText: false };
+  if (essence === "text/plain") return { value: body.toString(), isText: true };
+  const isForm = essence === "application/x-www-form-urlencoded";
+  if (!isForm && essence !== "multipart/form-data") return undefined;
+  const value: Record<string, unknown> = {};
+  for (const [name, text] of isForm ? new URLSearchParams(body.toString()) : partsOf(type, body)) {
+    const [top = "", ...inner] = isList(name) ? [name] : name.replaceAll("]", "").split("[");
+    const field = inner.reduceRight<unknown>((around, key) => ({ [key]: around }), fieldOf(text));
+    value[top] = joined(value[top], field, isList(top));
+  }
+  return { value, isText: true };
+}
+
+/** A field that is sent several times is a list; parts of an object (`owner[name]`) are one. */
+function joined(before: unknown, field: unknown, isList: boolean): unknown {
+  if (before === undefined) return isList && !Array.isArray(field) ? [field] : field;
+  if (Array.isArray(before)) return [...(before as readonly unknown[]), field];
+  if (!isRaw(before) || !isRaw(field)) return [before, field];
+  const keys = Object.entries(field).map(([key, inner]) => [
+    key,
+    joined(before[key], inner, false),
+  ]);
+  return { ...before, ...Object.fromEntries(keys) } as unknown;
+}
+
+/** Fields of a form may be JSON (OpenAPI 3.1, 4.8.15.1). */
+function fieldOf(text: string): unknown {
+  try {
+    return /^\s*[[{]/.test(text) ? JSON.parse(text) : text;
+  } catch {
+    return text;
+  }
+}
+
+/** The parts of a multipart body (RFC 7578); what Node has for this refuses short boundaries. */
+function partsOf(type: string, body: Buffer): readonly Pair[] {
+  const [, boundary = ""] = /boundary="?([^";]+)/i.exec(type) ?? [];
+  const parts = body.toString("latin1").split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => {
+    const [head = "", content = ""] = part.split(/\r\n\r\n(.*)\r\n$/s);
+    return [/ name="([^"]*)"/.exec(head)?.[1] ?? "", Buffer.from(content, "latin1").toString()];
+  });
+}

@@ -1,0 +1,60 @@
+import { satisfiesNamed } from "../model/satisfies";
+import type { NamedSchema } from "../model/types";
+import { type EmitContext } from "./pages";
+import { ModuleWriter } from "./print";
+import { flag, listOf } from "./prose";
+import type { SchemaExample } from "./schema-examples";
+import type { Uses } from "./uses";
+
+/**
+ * Returns what the page of a named schema shows beside it, `schemas/<Identifier>.samples.ts`, before formatting: its examples, and what
+ * refers to it. A part of a body's example is referred to, not repeated.
+ *
+ * @param uses `undefined` if nothing refers to the schema
+ * @param models names exported by the model generator; examples are checked against their models
+ */
+export function schemaSamples(
+  named: NamedSchema,
+  {
+    examples,
+    uses,
+  }: { readonly examples: readonly SchemaExample[]; readonly uses?: Uses | undefined },
+  models: ReadonlySet<string>,
+  context: EmitContext,
+): string {
+  // The model has only what both directions have.
+  const isTyped = ({ value, from }: SchemaExample) =>
+    from === undefined &&
+    models.has(named.identifier) &&
+    satisfiesNamed(value, named.name, "request", context.schemas) &&
+    satisfiesNamed(value, named.name, "response", context.schemas);
+  const writer = new ModuleWriter();
+  const list = examples.map((example, index) => ({
+    name: examples.length > 1 ? `example-${index + 1}` : "example",
+    sampled: flag(example.sampled),
+    ...(example.from === undefined
+      ? { value: writer.checked(example.value, isTyped(example) ? named.identifier : undefined) }
+      : { from: example.from }),
+  }));
+  const usedBy = uses && {
+    operations: listOf(
+      uses.operations.map(({ operation: { id }, request, response, callback }) => ({
+        id,
+        request: flag(request),
+        response: flag(response),
+        callback: flag(callback),
+      })),
+    ),
+    models: listOf(uses.schemas),
+  };
+  const body = [
+    `export const examples = ${writer.value(list)};`,
+    ...(usedBy ? [`export const usedBy = ${writer.value(usedBy)};`] : []),
+  ];
+  return writer.module(body.join("\n\n"), {
+    source: `${context.file}${named.schema.source}`,
+    imports: examples.some(isTyped)
+      ? [`import type { ${named.identifier} } from "../models";`]
+      : [],
+  });
+}

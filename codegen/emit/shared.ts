@@ -1,0 +1,186 @@
+import { isDeepStrictEqual } from "node:util";
+import { tokensOf } from "../../src/shared/json-pointer";
+import type { ApiModel, Operation, Parameter, Response, SecurityRequirement } from "../model/types";
+import { Code, quoted } from "./jsx";
+import { parameterView, responseView, schemeFacts, serverView } from "./operation-view";
+import { ModuleWriter } from "./print";
+import { listOf } from "./prose";
+
+/**
+ * What operations share: components that they refer to, and what is the same in all. It is written once, in `shared.tsx` and
+ * `shared.samples.ts`, so that a change of it is one change.
+ */
+export interface Shared {
+  /** By name under `components.parameters`. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** By name under `components.responses`, with the first operation that has it. */
+  readonly responses: ReadonlyMap<string, SharedResponse>;
+  /** The name under which a part of an operation is shared; none where the operation has fields beside its `$ref`. */
+  readonly names: ReadonlyMap<Parameter | Response, string>;
+  /** The names of the responses that every operation has, by their statuses. */
+  readonly everywhere: ReadonlyMap<string, string>;
+  /** What operations require unless they say otherwise. */
+  readonly security: readonly SecurityRequirement[];
+}
+
+interface SharedResponse {
+  readonly response: Response;
+  readonly operation: Operation;
+}
+
+/** Collects what the operations of a model share. */
+export function sharedOf({ operations, security }: ApiModel): Shared {
+  const parameters = new Map<string, Parameter>();
+  const responses = new Map<string, SharedResponse>();
+  const names = new Map<Parameter | Response, string>();
+  for (const operation of operations) {
+    for (const parameter of operation.parameters) {
+      const name = componentName(parameter, "parameters");
+      if (name === undefined) continue;
+      const known = parameters.get(name) ?? parameter;
+      parameters.set(name, known);
+      if (isDeepStrictEqual(known, parameter)) names.set(parameter, name);
+    }
+    for (const response of operation.responses) {
+      const name = componentName(response, "responses");
+      if (name === undefined) continue;
+      const known = responses.get(name) ?? { response, operation };
+      responses.set(name, known);
+      const { status } = response;
+      if (isDeepStrictEqual({ ...known.response, status }, response)) names.set(response, name);
+    }
+  }
+  const [first, ...others] = operations.filter(({ kind }) => kind === "operation");
+  const isCommon =
+    others.length > 0 &&
+    others.every((other) => isDeepStrictEqual(other.security, first?.security));
+  const everywhere = new Map<string, string>();
+  // Objects in JavaScript have whole numbers first, so that statuses can be merged in the order of the document.
+  for (const response of (first?.responses ?? []).filter(({ status }) => /^\d{3}$/.test(status))) {
+    const { status } = response;
+    const name = names.get(response);
+    const isSame = (other: Response) => other.status === status && names.get(other) === name;
+    const isInAll = others.length > 0 && others.every((one) => one.responses.some(isSame));
+    if (name !== undefined && isInAll) everywhere.set(status, name);
+  }
+  return {
+    parameters,
+    responses,
+    names,
+    everywhere,
+    // Many documents repeat the same in every operation instead.
+    security: security.length === 0 && isCommon ? (first?.security ?? []) : security,
+  };
+}
+
+/** Whether operations have anything in common that their pages do not say. */
+export function hasShared({
+  model,
+  shared,
+}: {
+  readonly model: ApiModel;
+  readonly shared: Shared;
+}) {
+  return model.servers.length > 0 || shared.security.length > 0 || shared.everywhere.size > 0;
+}
+
+/** Returns a text that changes with what operations share. */
+export function sharedText({ parameters, responses, everywhere, security }: Shared): string {
+  const components = [...responses].map(([name, { response }]) => [name, response]);
+  return JSON.stringify([[...parameters], components, [...everywhere], security]);
+}
+
+/** Whether every operation has a response, so that the page of one does not say it. */
+export function isEverywhere(
+  { kind }: Pick<Operation, "kind">,
+  response: Response,
+  { names, everywhere }: Shared,
+): boolean {
+  const name = names.get(response);
+  return kind === "operation" && name !== undefined && everywhere.get(response.status) === name;
+}
+
+function componentName(
+  { source }: { readonly source: string },
+  group: "parameters" | "responses",
+): string | undefined {
+  const [components, found, name, ...more] = tokensOf(source);
+  return components === "components" && found === group && more.length === 0 ? name : undefined;
+}
+
+/** Returns `parameters.Limit`. */
+export function memberOf(object: string, name: string): Code {
+  return new Code(
+    /^[A-Za-z_]\w*$/.test(name) && name !== "__proto__"
+      ? `${object}.${name}`
+      : `${object}[${quoted(name)}]`,
+  );
+}
+
+/** Returns what operations share, `shared.tsx`, before formatting; `undefined` if that is nothing. */
+export function sharedModule(
+  { parameters, responses, everywhere, security }: Shared,
+  { model, file }: { readonly model: ApiModel; readonly file: string },
+): string | undefined {
+  const { servers, securitySchemes } = model;
+  const writer = new ModuleWriter();
+  const schemes = securitySchemes.map((scheme) => [
+    scheme.name,
+    { name: scheme.name, ...schemeFacts(scheme) },
+  ]);
+  const declared = (
+    [
+      ["schemes", Object.fromEntries(schemes), "Schemes"],
+      [
+        "parameters",
+        Object.fromEntries([...parameters].map(([name, one]) => [name, parameterView(one)])),
+        "Parameters",
+      ],
+      [
+        "responses",
+        Object.fromEntries(
+          [...responses].map(([name, { response }]) => {
+            const { status: _, ...view } = responseView(response);
+            return [name, view];
+          }),
+        ),
+        "SharedResponses",
+      ],
+      [
+        "shared",
+        {
+          servers: listOf(servers.map(serverView)),
+          security: listOf(security.map((one) => schemeUses(one, model))),
+          responses: listOf([...everywhere].map(([status, name]) => responseValue(status, name))),
+        },
+        "Shared",
+      ],
+    ] as const
+  ).filter(([, value]) => Object.values(value).some((one) => one !== undefined));
+  if (declared.length === 0) return undefined;
+  const body = declared.map(
+    ([name, value, type]) => `export const ${name} = ${writer.value(value)} satisfies ${type};`,
+  );
+  return writer.module(body.join("\n\n"), {
+    source: file,
+    types: declared.map(([, , type]) => type).toSorted(),
+  });
+}
+
+/** Returns one alternative of security requirements. */
+export function schemeUses(
+  alternative: ApiModel["security"][number],
+  { securitySchemes }: Pick<ApiModel, "securitySchemes">,
+): readonly Code[] {
+  return alternative.flatMap(({ scheme, scopes }) => {
+    if (!securitySchemes.some(({ name }) => name === scheme)) return [];
+    const { source } = memberOf("schemes", scheme);
+    if (scopes.length === 0) return [new Code(source)];
+    return [new Code(`{ ...${source}, scopes: [${scopes.map(quoted).join(", ")}] }`)];
+  });
+}
+
+/** Returns a shared response under a status. */
+export function responseValue(status: string, name: string): Code {
+  return new Code(`{ status: ${quoted(status)}, ...${memberOf("responses", name).source} }`);
+}

@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import { InputError } from "../errors";
+import { painter, reportProblems } from "../report";
+import { load } from "../spec/load";
+import { type Exchange, Mock, serveMock } from "./mock";
+
+const help = `Serves an OpenAPI document on this machine: checks each request against it, and answers with its examples.
+
+Usage: npm run mock -- [options]
+
+  --spec FILE   the OpenAPI document            (openapi/training-provider.yaml)
+  --root DIR    the folder that holds the files it refers to
+  --port N      the port on 127.0.0.1; 0: any   (4010)
+  --help        show this text
+
+A request that the document does not allow gets the documented error, with what is wrong in words. Choose another answer with
+\`Prefer: code=404\` or \`Prefer: example=NAME\`. A list is answered page by page when \`skip\` or \`offset\` is sent.
+`;
+
+const paint = painter(process.stdout.isTTY === true && !process.env["NO_COLOR"]);
+
+try {
+  await main();
+} catch (error) {
+  const text = messageOf(error);
+  if (text === undefined) throw error;
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 2;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      spec: { type: "string", default: "openapi/training-provider.yaml" },
+      root: { type: "string" },
+      port: { type: "string", default: "4010" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const { document } = await load(values.spec, values.root);
+  const { origin } = await serveMock(new Mock(document), Number(values.port), (exchange) =>
+    process.stdout.write(lineOf(exchange)),
+  );
+  process.stdout.write(`${origin} answers for ${values.spec}; press Ctrl+C to stop.\n`);
+}
+
+/** A request in one line, and below it what is wrong with it. */
+function lineOf({ message, answer, faults, strays }: Exchange): string {
+  const { method, path, query } = message;
+  const remarks = [
+    ...faults.map((fault) => fault.message),
+    ...strays.map((name) => `the document has no header ${name}`),
+  ];
+  const status = paint(faults.length > 0 ? "red" : "green", String(answer.status));
+  const target = query === "" ? path : `${path}?${query}`;
+  return [`${status} ${method} ${target}`, ...remarks.map((text) => `    ${text}`), ""].join("\n");
+}
+
+/** What the user can do something about; nothing for a bug of ours. */
+function messageOf(error: unknown): string | undefined {
+  if (error instanceof InputError) return reportProblems(error.problems, paint);
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  if (error.code === "EADDRINUSE") return `mock: ${error.message}. Use another port: --port N.`;
+  const isUsage = /^ERR_(PARSE_ARGS|SOCKET_BAD_PORT)/.test(String(error.code));
+  return isUsage
+    ? `mock: ${error.message}\nRun \`npm run mock -- --help\` for the options.`
+    : undefined;
+}

@@ -1,0 +1,218 @@
+import { createServer, type Server, validateHeaderValue } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { serverParts, serverUrl } from "../../src/samples/server";
+import { normalize } from "../model/normalize";
+import type { ApiModel, JsonValue, MediaType, Operation, Response } from "../model/types";
+import type { SpecDocument } from "../spec/document";
+import { skipParameter } from "../samples/pages";
+import { successOf } from "../samples/request";
+import { type Checked, Contract, type Message } from "../contract/contract";
+
+/** What a server says. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A request and what became of it. */
+export interface Exchange extends Checked {
+  readonly message: Message;
+  readonly answer: Answer;
+}
+
+/** Holds requests against an OpenAPI document, and answers with its examples. It remembers nothing. */
+export class Mock {
+  private readonly contract: Contract;
+  private readonly model: ApiModel;
+  /** The paths of the servers, which a request may have before its own. */
+  private readonly bases: readonly string[];
+
+  constructor(document: SpecDocument) {
+    this.contract = new Contract(document);
+    this.model = normalize(document, []);
+    const servers = [this.model, ...this.model.operations].flatMap((one) => one.servers);
+    const paths = servers.map(({ url, variables }) => {
+      const { base } = serverParts(serverUrl({ url, variables }));
+      return URL.canParse(base) ? new URL(base).pathname : "/";
+    });
+    this.bases = [...new Set(paths)].filter((path) => path !== "/");
+  }
+
+  /**
+   * What the API would say.
+   *
+   * @param target path and query of the request
+   */
+  answer({
+    target,
+    ...sent
+  }: Omit<Message, "path" | "query"> & { readonly target: string }): Exchange {
+    const [whole = "", query = ""] = target.split(/\?(.*)/s);
+    const base = this.bases.find((one) => whole.startsWith(`${one}/`)) ?? "";
+    const message = { ...sent, path: whole.slice(base.length), query };
+    const checked = this.contract.check(message);
+    const operation = this.model.operations.find(({ source }) => source === checked.operation);
+    return { ...checked, message, answer: answerOf(message, checked, operation, this.model) };
+  }
+}
+
+function answerOf(
+  message: Message,
+  { faults }: Checked,
+  operation: Operation | undefined,
+  model: ApiModel,
+): Answer {
+  const [fault] = faults;
+  const { code, example } = preferencesOf(message);
+  const status = fault ? String(fault.status) : code;
+  const response = operation && responseWith(status, operation);
+  const media =
+    response?.content.find(({ type }) => message.headers.accept?.includes(type)) ??
+    response?.content[0];
+  const examples = media?.examples ?? [];
+  const shown =
+    examples.find(({ name }) => name === example) ??
+    // A client that goes on with a value of the response is to find it.
+    examples.find(({ value }) => !JSON.stringify(value).includes(":null")) ??
+    examples[0];
+  if (fault) {
+    const detail = faults.map((one) => one.message).join("; ");
+    const body = media && shown && withWords(shown.value, detail);
+    if (response && media && body !== undefined)
+      return { ...headOf(response, media, fault.status), body: textOf(body, media) };
+    const problem = {
+      title: "The request is not the documented one.",
+      status: fault.status,
+      detail,
+    };
+    return {
+      status: fault.status,
+      headers: { "Content-Type": "application/problem+json" },
+      body: JSON.stringify(problem),
+    };
+  }
+  if (!response) return { status: 501, headers: {}, body: "" };
+  const skip = operation && skipParameter(operation, model);
+  const value = shown && pageOf(shown.value, skip, new URLSearchParams(message.query));
+  return {
+    ...headOf(response, media, Number(code ?? 200)),
+    body: media && value !== undefined ? textOf(value, media) : "",
+  };
+}
+
+/** What a client may ask a mock for: `Prefer: code=404, example=none` (RFC 7240). */
+function preferencesOf({ headers }: Message): {
+  readonly code?: string;
+  readonly example?: string;
+} {
+  const pairs = [headers.prefer ?? ""]
+    .flat()
+    .join()
+    .split(/[,;]/)
+    .map((one) => one.trim().split("="));
+  return Object.fromEntries(
+    pairs.map(([name = "", value = ""]) => [name, value.replaceAll('"', "")]),
+  );
+}
+
+/** The response of a status, or the one for success. An error that is not documented looks like one that is. */
+function responseWith(status: string | undefined, operation: Operation): Response | undefined {
+  if (status === undefined) return successOf(operation);
+  const wanted = [status, `${status.charAt(0)}XX`, "400", "default"];
+  return wanted.flatMap((one) =>
+    operation.responses.filter((other) => other.status.toUpperCase() === one.toUpperCase()),
+  )[0];
+}
+
+function headOf(
+  { status, headers }: Response,
+  media: MediaType | undefined,
+  other: number,
+): Pick<Answer, "status" | "headers"> {
+  const values = headers.flatMap(({ name, examples: [example] }) =>
+    example && isSendable(name, String(example.value)) ? [[name, String(example.value)]] : [],
+  );
+  return {
+    status: /^\d+$/.test(status) ? Number(status) : other,
+    headers: {
+      ...Object.fromEntries(values),
+      ...(media && { "Content-Type": media.type.replace("*/*", "application/octet-stream") }),
+    },
+  };
+}
+
+function isSendable(name: string, value: string): boolean {
+  try {
+    validateHeaderValue(name, value);
+    return !/^(content-(length|type|encoding)|transfer-encoding|connection)$/i.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** An error with other words in it; `undefined` when it has no member for them. */
+function withWords(value: JsonValue, words: string): JsonValue | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (Array.isArray(value)) {
+    const first = withWords(value[0] as JsonValue, words);
+    return first === undefined ? undefined : [first];
+  }
+  const members = Object.entries(value);
+  const own = members.find(
+    ([name, member]) =>
+      /^(message|detail|description|reason)$/i.test(name) && typeof member === "string",
+  );
+  if (own) return { ...value, [own[0]]: words };
+  for (const [name, member] of members) {
+    const inner = member === undefined ? undefined : withWords(member, words);
+    if (inner !== undefined) return { ...value, [name]: inner };
+  }
+  return undefined;
+}
+
+/** Of a list as much as a client asks for, so that reading it page by page ends. */
+function pageOf(value: JsonValue, name: string | undefined, query: URLSearchParams): JsonValue {
+  if (!Array.isArray(value) || name === undefined) return value;
+  const skip = Number(query.get(name));
+  return value.slice(skip, skip + Number(query.get("limit") ?? value.length)) as JsonValue;
+}
+
+function textOf(value: JsonValue, { type, isStream }: MediaType): string {
+  const text = typeof value === "string" && !/[/+]json/i.test(type) ? value : JSON.stringify(value);
+  return isStream ? `${type.includes("event-stream") ? "data: " : ""}${text}\n\n` : text;
+}
+
+/**
+ * Serves a mock on the loopback interface.
+ *
+ * @param port 0: any that is free
+ * @param onExchange is told of each request
+ * @returns the server, which listens, and its origin
+ */
+export async function serveMock(
+  mock: Mock,
+  port: number,
+  onExchange: (exchange: Exchange) => void,
+): Promise<{ readonly server: Server; readonly origin: string }> {
+  const server = createServer((request, response) => {
+    const { method = "", url = "", headers } = request;
+    const answered = async () => {
+      const exchange = mock.answer({
+        method,
+        target: url,
+        headers,
+        body: await buffer(request),
+      });
+      const { status, headers: own, body } = exchange.answer;
+      response.writeHead(status, { ...own, "Content-Length": Buffer.byteLength(body) }).end(body);
+      onExchange(exchange);
+    };
+    answered().catch((error: Error) => response.writeHead(500).end(error.stack));
+  });
+  await new Promise<void>((resolve, reject) =>
+    server.once("error", reject).listen(port, "127.0.0.1", resolve),
+  );
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

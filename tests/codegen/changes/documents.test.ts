@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { say } from "../../../codegen/changes/change";
+import { htmlReport, markdownReport } from "../../../codegen/changes/documents";
+import type { PageChange } from "../../../codegen/changes/pages";
+import { type Entry, jsonReport, textReport } from "../../../codegen/changes/report";
+import { painter } from "../../../codegen/report";
+
+const hostile = "`a` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \u202E";
+
+const operation = { id: hostile, method: "GET", path: `/${hostile}` };
+const entry: Entry = {
+  level: "breaking",
+  operation,
+  operations: [operation],
+  place: `request body · ${hostile}`,
+  message: say`Value ${hostile} removed`,
+  before: "a.yaml:1",
+  after: "a.yaml:2",
+  pages: ["/api/a"],
+};
+const page: PageChange = {
+  path: "/api/a",
+  lines: [
+    {
+      heading: hostile,
+      isCode: false,
+      words: [
+        { kind: "same", text: "at least " },
+        { kind: "removed", text: "3" },
+        { kind: "added", text: "5" },
+        { kind: "same", text: ` characters ${hostile}` },
+      ],
+    },
+  ],
+  before: `<p>${hostile}</p><style>p { color: red }</style>`,
+  after: "<p>after</p>",
+};
+
+test("text of a document is text in every report", () => {
+  expect(markdownReport([entry], [page], "a.yaml")).toMatchInlineSnapshot(`
+    "### a.yaml: 1 breaking change
+
+    #### Breaking
+
+    - **\`\` request body · \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\`**: Value \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` removed  
+      \`\` \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e \`\` · \`a.yaml:1 → a.yaml:2\`
+
+    #### What readers see
+
+    \`/api/a\`
+
+    - \\\`a\\\` \\<img src=x onerror=alert\\(1\\)\\> @⁠all \\[x\\]\\(y\\) \\~\\~z\\~\\~ \\| \\\\u202e: at least ~~3~~ **5** characters \\\`a\\\` \\<img src=x onerror=alert\\(1\\)\\> @⁠all \\[x\\]\\(y\\) \\~\\~z\\~\\~ \\| \\\\u202e"
+  `);
+  expect(textReport([entry], "a.yaml", painter(false))).toMatchInlineSnapshot(`
+    "breaking  request body · \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e: Value \`\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e\` removed
+      \`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e (GET /\`a\` <img src=x onerror=alert(1)> @all [x](y) ~~z~~ | \\u202e)
+      a.yaml:1 → a.yaml:2
+      documentation pages /api/a
+
+    a.yaml: 1 breaking change"
+  `);
+  expect(JSON.parse(jsonReport([entry]))).toMatchObject({
+    changes: [{ level: "breaking", operation }],
+  });
+});
+
+test("the html form runs nothing, loads nothing, and shows each page twice", () => {
+  const html = htmlReport([entry], [page], "a.yaml");
+  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
+  expect(html).toContain("at least </span><del>3</del><ins>5</ins><span> characters");
+  expect(
+    html.match(/<iframe sandbox title="\/api\/a (?:before|after)" srcdoc="&lt;p&gt;/g),
+  ).toHaveLength(2);
+  // All that a document says is escaped.
+  expect(html).not.toMatch(/<(?:img|script)\b/);
+});
+
+test("a page that comes or goes is named, not written out", () => {
+  const report = markdownReport([], [{ ...page, before: undefined }], "a.yaml");
+  expect(report).toContain("`/api/a` (new)");
+  expect(report).not.toContain("at least");
+});
+
+test("punctuation that comes or goes is marked where Markdown would not", () => {
+  const words = [
+    { kind: "same", text: "to return" },
+    { kind: "added", text: ", up to 50" },
+    { kind: "same", text: "." },
+  ] as const;
+  const lines = [{ heading: "", isCode: false, words }];
+  expect(markdownReport([], [{ ...page, lines }], "a.yaml")).toContain(
+    "- to return<ins>, up to 50</ins>\\.",
+  );
+});
+
+test("lines that several pages have alike come once", () => {
+  const other = { ...page.lines[0], heading: "Other", isCode: false, words: [] };
+  const pages = ["/api/a", "/api/b"].map((path) => ({ ...page, path }));
+  const report = markdownReport(
+    [],
+    [...pages, { ...page, path: "/api/c", lines: [other] }],
+    "a.yaml",
+  );
+  expect(report.match(/at least/g)).toHaveLength(1);
+  expect(report).toContain("`/api/a`, `/api/b`\n\n- ");
+  expect(report).toContain("`/api/c`\n\n- Other");
+});
+
+test("a report that is too long for a comment is cut between two parts", () => {
+  const pages = Array.from({ length: 40 }, (_, number) => ({
+    ...page,
+    lines: Array.from({ length: 20 }, (_, index) => ({
+      heading: "",
+      isCode: false,
+      words: [{ kind: "same", text: `${"x".repeat(400)}${number} ${index}` } as const],
+    })),
+  }));
+  const report = markdownReport([entry], pages, "a.yaml");
+  expect(report.length).toBeLessThan(65_536);
+  expect(report).toMatch(/- … and 8 more lines\n\nThe rest is too long for a comment\.$/);
+});

@@ -1,0 +1,217 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { writeFiles } from "../temp-folder";
+import { codegen, folderWith } from "./run";
+
+const args = ["changes", "--spec", "openapi.yaml"];
+
+function git(folder: string, ...command: readonly string[]): void {
+  const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  execFileSync("git", [...author, ...command], { cwd: folder, stdio: "ignore" });
+}
+
+/** A repository with one commit. */
+function repository(): {
+  readonly folder: string;
+  readonly edit: (from: string, to: string) => void;
+} {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  git(folder, "init", "-b", "main");
+  git(folder, "add", ".");
+  git(folder, "commit", "-m", "One");
+  const file = path.join(folder, "openapi.yaml");
+  const edit = (from: string, to: string) => {
+    const text = readFileSync(file, "utf8");
+    expect(text).toContain(from);
+    writeFiles(folder, { "openapi.yaml": text.replaceAll(from, to) });
+  };
+  return { folder, edit };
+}
+
+test("without changes: says so", async () => {
+  const { folder } = repository();
+  expect(await codegen(folder, ...args, "--fail-on", "breaking")).toEqual({
+    code: 0,
+    stdout: "openapi.yaml, compared with HEAD: no changes for callers or readers\n",
+    stderr: "",
+  });
+});
+
+test("a changed document: says what it means, with lines of both and the pages", async () => {
+  const { folder, edit } = repository();
+  edit("operationId: listBooks", "deprecated: true\n      operationId: listBooks");
+  edit("The **id** of the book.", "The id of the book.");
+  const { code, stdout, stderr } = await codegen(folder, ...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatchInlineSnapshot(`
+    "compatible  operation: Deprecated
+      listBooks (GET /books)
+      openapi.yaml:12 → openapi.yaml:13
+      documentation pages /api/list-books
+
+    documentation  path parameter bookId: Description changed
+      replaceBook (PUT /books/{bookId})
+      openapi.yaml:52 → openapi.yaml:53
+      documentation pages /api/replace-book
+
+    openapi.yaml, compared with HEAD: 1 compatible change, 1 documentation change
+    "
+  `);
+  const json = await codegen(folder, ...args, "--format", "json", "--base", "main");
+  expect(JSON.parse(json.stdout)).toMatchInlineSnapshot(`
+    {
+      "changes": [
+        {
+          "after": "openapi.yaml:13",
+          "before": "openapi.yaml:12",
+          "level": "compatible",
+          "message": "Deprecated",
+          "operation": {
+            "id": "listBooks",
+            "method": "GET",
+            "path": "/books",
+          },
+          "operations": [
+            {
+              "id": "listBooks",
+              "method": "GET",
+              "path": "/books",
+            },
+          ],
+          "pages": [
+            "/api/list-books",
+          ],
+          "place": "operation",
+        },
+        {
+          "after": "openapi.yaml:53",
+          "before": "openapi.yaml:52",
+          "level": "documentation",
+          "message": "Description changed",
+          "operation": {
+            "id": "replaceBook",
+            "method": "PUT",
+            "path": "/books/{bookId}",
+          },
+          "operations": [
+            {
+              "id": "replaceBook",
+              "method": "PUT",
+              "path": "/books/{bookId}",
+            },
+          ],
+          "pages": [
+            "/api/replace-book",
+          ],
+          "place": "path parameter bookId",
+        },
+      ],
+    }
+  `);
+});
+
+test("--fail-on breaking: fails when a change breaks, and only then", async () => {
+  const { folder, edit } = repository();
+  edit("operationId: listBooks", "operationId: getBooks");
+  expect((await codegen(folder, ...args, "--fail-on", "breaking")).code).toBe(0);
+  edit(
+    "operationId: getBooks",
+    "operationId: getBooks\n      requestBody: { required: true, content: {} }",
+  );
+  expect((await codegen(folder, ...args, "--fail-on", "breaking")).code).toBe(1);
+  expect((await codegen(folder, ...args)).code).toBe(0);
+});
+
+test("nothing to compare with: a sentence and exit code 2", async () => {
+  const { folder, edit } = repository();
+  const said = async (...more: readonly string[]) => {
+    const { code, stdout, stderr } = await codegen(folder, ...args, ...more);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).not.toMatch(/^ +at /m);
+    return stderr.split("\n")[0];
+  };
+  expect(await said("--base", "nothing")).toMatchInlineSnapshot(
+    `"codegen: git knows no revision \`nothing\`. Name a commit, branch or tag with --base; in a shallow clone, fetch it first."`,
+  );
+  expect(await said("--base", "--exec=x")).toMatchInlineSnapshot(
+    `"codegen: Option '--base' argument is ambiguous."`,
+  );
+  expect(await said("--spec", "other.yaml")).toMatchInlineSnapshot(
+    `"codegen: other.yaml is not in \`HEAD\`. Name a revision that has it with --base."`,
+  );
+  expect(await said("--format", "pdf")).toMatchInlineSnapshot(
+    `"codegen: --format is one of text, markdown, json, html, not pdf."`,
+  );
+  expect(await said("--fail-on", "all")).toMatchInlineSnapshot(
+    `"codegen: --fail-on takes breaking, not all."`,
+  );
+  expect(await said("--bas", "main")).toMatchInlineSnapshot(`"codegen: Unknown option '--bas'"`);
+  edit("openapi: 3.1.0", "openapi: [");
+  expect(await said()).toMatchInlineSnapshot(`"openapi.yaml:3:1  error  syntax"`);
+  git(folder, "commit", "-am", "Two");
+  edit("openapi: [", "openapi: 3.1.0");
+  expect(await said()).toMatchInlineSnapshot(`"HEAD:openapi.yaml:3:1  error  syntax"`);
+  const alone = folderWith("tests/fixtures/specs/tiny.yaml");
+  expect((await codegen(alone, ...args)).stderr).toMatchInlineSnapshot(`
+    "codegen: openapi.yaml is in no git repository, so there is nothing to compare with.
+    Run \`npm run codegen -- --help\` for the options.
+    "
+  `);
+});
+
+test("a document in several files: changes have the lines of the files they are in", async () => {
+  const { folder, edit } = repository();
+  writeFiles(folder, {
+    "schemas/book.yaml":
+      "type: object\nproperties:\n  title:\n    type: string\n    minLength: 1\n",
+  });
+  edit(
+    "components:\n  schemas:\n    Book:\n",
+    "components:\n  schemas:\n    Sheet:\n      $ref: schemas/book.yaml\n    Book:\n",
+  );
+  git(folder, "add", ".");
+  git(folder, "commit", "-m", "Two");
+  writeFiles(folder, {
+    "schemas/book.yaml":
+      "type: object\nproperties:\n  title:\n    type: string\n    minLength: 2\n",
+  });
+  const { stdout } = await codegen(folder, ...args);
+  expect(stdout).toMatchInlineSnapshot(`
+    "documentation  schema Sheet · title: Minimum length raised from \`1\` to \`2\`
+      schemas/book.yaml:5
+      documentation pages /api/schemas/book-c0bd2a
+
+    openapi.yaml, compared with HEAD: 1 documentation change
+    "
+  `);
+});
+
+test("markdown and html: the words and the pages that readers find changed", async () => {
+  const { folder, edit } = repository();
+  edit("maximum: 100", "maximum: 50");
+  const { code, stdout, stderr } = await codegen(folder, ...args, "--format", "markdown");
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatchInlineSnapshot(`
+    "### openapi.yaml, compared with HEAD: 1 breaking change
+
+    #### Breaking
+
+    - **\`query parameter limit\`**: Maximum lowered from \`100\` to \`50\`  
+      \`listBooks: GET /books\` · \`openapi.yaml:22\`
+
+    #### What readers see
+
+    \`/api/list-books\`
+
+    - Query parameters: limit · integer · 1–~~100~~ **50** · default 20
+    "
+  `);
+  const html = (await codegen(folder, ...args, "--format", "html")).stdout;
+  expect(html.match(/<iframe[^>]* title="[^"]*"/g)).toEqual([
+    '<iframe sandbox title="/api/list-books before"',
+    '<iframe sandbox title="/api/list-books after"',
+  ]);
+  expect(html).not.toMatch(/<script|&lt;script|<link|&lt;link/);
+}, 240_000);

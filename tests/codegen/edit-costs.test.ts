@@ -1,0 +1,245 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { structuredPatch } from "diff";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generate } from "../../codegen/generate";
+import { filesIn } from "./temp-folder";
+
+const folder = mkdtempSync(path.join(tmpdir(), "edit-costs-"));
+const spec = path.join(folder, "openapi/training-provider.yaml");
+const out = path.join(folder, "generated");
+const document = readFileSync("openapi/training-provider.yaml", "utf8");
+
+let before: Readonly<Record<string, string>> = {};
+beforeAll(async () => {
+  cpSync("openapi", path.join(folder, "openapi"), { recursive: true });
+  await generate({ spec, out, check: false, progress: () => undefined });
+  before = filesIn(out);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `.gitattributes` folds away in reviews. */
+const folded = readFileSync(".gitattributes", "utf8")
+  .split("\n")
+  .flatMap((line) => /^src\/generated\/(\S+?)(?:\/\*\*)? linguist-generated/.exec(line)?.[1] ?? []);
+
+/** What a reviewer sees: a renamed file is one, as in Git. */
+async function costOf(changed: string) {
+  writeFileSync(spec, changed);
+  await generate({ spec, out, check: false, progress: () => undefined });
+  const after = filesIn(out);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) =>
+      before[name] !== after[name] &&
+      !folded.some((one) => name === one || name.startsWith(`${one}/`)),
+  );
+  const gone = names.filter((name) => after[name] === undefined);
+  const came = names.filter((name) => before[name] === undefined);
+  const linesOf = (name: string, old = before[name] ?? "", now = after[name] ?? "") =>
+    structuredPatch(name, name, old, now, "", "", { context: 0 }).hunks.flatMap(
+      (hunk) => hunk.lines,
+    );
+  const kept = names.filter((name) => !gone.includes(name) && !came.includes(name));
+  // Each file that came with the ending of one that went is that one renamed.
+  const renamed = came.flatMap((name) => {
+    const ending = /\.[^/]*$/.exec(name)?.[0] ?? "";
+    const old = gone.find(
+      (one) => one.endsWith(ending) && path.dirname(one) === path.dirname(name),
+    );
+    return old === undefined ? [] : [{ name, old }];
+  });
+  const moved = new Set(renamed.flatMap(({ name, old }) => [name, old]));
+  const lines = [
+    ...kept.flatMap((name) => linesOf(name)),
+    ...renamed.flatMap(({ name, old }) => linesOf(name, before[old], after[name])),
+    ...[...gone, ...came].filter((name) => !moved.has(name)).flatMap((name) => linesOf(name)),
+  ];
+  const files = kept.length + renamed.length + gone.length + came.length - moved.size;
+  return { files, lines };
+}
+
+const tooMany = `    TooManyRequests:
+      description: Too many requests were sent.
+      content:
+        application/json:
+          schema:
+            $ref: "#/components/schemas/StatusErrorBody"
+`;
+
+type Edit = readonly [
+  title: string,
+  change: (text: string) => string,
+  files: number,
+  lines: number,
+  /** What each line says, but for brackets. */
+  about: RegExp,
+];
+
+const edits: readonly Edit[] = [
+  [
+    "a word of an operation",
+    (text) => text.replace("Schedules a new", "Plans a new"),
+    1,
+    2,
+    /new class/,
+  ],
+  [
+    "a word of a shared parameter",
+    (text) => text.replace("to continue from", "to go on from"),
+    1,
+    2,
+    /position in the list/,
+  ],
+  [
+    "a bound of a shared parameter",
+    (text) => text.replace("maximum: 100", "maximum: 200"),
+    1,
+    2,
+    /maximum/,
+  ],
+  ["the example of a shared header", (text) => text.replaceAll("tp-48213", "tp-1"), 2, 4, /tp-/],
+  [
+    "the name of the security header",
+    (text) => text.replace("name: Authorization", "name: X-Credentials"),
+    3,
+    6,
+    /Authorization|X-Credentials/,
+  ],
+  [
+    "a response of all operations",
+    (text) =>
+      text
+        .replaceAll(
+          /^( +)"400":$/gm,
+          '$1"429":\n$1  $ref: "#/components/responses/TooManyRequests"\n$&',
+        )
+        .replace(/^  responses:\n/m, (head) => head + tooMany),
+    4,
+    40,
+    /./,
+  ],
+  [
+    "the name of a deep error schema",
+    (text) => text.replaceAll("KeyedMessage", "KeyedText"),
+    7,
+    26,
+    /Keyed(Message|Text)|keyed-/,
+  ],
+  [
+    "the name of an error schema",
+    (text) => text.replaceAll("StatusErrorBody", "StatusError"),
+    6,
+    32,
+    /StatusError|status-error/,
+  ],
+  [
+    "the name of a property",
+    (text) => text.replaceAll(/\bremaining:/g, "left:"),
+    3,
+    8,
+    /remaining|left/,
+  ],
+  [
+    "an optional property",
+    (text) =>
+      text.replace(
+        "        booked:\n",
+        "        waiting:\n          description: Learners who wait.\n          type: integer\n        booked:\n",
+      ),
+    2,
+    6,
+    /waiting|Learners who wait|integer/,
+  ],
+  [
+    "a required property",
+    (text) => text.replace(/(SeatsInventory:[^]*?type: object)/, "$1\n      required: [booked]"),
+    1,
+    1,
+    /required/,
+  ],
+  [
+    "a value of an enumeration",
+    (text) => text.replace("[OFFLINE, VIRTUAL]", "[OFFLINE, VIRTUAL, HYBRID]"),
+    3,
+    5,
+    /OFFLINE|HYBRID/,
+  ],
+  [
+    "a deprecated operation",
+    (text) =>
+      text.replace(
+        "operationId: deleteClass\n",
+        "operationId: deleteClass\n      deprecated: true\n",
+      ),
+    2,
+    2,
+    /deprecated/,
+  ],
+  [
+    "the tag of an operation",
+    (text) =>
+      text.replace(
+        "operationId: deleteClass\n      tags: [Classes]",
+        "operationId: deleteClass\n      tags: [Learners]",
+      ),
+    2,
+    14,
+    /./,
+  ],
+  [
+    "a server",
+    (text) => text.replace("default: test.example.com", "default: try.example.com"),
+    2,
+    4,
+    /example\.com/,
+  ],
+  [
+    "a status of one operation",
+    (text) =>
+      text.replace(
+        /(operationId: deleteClass\n[^]*?)(\n +"400":)/,
+        '$1\n        "404":\n          description: There is no such class.$2',
+      ),
+    3,
+    14,
+    /404|no such class|no-body|statuses|delete-class/,
+  ],
+  [
+    "an example of a body",
+    (text) => text.replace("summary: Id of the deleted class", "summary: The deleted class"),
+    1,
+    2,
+    /deleted class/,
+  ],
+  [
+    "a value in an example of a request",
+    (text) => text.replace("Harbour Training Centre", "Harbour Centre"),
+    1,
+    2,
+    /Harbour/,
+  ],
+  [
+    "an operation that goes",
+    (text) => text.replace(/\n +delete:\n +operationId: deleteClassEnrollment\n[^]*?(?=\n\n)/, ""),
+    8,
+    157,
+    /./,
+  ],
+  [
+    "quotes, comments and indentation",
+    (text) => text.replace("type: integer", '"type": "integer" # a whole number'),
+    0,
+    0,
+    /./,
+  ],
+];
+
+test.each(edits)("%s", async (_title, change, files, lines, about) => {
+  const changed = change(document);
+  expect(changed).not.toBe(document);
+  const cost = await costOf(changed);
+  expect({ files: cost.files, lines: cost.lines.length }).toEqual({ files, lines });
+  const others = cost.lines.filter((line) => !about.test(line) && /\w/.test(line));
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,340 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
+import { Mock } from "../../../codegen/mock/mock";
+import type { Raw } from "../../../codegen/spec/document";
+import { documentOf } from "../given";
+
+const text = { type: "string" };
+const list = { type: "array", items: { type: "integer" } };
+const object = {
+  type: "object",
+  properties: { a: { type: "integer" } },
+  additionalProperties: false,
+};
+
+/** A mock of one operation, `POST /v1/things/{id}`, and of what else `more` has. */
+function mockOf(operation: Raw = {}, more: Raw = {}): Mock {
+  const post = {
+    parameters: [id],
+    responses: { "200": { description: "" } },
+    ...operation,
+  };
+  const paths = { "/things/{id}": { post }, "/things/new": { get: post } };
+  const info = { title: "T", version: "1" };
+  const servers = [{ url: "https://api.example.com/v1" }];
+  return new Mock(documentOf({ openapi: "3.1.0", info, servers, paths, ...more }));
+}
+
+interface Sent {
+  readonly method?: string;
+  readonly target?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+function ask(
+  mock: Mock,
+  { method = "POST", target = "/v1/things/7", headers = {}, body = "" }: Sent = {},
+) {
+  const { faults, strays, answer } = mock.answer({
+    method,
+    target,
+    headers,
+    body: Buffer.from(body),
+  });
+  return { faults: faults.map(({ message }) => message), strays, answer };
+}
+
+const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+
+describe("a request is held against the document", () => {
+  const parameter = (place: string, schema: Raw, more: Raw = {}) => ({
+    parameters: [{ name: "p", in: place, schema, ...more }],
+  });
+  const body = (type: string, schema: Raw = object) => ({
+    requestBody: { required: true, content: { [type]: { schema } } },
+  });
+  const typed = (type: string, text: string) => ({ headers: { "content-type": type }, body: text });
+  const form = "application/x-www-form-urlencoded";
+  const part = (name: string, content: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n--x--\r\n`;
+
+  type Case = readonly [string, Raw & { readonly parameters?: readonly Raw[] }, Sent, ...string[]];
+  const cases: readonly Case[] = [
+    ["its path without that of the server", {}, { target: "/things/7" }],
+    ["a path that is none", {}, { target: "/v1/thing/7" }, "the document has no path /thing/7"],
+    ["a method that it has not", {}, { method: "PUT" }, "the path /things/7 has POST, not PUT"],
+    [
+      "a path parameter of another type",
+      {},
+      { target: "/v1/things/x" },
+      "the path parameter id must be integer",
+    ],
+    [
+      "a query parameter that it has not",
+      {},
+      { target: "/v1/things/7?p=1" },
+      "the document has no query parameter p",
+    ],
+    [
+      "no required parameter",
+      parameter("query", text, { required: true }),
+      {},
+      "the query parameter p is missing",
+    ],
+    ["a list, exploded", parameter("query", list), { target: "/v1/things/7?p=1&p=2" }],
+    [
+      "a list with commas",
+      parameter("query", list, { explode: false }),
+      { target: "/v1/things/7?p=1,x" },
+      "the query parameter p at /1 must be integer",
+    ],
+    [
+      "a list with pipes",
+      parameter("query", list, { style: "pipeDelimited", explode: false }),
+      { target: "/v1/things/7?p=1%7Cx" },
+      "the query parameter p at /1 must be integer",
+    ],
+    [
+      "an object, deep",
+      parameter("query", object, { style: "deepObject" }),
+      { target: "/v1/things/7?p[a]=x" },
+      "the query parameter p at /a must be integer",
+    ],
+    [
+      "an object, exploded",
+      parameter("query", object),
+      { target: "/v1/things/7?a=x&b=1" },
+      "the query parameter p at /a must be integer",
+      "the document has no query parameter b",
+    ],
+    [
+      "an object in a header",
+      parameter("header", object),
+      { headers: { p: "a,x" } },
+      "the header parameter p at /a must be integer",
+    ],
+    [
+      "a cookie",
+      parameter("cookie", { enum: ["a"] }),
+      { headers: { cookie: "q=1; p=b" } },
+      'the cookie parameter p must be equal to one of the allowed values: ["a"]',
+    ],
+    [
+      "JSON in a parameter",
+      {
+        parameters: [
+          { name: "p", in: "query", content: { "application/json": { schema: object } } },
+        ],
+      },
+      { target: '/v1/things/7?p={"a":"1"}' },
+      "the query parameter p at /a must be integer",
+    ],
+    ["a body where there is none", {}, { body: "x" }, "the document has no body here"],
+    ["no body", body("application/json"), {}, "the body is missing"],
+    [
+      "a body of another type",
+      body("application/json"),
+      typed("text/plain", "x"),
+      "the media type of the body is text/plain, not application/json",
+    ],
+    [
+      "a body that is no JSON",
+      body("application/json"),
+      typed("application/json", "{"),
+      "the body is no application/json",
+    ],
+    [
+      "a body with a text for a number",
+      body("application/json"),
+      typed("application/json", '{"a":"1"}'),
+      "the body at /a must be integer",
+    ],
+    [
+      "a range of types",
+      body("application/*"),
+      typed("application/problem+json", '{"b":1}'),
+      'the body must NOT have additional properties: "b"',
+    ],
+    ["a form", body(form), typed(form, "a=x"), "the body at /a must be integer"],
+    ["a form with a number", body(form), typed(form, "a=1")],
+    [
+      "a form with an object and a list",
+      body(form, { type: "object", properties: { o: object, l: list } }),
+      typed(form, "o[a]=x&l=1"),
+      "the body at /o/a must be integer",
+    ],
+    [
+      "parts",
+      body("multipart/form-data"),
+      typed("multipart/form-data; boundary=x", part("a", "x")),
+      "the body at /a must be integer",
+    ],
+    [
+      "a property that is read-only",
+      body("application/json", { required: ["id"], properties: { id: { readOnly: true } } }),
+      typed("application/json", "{}"),
+    ],
+  ];
+  for (const [title, { parameters = [], ...operation }, sent, ...want] of cases)
+    test(`${title}`, () => {
+      const { faults } = ask(mockOf({ ...operation, parameters: [...parameters, id] }), sent);
+      expect(faults).toEqual(want.map((text) => expect.stringContaining(text) as string));
+    });
+
+  test("as 3.0 means its keywords", async () => {
+    const schema = {
+      type: "object",
+      properties: { a: { type: "integer", minimum: 1, exclusiveMinimum: true, nullable: true } },
+    };
+    const mock = mockOf(body("application/json", schema), { openapi: "3.0.3" });
+    const of = async (value: string) =>
+      ask(mock, typed("application/json", `{"a":${value}}`)).faults;
+    expect([await of("null"), await of("2")]).toEqual([[], []]);
+    expect(await of("1")).toContain("the body at /a must be > 1");
+  });
+
+  test.each<readonly [string, Raw, Sent]>([
+    ["a header", { type: "apiKey", in: "header", name: "X-Key" }, { headers: { "x-key": "1" } }],
+    ["a cookie", { type: "apiKey", in: "cookie", name: "k" }, { headers: { cookie: "k=1" } }],
+    ["the query", { type: "apiKey", in: "query", name: "k" }, { target: "/v1/things/7?k=1" }],
+    [
+      "a name and a password",
+      { type: "http", scheme: "basic" },
+      { headers: { authorization: "Basic x" } },
+    ],
+    ["a token", { type: "oauth2", flows: {} }, { headers: { authorization: "Bearer x" } }],
+  ])("a credential in %s", (_, scheme, sent) => {
+    const mock = mockOf(
+      { security: [{ one: [] }] },
+      { components: { securitySchemes: { one: scheme } } },
+    );
+    expect(ask(mock).faults).toEqual(["the credential is missing: one"]);
+    expect(ask(mock, sent)).toMatchObject({ faults: [], strays: [] });
+  });
+
+  test("a header that no document and no client has, is told", async () => {
+    const { faults, strays } = ask(mockOf(), {
+      headers: { "x-debug": "1", "user-agent": "x" },
+    });
+    expect([faults, strays]).toEqual([[], ["x-debug"]]);
+  });
+
+  test("a path without parameters comes first", async () => {
+    expect(ask(mockOf(), { method: "GET", target: "/v1/things/new" }).faults).toEqual([
+      "the path parameter id is missing",
+    ]);
+  });
+});
+
+describe("the answer", () => {
+  const json = (examples: Raw, schema: Raw = {}) => ({
+    description: "",
+    content: { "application/json": { schema, examples } },
+  });
+  const responses = {
+    "200": {
+      ...json({ first: { value: { link: null } }, second: { value: { link: "x" } } }),
+      headers: { "X-Left": { schema: { type: "integer" }, example: 3 } },
+    },
+    "4XX": json({ one: { value: { error: { message: "?" } } } }),
+  };
+  const answer = async (headers: Readonly<Record<string, string>>, target?: string) =>
+    ask(mockOf({ responses }), { headers, target }).answer;
+
+  test("is the first example that has all its values, with headers", async () => {
+    const headers = { "Content-Type": "application/json", "X-Left": "3" };
+    expect(await answer({})).toEqual({ status: 200, headers, body: '{"link":"x"}' });
+  });
+
+  test("is what the client prefers", async () => {
+    expect((await answer({ prefer: "example=first" })).body).toBe('{"link":null}');
+    expect(await answer({ prefer: "code=404" })).toMatchObject({
+      status: 404,
+      body: '{"error":{"message":"?"}}',
+    });
+  });
+
+  test("to a wrong request is the documented error, with what is wrong", async () => {
+    const body = '{"error":{"message":"the document has no query parameter p"}}';
+    expect(await answer({}, "/v1/things/7?p=1")).toMatchObject({ status: 400, body });
+  });
+
+  test("without a documented error is a problem (RFC 9457)", async () => {
+    const { answer: refused } = ask(mockOf(), { target: "/v1/nothing" });
+    expect([refused.status, refused.headers]).toEqual([
+      404,
+      { "Content-Type": "application/problem+json" },
+    ]);
+    expect(refused.body).toContain('"detail":"the document has no path /nothing"');
+  });
+
+  test("is a part of a list where a client asks for one", () => {
+    const parameters = ["skip", "limit"].map((name) => ({
+      name,
+      in: "query",
+      schema: { type: "integer" },
+    }));
+    const get = { parameters, responses: { "200": json({ one: { value: [1, 2, 3] } }, list) } };
+    const mock = mockOf({}, { paths: { "/list": { get } } });
+    const of = (query: string) =>
+      ask(mock, { method: "GET", target: `/v1/list?${query}` }).answer.body;
+    expect([of("skip=1&limit=1"), of("skip=3"), of("limit=1")]).toEqual(["[2]", "[]", "[1]"]);
+  });
+});
+
+describe("npm run mock", () => {
+  const running: ChildProcess[] = [];
+  afterAll(() => running.forEach((one) => one.kill()));
+  const start = (...args: readonly string[]) => {
+    const child = spawn(process.execPath, ["--import", "tsx", "codegen/mock/cli.ts", ...args]);
+    running.push(child);
+    return child;
+  };
+  const failure = async (...args: readonly string[]) => {
+    const child = start(...args);
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => (stderr += String(chunk)));
+    const [code] = (await once(child, "close")) as [number];
+    return { code, stderr };
+  };
+
+  test("prints its address, and each request with what is wrong", async () => {
+    const child = start("--port", "0");
+    const [first] = (await once(child.stdout, "data")) as [Buffer];
+    const [origin = ""] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(first)) ?? [];
+    const printed = once(child.stdout, "data");
+    const response = await fetch(`${origin}/tp-api/learners?limit=x`);
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      expect.stringContaining("limit must be integer"),
+    ]);
+    expect(String(await printed)).toMatch(
+      /^400 GET \/tp-api\/learners\?limit=x\n {4}the credential is missing: \w+\n(.*\n)*$/,
+    );
+  });
+
+  test("says what to do about a port that is taken, a port that is none, and a document that is wrong", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const [taken, none, wrong] = await Promise.all([
+      failure("--port", String(port)),
+      failure("--port", "x"),
+      failure("--spec", "package.json"),
+    ]);
+    other.close();
+    expect(taken).toEqual({
+      code: 2,
+      stderr: `mock: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Use another port: --port N.\n`,
+    });
+    expect([none?.code, none?.stderr]).toEqual([
+      2,
+      expect.stringContaining("npm run mock -- --help"),
+    ]);
+    expect([wrong?.code, wrong?.stderr]).toEqual([2, expect.stringContaining("package.json:1:1")]);
+  });
+});

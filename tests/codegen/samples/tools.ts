@@ -1,0 +1,113 @@
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { languageKeys, languages, type SampleLanguage } from "../../../src/samples/languages";
+import { type Outcome, runCSharp } from "./csharp";
+
+const stubs = path.join(import.meta.dirname, "stubs");
+
+/** What runs for a second gains nothing from code that is optimized. */
+const quickJava = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"];
+const compiling = ["-encoding", "UTF-8", "-proc:none", "-nowarn", "-sourcepath", "."];
+
+/** How samples of a language run: what they need besides Node, and the command that runs files of them. */
+const tools: Readonly<
+  Record<
+    SampleLanguage,
+    { needed: readonly string[]; run: (files: readonly string[]) => readonly string[][] }
+  >
+> = {
+  curl: {
+    needed: ["bash", "curl", "jq"],
+    run: (files) => [["bash", "-c", `${eachShell} done`, "bash", ...files]],
+  },
+  axios: {
+    needed: [],
+    run: (files) => [[process.execPath, path.join(stubs, "run.mjs"), ...files]],
+  },
+  requests: {
+    needed: ["python3"],
+    run: (files) => [
+      ["python3", "-W", "error::SyntaxWarning", path.join(stubs, "run.py"), ...files],
+    ],
+  },
+  okhttp: {
+    needed: ["java", "javac"],
+    run: (files) => [
+      ["javac", ...quickJava.map((option) => `-J${option}`), ...compiling, "Run.java", ...files],
+      ["java", ...quickJava, "-cp", ".", "Run", ...files.map((file) => path.parse(file).name)],
+    ],
+  },
+  restsharp: { needed: [], run: () => [] },
+};
+
+/** Those whose loops and programs run: C# is only read. */
+export const runLanguages = languageKeys.filter((language) => language !== "restsharp");
+
+const eachShell =
+  'for file in "$@"; do { bash -n "$file" && bash -e "$file"; } > "$file.stdout" 2> "$file.stderr"; echo $? > "$file.code";';
+
+/** Whether a program is installed; that it is not, is printed. */
+export function has(program: string): boolean {
+  const found = spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
+  if (!found) console.warn(`skipped: ${program} is not installed`);
+  return found;
+}
+
+/** Whether this machine lacks what runs a language's samples. */
+export function lacksTools(language: SampleLanguage): boolean {
+  return !tools[language].needed.every(has);
+}
+
+/** Where Python has no requests of its own. */
+const stubbed = () =>
+  spawnSync("python3", ["-c", "import requests"], { stdio: "ignore" }).status === 0
+    ? {}
+    : { PYTHONPATH: path.join(stubs, "python") };
+
+/**
+ * Runs samples of one language one after the other, in one process.
+ *
+ * @param cwd a folder of their own; it is made if there is none
+ */
+export async function runSamples(
+  language: SampleLanguage,
+  texts: readonly string[],
+  cwd: string,
+): Promise<readonly Outcome[]> {
+  if (!existsSync(cwd)) mkdirSync(cwd);
+  if (language === "axios" && !existsSync(path.join(cwd, "node_modules"))) {
+    mkdirSync(path.join(cwd, "node_modules"));
+    const axios = fileURLToPath(import.meta.resolve("axios/package.json"));
+    symlinkSync(path.dirname(axios), path.join(cwd, "node_modules/axios"));
+  }
+  if (language === "okhttp") cpSync(path.join(stubs, "java"), cwd, { recursive: true });
+  if (language === "restsharp") {
+    const outcomes: Outcome[] = [];
+    for (const text of texts) outcomes.push(await runCSharp(text, cwd));
+    return outcomes;
+  }
+  const ending = languages[language].file.split(".").at(-1) ?? "";
+  const files = texts.map((text, index) => {
+    const name = `Main${String(index).padStart(3, "0")}`;
+    const own =
+      language === "okhttp" ? text.replace("public class Main {", `public class ${name} {`) : text;
+    writeFileSync(path.join(cwd, `${name}.${ending}`), own);
+    return `${name}.${ending}`;
+  });
+  // Node colors numbers where it is forced to.
+  const env = {
+    ...process.env,
+    ...(language === "requests" && stubbed()),
+    FORCE_COLOR: "0",
+    PYTHONDONTWRITEBYTECODE: "1",
+  };
+  for (const [program = "", ...args] of tools[language].run(files))
+    await promisify(execFile)(program, args, { cwd, env, timeout: 220_000, maxBuffer: 1e8 });
+  return files.map((file) => {
+    const read = (ending: string) => readFileSync(path.join(cwd, `${file}.${ending}`), "utf8");
+    return { code: Number(read("code")), stdout: read("stdout"), stderr: read("stderr") };
+  });
+}
