@@ -151,11 +151,12 @@ export async function visit(page: Page, target: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration: React has seen the last element. */
+/** Waits for hydration: React has seen the last element, and effects have run, one of which takes over scroll restoration. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = document.getElementById("root")?.lastElementChild;
-    return Object.keys(last ?? {}).some((key) => key.startsWith("__reactFiber"));
+    const isSeen = Object.keys(last ?? {}).some((key) => key.startsWith("__reactFiber"));
+    return isSeen && history.scrollRestoration === "manual";
   });
 }
 
