@@ -13,6 +13,13 @@ const sitePath = z
 const fileAddress = z
   .string()
   .regex(/^(?:\/|[a-z][a-z\d+.-]*:)/i, { error: "a path that starts with /, or a whole address" });
+/** A source of a Content-Security-Policy, without keywords such as `'unsafe-inline'`. */
+const source = z.string().regex(/^(?:[a-z][a-z\d+.-]*:|(?:[a-z][a-z\d+.-]*:\/\/)?[\w*.:/-]+)$/i, {
+  error: "an origin such as https://images.example.com, or a scheme such as https:",
+});
+const sources = z.array(source).optional();
+/** It becomes part of a style sheet. */
+const color = z.string().regex(/^[\w#%.,()/ -]+$/, { error: "a CSS color" });
 /** Written into pages as it stands: an element left open would take the rest of the page with it. */
 const markup = text.check((context) => {
   const problem = findUnbalanced(context.value);
@@ -248,10 +255,10 @@ export const site = z
         id: text,
         /** Html. */
         content: markup,
-        /** A CSS colour. */
-        backgroundColor: text.optional(),
-        /** A CSS colour. */
-        textColor: text.optional(),
+        /** A CSS color. */
+        backgroundColor: color.optional(),
+        /** A CSS color. */
+        textColor: color.optional(),
         isCloseable: z.boolean().default(true),
       })
       .optional(),
@@ -328,6 +335,23 @@ export const site = z
      * @example ["curl", "go", "php", "ruby"]
      */
     samples: z.array(text).min(1).refine(isUnique, { error: "each language once" }).optional(),
+    /**
+     * What pages may load besides the files of the site, by directive of the Content-Security-Policy. Scripts and inline styles stay the
+     * site's own. `frame-ancestors`, which sites may show it in a frame, needs a host that sends the headers of `_headers`.
+     *
+     * @example { "img-src": ["https://images.example.com"] }
+     */
+    contentSecurityPolicy: z
+      .strictObject({
+        "connect-src": sources,
+        "font-src": sources,
+        "frame-ancestors": sources,
+        "frame-src": sources,
+        "img-src": sources,
+        "media-src": sources,
+        "style-src": sources,
+      })
+      .default({}),
     /** Whether a link that leads to no page or no place of it stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
     /** Sets of docs with their own versions, at most one of each set `isLast`; the build adds the set called `default` where it is not named. */

@@ -3,22 +3,19 @@ import { useWords } from "../i18n/use-words";
 import { announcementClose } from "../state/announcement";
 import { useAnnouncementBar } from "../state/AnnouncementBarProvider";
 import { Icon } from "../ui/Icon";
+import { ConfiguredHtml } from "./ConfiguredHtml";
 import * as styles from "./AnnouncementBar.module.css";
 
-/** The configured announcement above the navbar. Its HTML comes from the site owner, unescaped. */
+/** The configured announcement above the navbar. The document sets its colors. */
 export function AnnouncementBar() {
   const announcement = useSite().config.announcementBar;
   const words = useWords();
   const { isActive, close } = useAnnouncementBar();
   if (!announcement || !isActive) return null;
-  const { content, backgroundColor, textColor, isCloseable } = announcement;
+  const { content, isCloseable } = announcement;
   return (
-    <section
-      className={styles.bar}
-      style={{ backgroundColor, color: textColor }}
-      aria-label={words.announcement}
-    >
-      <div className={styles.content} dangerouslySetInnerHTML={{ __html: content }} />
+    <section className={styles.bar} aria-label={words.announcement}>
+      <ConfiguredHtml className={styles.content} html={content} />
       {isCloseable && (
         <button
           className={styles.close}

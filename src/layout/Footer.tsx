@@ -1,5 +1,6 @@
 import { useSite } from "../config/SiteContext";
 import type { FooterColumn, FooterLink as Link } from "../config/site-config";
+import { ConfiguredHtml } from "./ConfiguredHtml";
 import { ConfiguredLink } from "./ConfiguredLink";
 import * as styles from "./Footer.module.css";
 import { Logo } from "./Logo";
@@ -19,9 +20,7 @@ export function Footer() {
             <Logo logo={logo} />
           </LogoLink>
         )}
-        {copyright && (
-          <div className={styles.copyright} dangerouslySetInnerHTML={{ __html: copyright }} />
-        )}
+        {copyright && <ConfiguredHtml className={styles.copyright} html={copyright} />}
       </div>
     </footer>
   );
@@ -67,7 +66,7 @@ function Row({ links }: { links: readonly Link[] }) {
 }
 
 function FooterLink({ link }: { link: Link }) {
-  if (link.html !== undefined) return <span dangerouslySetInnerHTML={{ __html: link.html }} />;
+  if (link.html !== undefined) return <ConfiguredHtml as="span" html={link.html} />;
   return (
     <ConfiguredLink to={link.to} href={link.href}>
       {link.label}

@@ -1,3 +1,5 @@
+import { trustedHtml } from "../trusted-types";
+
 /** Returns the URL pattern of the modules of a document's build, which differs between builds. */
 export function modulesOf(page: Document): string {
   return page.getElementById("root")?.dataset.pages ?? "";
@@ -10,7 +12,7 @@ export function modulesOf(page: Document): string {
  */
 export async function fetchDocument(url: string): Promise<Document> {
   const response = await fetch(url).catch(() => fetch(url, { cache: "force-cache" }));
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const page = new DOMParser().parseFromString(trustedHtml(await response.text()), "text/html");
   if (modulesOf(page) !== modulesOf(document)) throw new Error(`${url} is of another build.`);
   return page;
 }

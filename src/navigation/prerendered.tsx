@@ -1,5 +1,7 @@
 import { type ComponentType, useLayoutEffect } from "react";
 
+import { trustedHtml } from "../trusted-types";
+
 /** Returns the HTML that `PageContent` marks: the content of a page. */
 export function prerenderedHtml(root: ParentNode | null): string | undefined {
   return root?.querySelector("[data-prerendered]")?.innerHTML;
@@ -10,6 +12,7 @@ export function prerenderedHtml(root: ParentNode | null): string | undefined {
  * all that is interactive, so their components and texts are not sent again as JavaScript. React leaves the HTML alone while the string is the same: what the reader opened stays open.
  */
 export function prerendered(html: string): ComponentType {
+  const inner = { __html: trustedHtml(html) };
   return function Content() {
     useLayoutEffect(() => {
       document.dispatchEvent(new Event("tabs:mount"));
@@ -17,7 +20,7 @@ export function prerendered(html: string): ComponentType {
     return (
       <div
         data-prerendered=""
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={inner}
         suppressHydrationWarning // the inline script may have changed it
       />
     );

@@ -1,5 +1,8 @@
+import { trustedScriptUrl } from "../trusted-types";
 import type { CheckResult, RequestCheck } from "./types";
 import type { CheckJob } from "./worker";
+// oxlint-disable-next-line import/default -- Vite makes the export
+import workerUrl from "./worker?worker&url";
 
 /** A pattern such as `^(a+)+$` takes hours for forty letters. */
 const maxMilliseconds = 2000;
@@ -13,7 +16,7 @@ export function runCheck(
   check: RequestCheck,
   signal: AbortSignal,
 ): Promise<CheckResult | undefined> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
   return new Promise<CheckResult | undefined>((resolve) => {
     const giveUp = () => resolve(undefined);
     signal.addEventListener("abort", giveUp);

@@ -6,6 +6,8 @@ import { diskError } from "../shared/disk-errors";
 import { bundleClient, bundleServer } from "./bundle";
 import { checkLinks } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
+import { contentSecurityPolicy } from "./content-security";
+import { inlineStyle } from "./document";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { prerender } from "./prerender";
@@ -21,7 +23,7 @@ export interface BuildReport {
   readonly pages: number;
   /** Total size of all files. */
   readonly bytes: number;
-  /** Broken links, if the configuration allows them. */
+  /** Broken links, if the configuration allows them, and what browsers will refuse. */
   readonly warnings: readonly SiteError[];
 }
 
@@ -58,12 +60,17 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
     const client = await bundleClient(model, common, serverDir, newDir);
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site) : "";
+    const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
+      scripts: [script],
+      styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
+    });
     const { pages, links, searchIndexes, twins } = await prerender({
       model,
       highlight,
       serverDir,
       client,
       script,
+      policy,
       outDir: newDir,
     });
     const { config, api, locales } = model;
@@ -77,14 +84,21 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       twins,
       pagesDir,
       generatedDir: options.generatedDir,
+      policy,
       outDir: newDir,
     });
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
-    const broken = await checkLinks({ ...config, dir: newDir, pages, links, configFile });
+    const { broken, refused } = await checkLinks({
+      ...config,
+      dir: newDir,
+      pages,
+      links,
+      configFile,
+    });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
     const bytes = await sizeOf(newDir);
     await swap(newDir, outDir);
-    return { pages: pages.length, bytes, warnings: broken };
+    return { pages: pages.length, bytes, warnings: [...broken, ...refused] };
   } finally {
     await rm(serverDir, { recursive: true, force: true });
     await rm(newDir, { recursive: true, force: true });

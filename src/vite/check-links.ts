@@ -2,6 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
 import { decodePercent, withoutBase } from "../paths";
+import type { AddedSources } from "./content-security";
 import { SiteError, didYouMean } from "./errors";
 import { escapeAttribute } from "./html";
 import { type ReadHtml, readHtml } from "./html-tree";
@@ -14,6 +15,15 @@ interface ResolveOptions {
   /** Origin of the published site: absolute URLs with this origin are checked, too. */
   readonly url?: string;
 }
+
+/** What elements load from other origins, by the directive that must allow it. */
+const loads: Readonly<Record<string, keyof AddedSources>> = {
+  audio: "media-src",
+  iframe: "frame-src",
+  img: "img-src",
+  source: "media-src",
+  video: "media-src",
+};
 
 interface CheckOptions extends ResolveOptions {
   /** Directory of the built site. */
@@ -34,6 +44,12 @@ interface Target {
   readonly fragment: string;
 }
 
+/** What is wrong with a site's pages. */
+export interface CheckedLinks {
+  readonly broken: readonly SiteError[];
+  readonly refused: readonly SiteError[];
+}
+
 /** A broken address on a page. */
 interface BrokenReference {
   readonly page: PublishedPage;
@@ -44,6 +60,16 @@ interface BrokenReference {
   readonly text: string;
   /** Ids of the target page; absent if there is no such page. */
   readonly ids?: ReadonlySet<string>;
+  /** Present if browsers refuse it: the directive that could allow it, or none. */
+  readonly refused?: Refused["directive"] | "none";
+}
+
+/** What the policy of the pages refuses. */
+interface Refused {
+  readonly tag: string;
+  /** An address, an attribute with its value, or a tag. */
+  readonly written: string;
+  readonly directive?: keyof AddedSources;
 }
 
 /** An address of a page that may be broken. */
@@ -59,6 +85,7 @@ interface SuspectLink {
 /** What the check keeps of a page: plain data, because threads read the pages that they render. */
 export interface PageLinks {
   readonly suspect: readonly SuspectLink[];
+  readonly refused: readonly Refused[];
   /** Distinct targets within other pages. */
   readonly places: readonly (readonly [file: string, fragment: string])[];
 }
@@ -69,16 +96,23 @@ export interface PageLinks {
  * @param files of the built site known so far, relative to it; other targets are looked up later
  */
 export function createLinkReader(
-  options: ResolveOptions,
+  options: ResolveOptions & { readonly contentSecurityPolicy: AddedSources },
   files: ReadonlySet<string>,
 ): (page: PublishedPage, read: ReadHtml) => PageLinks {
   const resolve = createResolve(options, files);
-  return (page, { ids, references }) => {
+  return (page, { ids, references, inline }) => {
     const suspect: SuspectLink[] = [];
+    const refused: Refused[] = inline.map((written) => ({ tag: "", written: ownText(written) }));
     const places = new Map<string, readonly [string, string]>();
     for (const { tag, address, text } of references) {
       const target = resolve(address, page);
-      if (!target) continue;
+      if (!target) {
+        const directive = loads[tag];
+        const allowed = directive && (options.contentSecurityPolicy[directive] ?? []);
+        if (allowed && !allowed.some((source) => isFrom(source, address)))
+          refused.push({ tag, written: ownText(address), directive });
+        continue;
+      }
       const { file, fragment } = target;
       if (file === undefined)
         suspect.push({ tag, address: ownText(address), text: shortText(text) });
@@ -94,8 +128,23 @@ export function createLinkReader(
         places.set(`${file}#${fragment}`, [file, ownText(fragment)]);
       }
     }
-    return { suspect, places: [...places.values()] };
+    return { suspect, refused, places: [...places.values()] };
   };
+}
+
+/**
+ * Whether a source of a policy allows an address.
+ *
+ * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
+ */
+function isFrom(source: string, address: string): boolean {
+  const { protocol, host } = new URL(address, "https://site.invalid");
+  if (source.endsWith(":")) return protocol === source;
+  const [, scheme, name = "", rest = ""] =
+    /^(?:([\w+.-]+:)\/\/)?(?:\*\.)?([^/]*)(.*)$/.exec(source) ?? [];
+  if (scheme !== undefined && scheme !== protocol) return false;
+  const isHost = source.includes("*.") ? host.endsWith(`.${name}`) : host === name;
+  return isHost && new URL(address, "https://site.invalid").pathname.startsWith(rest);
 }
 
 function isPlace(file: string, fragment: string): boolean {
@@ -108,12 +157,13 @@ function isPlace(file: string, fragment: string): boolean {
  *
  * Rereads pages that other pages link to with a fragment, one at a time to save memory.
  *
- * @returns one error per broken address, however many pages have it
+ * @returns one error per broken address, however many pages have it, and one per thing that browsers will refuse
  */
-export async function checkLinks(options: CheckOptions): Promise<readonly SiteError[]> {
+export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
   const { dir, pages, links } = options;
   const resolve = createResolve(options, await listFiles(dir));
   const broken: BrokenReference[] = [];
+  const refused: BrokenReference[] = [];
   /** Pages that link to a fragment of another page, by its file and fragment. */
   const linkedFragments = new Map<string, Map<string, PublishedPage[]>>();
   const addPlace = (page: PublishedPage, file: string, fragment: string) => {
@@ -125,7 +175,11 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
   };
 
   for (const page of pages) {
-    const { suspect, places } = links.get(page.file) ?? { suspect: [], places: [] };
+    const read = links.get(page.file);
+    if (!read) continue;
+    const { suspect, places } = read;
+    for (const { tag, written, directive } of read.refused)
+      refused.push({ page, tag, written, text: "", refused: directive ?? "none" });
     for (const { tag, address, text, ids } of suspect) {
       const target = resolve(address, page);
       if (!target) continue;
@@ -158,7 +212,7 @@ export async function checkLinks(options: CheckOptions): Promise<readonly SiteEr
       }
     }
   }
-  return describe(broken, options);
+  return { broken: await describe(broken, options), refused: await describe(refused, options) };
 }
 
 /** Returns all files of a directory, relative to it, with `/` on all platforms. */
@@ -268,7 +322,10 @@ async function describe(
   );
 }
 
-function what({ tag, written, text, ids }: BrokenReference): string {
+function what({ tag, written, text, ids, refused }: BrokenReference): string {
+  if (refused === "none")
+    return `browsers ignore ${written}: pages run only code and styles of files`;
+  if (refused) return `browsers do not load ${written}: the policy of the pages does not name it`;
   if (tag !== "a" && tag !== "area") {
     return `${tag === "img" ? "the image" : `the URL of <${tag}>`} ${written} does not exist`;
   }
@@ -276,7 +333,13 @@ function what({ tag, written, text, ids }: BrokenReference): string {
   return `${link} is broken: ${ids ? "that page has no such id" : "there is no such page"}`;
 }
 
-function remedy({ tag, written, page, ids }: BrokenReference, pages: readonly PublishedPage[]) {
+function remedy(
+  { tag, written, page, ids, refused }: BrokenReference,
+  pages: readonly PublishedPage[],
+): string {
+  if (refused === "none") return "Remove it.";
+  if (refused)
+    return `Put the file into public/, or add ${JSON.stringify(new URL(written, "https://site.invalid").origin)} to \`contentSecurityPolicy["${refused}"]\` of the configuration.`;
   const [path = "", fragment = ""] = written.split("#");
   if (ids) {
     const known = [...ids].map((id) => `#${id}`);
@@ -307,12 +370,16 @@ async function place(references: readonly BrokenReference[], configFile: string)
 }
 
 /** Returns a guide and the line, or the OpenAPI document and the page with the address. */
-async function placeInSource({ page, written }: BrokenReference): Promise<string> {
+async function placeInSource({ page, written, refused }: BrokenReference): Promise<string> {
   const { source } = page;
   if (source === undefined) return page.file;
   if (page.page.kind !== "guide") return `${displayPath(source)} (page ${page.page.path})`;
   const text = await readFile(source, "utf8").catch(() => "");
-  const address = written.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  // An attribute may be written in another way than in HTML.
+  const address = (refused === "none" ? written.replace(/[=>].*$/s, "") : written).replace(
+    /[.*+?^${}()|[\]\\]/g,
+    "\\$&",
+  );
   const index = text.search(new RegExp(`${address}(?![\\w/#.-])`));
   const line = index < 0 ? "" : `:${text.slice(0, index).split("\n").length}`;
   return `${displayPath(source)}${line}`;

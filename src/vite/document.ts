@@ -29,8 +29,10 @@ interface DocumentParts {
   readonly locales?: readonly LocaleData[];
   /** Prerendered content of the root element. */
   readonly content: string;
-  /** The only inline script, the same on every page, so that a CSP can list its hash. */
+  /** The only inline script, the same on every page, so that the policy can list its hash. */
   readonly script: string;
+  /** The Content-Security-Policy; absent in the development server, which evaluates code. */
+  readonly policy?: string;
   readonly files: ClientFiles;
 }
 
@@ -41,11 +43,13 @@ interface DocumentParts {
  * not delay the first paint.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { config, site, page, content, script, files } = parts;
+  const { config, site, page, content, script, policy, files } = parts;
+  const style = inlineStyle(site);
   const locale = site.locales.find(({ code }) => code === site.locale);
   const description = page.description ?? firstParagraph(content) ?? config.description;
   const head = [
     `<meta charset="utf-8">`,
+    ...(policy ? [`<meta http-equiv="Content-Security-Policy" content="${policy}">`] : []),
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeText(pageTitle(page.title, site))}</title>`,
     ...(description ? [meta("name", "description", description)] : []),
@@ -55,6 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...favicons(config.basePath),
     `<script>${script}</script>`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(style ? [`<style>${style}</style>`] : []),
   ];
   const body = [
     `<div id="root" data-page="${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
@@ -76,6 +81,15 @@ export function renderDocument(parts: DocumentParts): string {
     "",
   ];
   return visibleHtml(lines.join("\n"));
+}
+
+/** Returns the colors of the announcement: the only style that the configuration decides. Empty if it sets none. */
+export function inlineStyle({ announcementBar: bar }: Pick<SiteData, "announcementBar">): string {
+  const colors = [
+    ["ground", bar?.backgroundColor],
+    ["text", bar?.textColor],
+  ].flatMap(([name, color]) => (color ? [`--announcement-${name}:${color}`] : []));
+  return colors.length === 0 ? "" : `:root{${colors.join(";")}}`;
 }
 
 function meta(attribute: "name" | "property", name: string, content: string): string {

@@ -25,6 +25,8 @@ export interface ReadHtml {
   /** Possible targets of a fragment. */
   readonly ids: ReadonlySet<string>;
   readonly references: readonly HtmlReference[];
+  /** Code and styles inside the page, which its policy does not run: `<script>`, or an attribute such as `style="color: red"`. */
+  readonly inline: readonly string[];
   /** The first `<article>`, if any, without controls and graphics. */
   readonly article?: HtmlElement;
 }
@@ -40,6 +42,8 @@ const linking: ReadonlySet<string> = new Set(["a", "area", "link"]);
 export function readHtml(html: string): ReadHtml {
   const ids = new Set<string>();
   const references: HtmlReference[] = [];
+  const inline: string[] = [];
+  let isInBody = false;
   let article: HtmlElement | undefined;
   /** Children of the article's open elements, innermost last. */
   const open: HtmlNode[][] = [];
@@ -50,6 +54,13 @@ export function readHtml(html: string): ReadHtml {
   const parser = new Parser({
     onopentag(tag, attributes) {
       const { id, name, href, src } = attributes;
+      if (tag === "body") isInBody = true;
+      if (tag === "style" || tag === "script") {
+        // The document's own are in the head.
+        if (isInBody && src === undefined) inline.push(`<${tag}>`);
+      }
+      for (const [attribute, value] of Object.entries(attributes))
+        if (/^(?:style$|on)/.test(attribute)) inline.push(`${attribute}="${value}"`);
       if (id !== undefined) ids.add(id);
       if (tag === "a" && name !== undefined) ids.add(name);
       const address = src ?? (linking.has(tag) ? href : undefined);
@@ -84,7 +95,7 @@ export function readHtml(html: string): ReadHtml {
     },
   });
   parser.end(html);
-  return { ids, references, article };
+  return { ids, references, inline, article };
 }
 
 /** Whether a node is an element, with one of the tags if any are given. */

@@ -17,6 +17,7 @@ interface PrerenderOptions {
   readonly client: ClientBundle;
   /** Text of the inline script. */
   readonly script: string;
+  readonly policy: string;
   readonly outDir: string;
 }
 
@@ -33,7 +34,7 @@ export interface PrerenderedSite {
 
 /** Writes an HTML file and its Markdown twin for every path of every page in every language. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { model, highlight, serverDir, client, script, outDir } = options;
+  const { model, highlight, serverDir, client, script, policy, outDir } = options;
   const { config, api, locales } = model;
   const jobs = withTranslations(
     locales.flatMap((locale) => locale.pages.map((plan) => jobOf(config, locale, plan, client))),
@@ -56,6 +57,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
         ...pages.flatMap((page) => [page.file, twinFile(page)]),
       ],
       script,
+      policy,
       serverDir,
       outDir,
     },

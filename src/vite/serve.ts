@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import sirv from "sirv";
 
+import { headersOf } from "./content-security";
 import { SiteError } from "./errors";
 import { gzipResponse } from "./gzip";
 import { displayPath } from "./site-options";
@@ -21,7 +22,7 @@ const portsToTry = 20;
 
 /**
  * Serves a built site as a static host would: `/auth` and `/auth/` are the same page, unknown paths get
- * `404.html` with status 404, text is compressed, and files with a hash in their name are immutable.
+ * `404.html` with status 404, text is compressed, and files have the headers of `_headers`.
  *
  * @returns the server and the address of the home page
  * @throws {SiteError} if the directory contains no built site or no port is free
@@ -35,8 +36,7 @@ export async function serveSite(
     dev: true,
     etag: true,
     setHeaders: (response, path) => {
-      const cache = path.startsWith("/assets/") ? "max-age=31536000, immutable" : "no-cache";
-      response.setHeader("Cache-Control", cache);
+      if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-cache");
       // Without a charset, browsers decode text as Latin-1.
       if (path.endsWith(".md")) response.setHeader("Content-Type", "text/markdown; charset=utf-8");
       if (path.endsWith(".txt")) response.setHeader("Content-Type", "text/plain; charset=utf-8");
@@ -45,6 +45,8 @@ export async function serveSite(
   const server = createServer((request, response) => {
     gzipResponse(request, response);
     const url = request.url ?? "/";
+    for (const [name, value] of Object.entries(headersOf(headersFile(options.dir), url)))
+      response.setHeader(name, value);
     if (basePath !== "/" && (url === "/" || url === basePath.slice(0, -1))) {
       response.writeHead(302, { Location: basePath }).end();
       return;
@@ -66,6 +68,12 @@ export async function serveSite(
   const port = await listen(server, options);
   const host = options.host.includes(":") ? `[${options.host}]` : options.host;
   return { server, address: `http://${host}:${port}${basePath}` };
+}
+
+/** Returns the text of `_headers`, which the next build replaces. */
+function headersFile(dir: string): string {
+  const file = join(dir, "_headers");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** Returns the not-found page of a path's language. */

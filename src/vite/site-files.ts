@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { SiteConfig } from "../config/site-config";
 import { absoluteUrl, pageListUrl, searchIndexUrl, sidebarListUrl } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
+import { renderHeaders } from "./content-security";
 import { writeDownloads } from "./downloads";
 import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
@@ -16,7 +17,10 @@ import type { LocaleModel } from "./site-model";
 import { renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteFiles {
-  readonly config: Pick<SiteConfig, "url" | "basePath" | "title" | "description" | "locales">;
+  readonly config: Pick<
+    SiteConfig,
+    "url" | "basePath" | "title" | "description" | "locales" | "contentSecurityPolicy"
+  >;
   readonly api: ApiNavigation;
   /** Sources of the sidebars in each language. */
   readonly locales: readonly (SidebarSources & Pick<LocaleModel, "site">)[];
@@ -28,11 +32,13 @@ interface SiteFiles {
   /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
   readonly generatedDir: string;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
   readonly outDir: string;
 }
 
 /**
- * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` unless it is in
+ * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` and `_headers` unless they are in
  * `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
  * `llms.txt` files and the API's downloads.
  */
@@ -45,10 +51,13 @@ export async function writeSiteFiles({
   twins,
   pagesDir,
   generatedDir,
+  policy,
   outDir,
 }: SiteFiles): Promise<void> {
   const { url, basePath } = config;
   if (url !== undefined) await writeFile(join(outDir, "sitemap.xml"), renderSitemap(url, pages));
+  const headers = join(outDir, "_headers");
+  if (!existsSync(headers)) await writeFile(headers, renderHeaders(config, policy));
   const robots = join(outDir, "robots.txt");
   const sitemap = url === undefined ? undefined : absoluteUrl(url, basePath, "/sitemap.xml");
   if (!existsSync(robots)) await writeFile(robots, renderRobots(sitemap));

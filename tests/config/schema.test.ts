@@ -23,6 +23,7 @@ test("a title is enough; everything else has a default", () => {
         "disableSwitch": false,
         "respectPrefersColorScheme": true,
       },
+      "contentSecurityPolicy": {},
       "docs": [],
       "lastUpdated": true,
       "locales": {

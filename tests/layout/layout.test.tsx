@@ -88,7 +88,6 @@ test("the announcement renders the site owner's HTML, and can be closed only if 
   const fixed = renderPage({}, { announcementBar: { ...bar, isCloseable: false } });
 
   expect(closeable).toContain("<b>News</b>");
-  expect(closeable).toContain("background-color:#123;color:#fff");
   expect(closeable).toContain('aria-label="Close announcement"');
   expect(fixed).not.toContain('aria-label="Close announcement"');
 });

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import type { SiteConfig } from "../../src/config/site-config";
 import type { PageData } from "../../src/page";
 import { checkLinks, createLinkReader, listFiles } from "../../src/vite/check-links";
 import { readHtml } from "../../src/vite/html-tree";
@@ -27,6 +28,7 @@ interface Given {
   readonly kind?: PageData["kind"];
   readonly basePath?: string;
   readonly url?: string;
+  readonly contentSecurityPolicy?: SiteConfig["contentSecurityPolicy"];
   /** Absent: they are. */
   readonly filesAreKnown?: boolean;
 }
@@ -56,7 +58,8 @@ async function check(given: Given): Promise<readonly string[]> {
   for (const file of given.files ?? []) await write(file, "");
   // Not all files exist while pages are rendered.
   const known = given.filesAreKnown === false ? [] : await listFiles(root);
-  const options = { basePath, url: given.url };
+  const { url, contentSecurityPolicy = {} } = given;
+  const options = { basePath, url, contentSecurityPolicy };
   const readLinks = createLinkReader(
     options,
     new Set([...known, ...pages.map(({ file }) => file)]),
@@ -66,14 +69,16 @@ async function check(given: Given): Promise<readonly string[]> {
       (page) => [page.file, readLinks(page, readHtml(given.pages[page.path] ?? ""))] as const,
     ),
   );
-  const errors = await checkLinks({
+  const { broken, refused } = await checkLinks({
     ...options,
     dir: root,
     pages,
     links,
     configFile: "site.config.ts",
   });
-  return errors.map(({ message, remedy }) => `${message}. ${remedy}`.replaceAll(root, "DIR"));
+  return [...broken, ...refused].map(({ message, remedy }) =>
+    `${message}. ${remedy}`.replaceAll(root, "DIR"),
+  );
 }
 
 const link = (href: string, text = "text") => `<p><a class="x" href="${href}">${text}</a></p>`;
@@ -212,4 +217,56 @@ test("under a base path, links are reported as in guides, and addresses outside 
     'DIR/content/start.mdx:1: the link "text" to /auht is broken: there is no such page. Did you mean `/auth`?',
     'DIR/content/start.mdx:2: the link "text" to /auth#kees is broken: that page has no such id. Did you mean `#keys`?',
   ]);
+});
+
+describe("what the policy of the pages refuses", () => {
+  const page = (body: string) => `<head><style></style></head><body>${body}</body>`;
+  const source = "DIR/content/a.mdx:2";
+
+  test.each([
+    [
+      "a style attribute",
+      '<p style="color: red">x</p>',
+      "\n<p style={{ color: 'red' }}>",
+      `${source}: browsers ignore style="color: red": pages run only code and styles of files. Remove it.`,
+    ],
+    [
+      "an event handler",
+      '<p onclick="go()">x</p>',
+      "\n<p onclick='go()'>",
+      `${source}: browsers ignore onclick="go()": pages run only code and styles of files. Remove it.`,
+    ],
+    [
+      "a script",
+      "<script>go()</script>",
+      "\n<script>",
+      `${source}: browsers ignore <script>: pages run only code and styles of files. Remove it.`,
+    ],
+    [
+      "an image of another host",
+      '<img src="https://images.example/a.png">',
+      "\n![](https://images.example/a.png)",
+      `${source}: browsers do not load https://images.example/a.png: the policy of the pages does not name it. Put the file into public/, or add "https://images.example" to \`contentSecurityPolicy["img-src"]\` of the configuration.`,
+    ],
+  ])("%s", async (_name, body, guide, want) => {
+    expect(await check({ pages: { "/a": page(body) }, guides: { "/a": guide } })).toEqual([want]);
+  });
+
+  test.each([
+    ["https://images.example", []],
+    ["https://*.example", []],
+    ["images.example", []],
+    ["https:", []],
+    ["https://images.example/a", []],
+    ["https://images.example/b", ["refused"]],
+    ["http://images.example", ["refused"]],
+    ["https://example", ["refused"]],
+    ["*.images.example", ["refused"]],
+  ])("a source that the configuration adds: %s", async (source, want) => {
+    const found = await check({
+      pages: { "/a": page('<img src="https://images.example/a.png">') },
+      contentSecurityPolicy: { "img-src": [source] },
+    });
+    expect(found.map(() => "refused")).toEqual(want);
+  });
 });

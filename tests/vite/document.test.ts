@@ -113,3 +113,26 @@ test("texts of a page cannot break out of attributes", () => {
   const page = pageAt("/auth", { title: '"><script>', description: '"&' });
   expect(head({ page }).join("\n")).not.toContain('"><script>');
 });
+
+test("the colors of an announcement are the only inline style, and the policy comes before what it allows", () => {
+  const bar = { id: "a", content: "News", isCloseable: true };
+  const documentOf = (announcementBar: Parts["site"]["announcementBar"], policy?: string) =>
+    renderDocument({
+      config,
+      site: { ...english, announcementBar },
+      page: pageAt("/auth"),
+      content: "",
+      script: "go()",
+      ...(policy ? { policy } : {}),
+      files,
+    });
+  const styles = (html: string) => html.match(/<style>.*?<\/style>|style=/g) ?? [];
+  expect(styles(documentOf({ ...bar, backgroundColor: "#123", textColor: "#fff" }))).toEqual([
+    "<style>:root{--announcement-ground:#123;--announcement-text:#fff}</style>",
+  ]);
+  expect(styles(documentOf(bar))).toEqual([]);
+  const html = documentOf(bar, "default-src 'self'");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+  expect(html.indexOf(meta)).toBeGreaterThan(0);
+  expect(html.indexOf(meta)).toBeLessThan(html.indexOf("<script>"));
+});

@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import { renderHeaders } from "../../src/vite/content-security";
 import { serveSite } from "../../src/vite/serve";
 
 let dir: string;
@@ -62,11 +63,22 @@ test("the next free port", async () => {
   expect([new URL(first).port, new URL(second).port]).toEqual(["41740", "41741"]);
 });
 
-test("files with hashed names are immutable", async () => {
-  const address = await serve("/", 41760);
-  const cache = async (path: string) => (await fetch(address + path)).headers.get("cache-control");
-  expect(await cache("assets/a.js")).toBe("max-age=31536000, immutable");
-  expect(await cache("auth")).toBe("no-cache");
+test("files have the headers of _headers: those with hashed names are immutable", async () => {
+  const policy = "default-src 'none'";
+  writeFileSync(
+    join(dir, "_headers"),
+    renderHeaders({ basePath: "/docs/", contentSecurityPolicy: {} }, policy),
+  );
+  const address = await serve("/docs/", 41760);
+  const headers = async (path: string) => {
+    const { headers: found } = await fetch(address + path);
+    const names = ["cache-control", "content-security-policy", "x-content-type-options"];
+    return names.map((name) => found.get(name));
+  };
+  const always = [`${policy}; frame-ancestors 'none'`, "nosniff"];
+  expect(await headers("assets/a.js")).toEqual(["public, max-age=31536000, immutable", ...always]);
+  expect(await headers("auth")).toEqual(["no-cache", ...always]);
+  expect(await headers("nope")).toEqual([null, ...always]);
 });
 
 test("text is compressed if requested", async () => {

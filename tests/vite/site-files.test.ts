@@ -29,6 +29,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
     title: "Acme API",
     url,
     basePath: "/docs/",
+    contentSecurityPolicy: { "frame-ancestors": ["https://portal.example.com"] },
     locales: { default: "en", list: siteData().locales },
   };
   const api = { title: "Acme", version: "1", spec: "elsewhere.yaml", sections: [], schemas: [] };
@@ -44,6 +45,7 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
     twins: [describeTwin(config, page, undefined)],
     pagesDir: "assets",
     generatedDir: outDir,
+    policy: "default-src 'none'",
     outDir,
   });
   const names = (await readdir(outDir, { recursive: true })).filter((name) => name.includes("."));

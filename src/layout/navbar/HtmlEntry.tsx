@@ -1,6 +1,6 @@
+import { ConfiguredHtml } from "../ConfiguredHtml";
 import type { NavbarEntryProps } from "./entry-kinds";
 
-/** HTML from the site owner, unescaped. */
 export function HtmlEntry({ entry }: NavbarEntryProps<"html">) {
-  return <div dangerouslySetInnerHTML={{ __html: entry.html }} />;
+  return <ConfiguredHtml html={entry.html} />;
 }

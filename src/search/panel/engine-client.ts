@@ -1,6 +1,7 @@
 import { modulesOf } from "../../navigation/build-document";
 import { lateModule } from "../../navigation/late-module";
 import { lateModuleUrl, searchIndexUrl } from "../../paths";
+import { trustedScriptUrl } from "../../trusted-types";
 import type * as engineModule from "./engine";
 import type { EngineMessage, Question } from "./engine";
 import type { SearchAnswer } from "./options";
@@ -100,9 +101,8 @@ function startEngine(): Promise<Engine> {
 /** Fails where there are no workers, or no modules in them. */
 function engineInWorker(): Promise<Worker> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(lateModuleUrl(modulesOf(document), "search-engine"), {
-      type: "module",
-    });
+    const url = lateModuleUrl(modulesOf(document), "search-engine");
+    const worker = new Worker(trustedScriptUrl(url), { type: "module" });
     worker.addEventListener("message", () => resolve(worker), { once: true });
     worker.addEventListener("error", reject, { once: true });
   });

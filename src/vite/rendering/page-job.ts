@@ -40,6 +40,8 @@ export interface RenderSite {
   readonly files: readonly string[];
   /** Text of the inline script. */
   readonly script: string;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
   /** Directory of the server bundle. */
   readonly serverDir: string;
   /** Directory of the built site. */

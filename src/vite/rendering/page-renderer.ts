@@ -24,7 +24,7 @@ export async function createPageRenderer(
   site: RenderSite,
   highlight: Highlight,
 ): Promise<RenderPage> {
-  const { config, outDir, script } = site;
+  const { config, outDir, script, policy } = site;
   const server = (await import(moduleUrl(site, "entry-server"))) as typeof entryServer;
   const moduleOf = createPageModules(
     site,
@@ -62,6 +62,7 @@ export async function createPageRenderer(
         locales: job.translations,
         content: renderContent(server, page, module),
         script,
+        policy,
         files: client,
       });
       const file = join(outDir, page.file);

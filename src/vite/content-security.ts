@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+
+import type { SiteConfig } from "../config/site-config";
+import { trustedTypesPolicy } from "../trusted-types";
+import { withBase } from "../paths";
+
+/** Sources that a site adds to directives: `{ "img-src": ["https://images.example.com"] }`. */
+export type AddedSources = SiteConfig["contentSecurityPolicy"];
+
+/** What a page needs of its own site. Directives that are not named are those of `default-src`. */
+const own: Readonly<Record<string, readonly string[]>> = {
+  "default-src": ["'self'"],
+  "script-src": ["'self'"],
+  "object-src": [],
+  "frame-src": [],
+  "form-action": ["'self'"],
+  "base-uri": [],
+};
+
+/**
+ * Returns the Content-Security-Policy of a site, the same on every page, because the shell of one page shows the others.
+ *
+ * @param inline texts of the inline scripts and styles, which are allowed by their hash
+ * @see https://www.w3.org/TR/CSP3/
+ * @see https://www.w3.org/TR/trusted-types/
+ */
+export function contentSecurityPolicy(
+  added: AddedSources,
+  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
+  const { "frame-ancestors": _, ...sources } = added;
+  const all: Record<string, readonly string[]> = { ...own };
+  const add = (name: string, more: readonly string[]) => {
+    if (more.length > 0) all[name] = [...(all[name] ?? ["'self'"]), ...more];
+  };
+  add("script-src", inline.scripts.map(hashSource));
+  add("style-src", inline.styles.map(hashSource));
+  for (const [name, more = []] of Object.entries(sources)) add(name, more);
+  return [
+    ...Object.entries(all).map(([name, from]) => `${name} ${from.join(" ") || "'none'"}`),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicy}`,
+  ].join("; ");
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/**
+ * Returns the headers of all files. One says which sites may show a page in a frame: in a page itself, browsers ignore that.
+ * They are written as Netlify, Cloudflare Pages and others read them from `_headers`.
+ *
+ * @see https://docs.netlify.com/manage/routing/headers/
+ */
+export function renderHeaders(
+  {
+    basePath,
+    contentSecurityPolicy: added,
+  }: Pick<SiteConfig, "basePath" | "contentSecurityPolicy">,
+  policy: string,
+): string {
+  const ancestors = added["frame-ancestors"]?.join(" ") || "'none'";
+  const headers = {
+    "Content-Security-Policy": `${policy}; frame-ancestors ${ancestors}`,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  };
+  return [
+    withBase(basePath, "/*"),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    withBase(basePath, "/assets/*"),
+    "  Cache-Control: public, max-age=31536000, immutable",
+    "",
+  ].join("\n");
+}
+
+/** Reads {@link renderHeaders}: returns the headers of a path. A path ends in `*`, or stands for itself. */
+export function headersOf(file: string, path: string): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  let isMeant = false;
+  for (const line of file.split("\n")) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined) {
+      const pattern = line.trim();
+      isMeant = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+    } else if (isMeant && value !== undefined) found[name] = value;
+  }
+  return found;
+}

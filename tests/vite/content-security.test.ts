@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import { contentSecurityPolicy, headersOf, renderHeaders } from "../../src/vite/content-security";
+
+const none = { scripts: [], styles: [] };
+
+test("a site allows what is its own, and its inline texts by their hash", () => {
+  expect(contentSecurityPolicy({}, { scripts: ["alert(1)"], styles: ["a{}"] }).split("; ")).toEqual(
+    [
+      "default-src 'self'",
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
+      "require-trusted-types-for 'script'",
+      "trusted-types site",
+    ],
+  );
+});
+
+test.each([
+  [
+    "beside the site itself",
+    { "img-src": ["https://a.example"] },
+    "img-src 'self' https://a.example",
+  ],
+  ["instead of nothing", { "frame-src": ["https://a.example"] }, "frame-src https://a.example"],
+])("the configuration adds sources %s", (_name, added, want) => {
+  expect(contentSecurityPolicy(added, none).split("; ")).toContain(want);
+});
+
+test("headers of a path; who may show a page in a frame stands in them alone", () => {
+  const config = {
+    basePath: "/docs/",
+    contentSecurityPolicy: { "frame-ancestors": ["https://a.example"] },
+  };
+  expect(contentSecurityPolicy(config.contentSecurityPolicy, none)).not.toContain(
+    "frame-ancestors",
+  );
+  const file = renderHeaders(config, "default-src 'self'");
+  expect(headersOf(file, "/docs/auth")).toEqual({
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors https://a.example",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringContaining("geolocation=()"),
+  });
+  expect(headersOf(file, "/docs/assets/a.js")).toMatchObject({
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+  });
+  expect(headersOf(file, "/elsewhere")).toEqual({});
+});
