@@ -33,7 +33,9 @@ export function Sidebar({ page }: { page: PageData }) {
   // In the layout phase: navigation focuses the heading next, which must not be inert then.
   useLayoutEffect(() => {
     closeMenu();
-    revealCurrent(menu.current);
+    // Not now: its measures would lay out the new page before it is complete.
+    const frame = requestAnimationFrame(() => revealCurrent(menu.current));
+    return () => cancelAnimationFrame(frame);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is only a trigger
   }, [page.path, menu, closeMenu]);
 

@@ -7,7 +7,7 @@ import { normalizePath } from "../paths";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
-import { loadPage } from "./pages";
+import { loadPage, loadedPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
 import { useArrival } from "./use-arrival";
@@ -48,6 +48,8 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
   const isFailed = shown.failedAttempt !== undefined;
   const isShown = !isFailed && normalizePath(shown.location.pathname) === path;
   const isPending = !isShown && (shown.location !== location || shown.failedAttempt !== attempt);
+  const ready = isPending ? loadedPage(path) : undefined;
+  if (ready) setShown({ location, module: ready });
   // Another hash or query string of the current page needs no loading.
   const arrived = isShown ? location : shown.location;
 

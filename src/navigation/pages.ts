@@ -9,6 +9,9 @@ type PublishedModule = Pick<PageModule, "page"> & Partial<PageModule>;
 /** Pages by key, so that preloaded and visited pages show at once. */
 const pages = new Map<string, Promise<PageModule>>();
 
+/** The pages that are loaded, by key. */
+const loaded = new Map<string, PageModule>();
+
 /** Number of failures by key: some browsers cache a failed import for the lifetime of the document. */
 const failures = new Map<string, number>();
 
@@ -20,6 +23,11 @@ export function loadPage(path: string): Promise<PageModule> {
     content.catch(() => undefined);
     return importPage(key, () => content);
   });
+}
+
+/** Returns the page at a path if it is loaded: it can be shown without waiting for a promise, and a render in between. */
+export function loadedPage(path: string): PageModule | undefined {
+  return loaded.get(pageKey(path));
 }
 
 /** Preloads a page. Ignores failures, which a later navigation handles. */
@@ -39,10 +47,13 @@ function once(key: string, load: (key: string) => Promise<PageModule>): Promise<
   if (known) return known;
   const page = load(key);
   pages.set(key, page);
-  page.catch(() => {
-    pages.delete(key);
-    failures.set(key, (failures.get(key) ?? 0) + 1);
-  });
+  page.then(
+    (module) => loaded.set(key, module),
+    () => {
+      pages.delete(key);
+      failures.set(key, (failures.get(key) ?? 0) + 1);
+    },
+  );
   return page;
 }
 

@@ -49,7 +49,11 @@ export function installReaderValues(doc: Document): void {
     setTimeout(() => (output.textContent = ""), messageDuration);
   });
   installEditing(doc, show);
-  doc.addEventListener("tabs:mount", () => show());
+  doc.addEventListener("tabs:mount", () => {
+    if (values.size > 0) show();
+    // The page shows what it should: to make hundreds of slots editable can wait until it is painted.
+    else requestAnimationFrame(() => setTimeout(() => show()));
+  });
   // The reader may have typed before this script was loaded.
   for (const samples of all())
     for (const field of fieldsOf(samples)) if (field.value) keep(values, field);

@@ -24,8 +24,8 @@ export function installSectionMarks(doc: Document, view: Window): void {
   update();
   view.addEventListener("scroll", update, { passive: true });
   view.addEventListener("resize", update, { passive: true });
-  // A reference page was rendered.
-  doc.addEventListener("tabs:mount", update);
+  // A reference page was rendered. Its layout is due in this frame: to ask for it now would lay it out twice.
+  doc.addEventListener("tabs:mount", () => view.requestAnimationFrame(update));
 }
 
 /** Scrolls only the list: `scrollIntoView` would scroll the page, too. */
