@@ -5,6 +5,7 @@ import {
   type Direction,
   type Finding,
   type Level,
+  type Mark,
   type Message,
   type OperationName,
   plain,
@@ -28,6 +29,9 @@ export interface Change {
   readonly operations: readonly OperationName[];
   readonly place: string;
   readonly message: Message;
+  readonly mark: Mark;
+  /** Where it stands now, references followed: a JSON Pointer; nothing where the operation is gone. */
+  readonly at: string | undefined;
   /** JSON Pointers, along the way that the author's references lead. */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -56,7 +60,7 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     const unit = unitOf(is);
     if (!was) {
       unit.add(
-        { effect: "eases", message: [`${titleCase(is.kind)} added`] },
+        { effect: "eases", message: [`${titleCase(is.kind)} added`], mark: "new" },
         "request",
         "operation",
         undefined,
@@ -180,7 +184,7 @@ function merged(units: readonly Unit[]): readonly Change[] {
 
 /** Follows a finding to the operations that have it inside. */
 function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit, number>): Change {
-  const { level, message, step, before, after, at = "" } = finding;
+  const { level, message, mark, step, before, after, at = "" } = finding;
   const ways = new Map(users.map((unit) => [unit, step]));
   const places = new Map<Unit, string>();
   const schemas = new Map<string, string>();
@@ -209,6 +213,8 @@ function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit
   return {
     level,
     message,
+    mark,
+    at: after?.pointer,
     operations: roots.flatMap(({ operation }) => operation ?? []),
     place:
       (isManifold || others.length > 0) && schema !== ""
