@@ -26,6 +26,9 @@ export const errorsPath = "/api/errors";
 /** The list of what each version changed. Codegen gives no operation this path. */
 export const changelogPath = "/api/changelog";
 
+/** The same as an Atom feed. */
+export const feedPath = "/changelog.xml";
+
 /** Returns the path of an operation or webhook. */
 export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;

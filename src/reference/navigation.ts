@@ -13,6 +13,8 @@ export interface ApiOperation {
   readonly path: string;
   readonly title: string;
   readonly deprecated?: boolean;
+  /** Added by the build: the version before did not have it. */
+  readonly isNew?: boolean;
 }
 
 /** The operations of one tag. */
@@ -95,6 +97,11 @@ export function findSchema(navigation: ApiNavigation, name: string): ApiSchema |
 /** Returns the operation with an id; `undefined` if the API has none. */
 export function findOperation(navigation: ApiNavigation, id: string): ApiOperation | undefined {
   return indexOf(navigation).operations.get(id);
+}
+
+/** Returns the mark of a row or of a named schema; `undefined` if it has none. */
+export function markOf({ changes }: ApiNavigation, row: string): ChangeMark | undefined {
+  return changes && Object.hasOwn(changes.rows, row) ? changes.rows[row] : undefined;
 }
 
 interface NavigationIndex {
