@@ -1,4 +1,4 @@
-import type { ApiModel, Operation } from "../model/types";
+import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
 import { join, type SpecDocument, text, tokensOf } from "../spec/document";
 import {
@@ -16,11 +16,16 @@ import { type Found, OperationComparison } from "./operations";
 import { told } from "./schema-rules";
 import { SchemaComparison } from "./schemas";
 
-/** A document with its model. */
+/** A document with what its model calls its operations. */
 export interface Revision {
   readonly document: SpecDocument;
-  readonly model: ApiModel;
+  readonly model: {
+    readonly operations: readonly Pick<Operation, (typeof operationNames)[number]>[];
+  };
 }
+
+/** What of the model of an operation is compared. */
+export const operationNames = ["kind", "method", "path", "operationId", "id"] as const;
 
 /** One change, whatever number of operations it concerns. */
 export interface Change {
@@ -124,7 +129,10 @@ function operationsOf({ model }: Revision, side: Side): Map<string, Found> {
   return new Map(found.map((each) => [keyOf(each), each]));
 }
 
-function foundOf({ kind, method, path, operationId, id }: Operation, side: Side): Found {
+function foundOf(
+  { kind, method, path, operationId, id }: Revision["model"]["operations"][number],
+  side: Side,
+): Found {
   const keys = [kind === "webhook" ? "webhooks" : "paths", path];
   const last = method === method.toLowerCase() ? [method] : ["additionalOperations", method];
   const item = side.get(side.root, ...keys);

@@ -6,16 +6,23 @@ import { InputError } from "../errors";
 import { hash } from "../hash";
 import type { Comparison, History, VersionChange } from "../model/history";
 import { normalize } from "../model/normalize";
+import type { ApiModel } from "../model/types";
+import { type Raw, SpecDocument } from "../spec/document";
 import { load } from "../spec/load";
 import { problem, type VersionFile } from "../versions";
-import { type Change, compareDocuments, type Revision } from "./compare";
+import { type Change, compareDocuments, operationNames, type Revision } from "./compare";
 import { rowOf } from "./page-row";
 
 /** A document that is read when a comparison needs it. */
 interface Step {
   /** The same for the same document. */
   readonly key: string;
-  readonly revision: () => Promise<Revision>;
+  readonly revision: () => Promise<WholeRevision>;
+}
+
+/** A document with its model. */
+interface WholeRevision extends Revision {
+  readonly model: ApiModel;
 }
 
 /** What the cache keeps of a step. */
@@ -32,10 +39,10 @@ type KeptStep = Comparison & { readonly version: string };
  */
 export async function readHistory(
   files: readonly VersionFile[],
-  now: Revision,
+  now: WholeRevision,
 ): Promise<{ readonly history: History; readonly inputs: ReadonlyMap<string, string> }> {
   const versions = files.map(({ file }): Step => {
-    let read: Promise<Revision> | undefined;
+    let read: Promise<WholeRevision> | undefined;
     return {
       key: hash(readFileSync(file, "utf8")),
       revision: () => (read ??= readVersion(file)),
@@ -47,7 +54,7 @@ export async function readHistory(
   for (const [index, step] of [...versions, last].entries()) {
     const before = versions[index - 1];
     const kept = await cached("history", `${before?.key} ${step.key}`, async () =>
-      JSON.stringify(await compared(await before?.revision(), await step.revision())),
+      JSON.stringify(await compared(before && (await known(before)), await step.revision())),
     );
     const { version, ...comparison } = JSON.parse(kept) as KeptStep;
     const { id, date, label = version } = files[index] ?? {};
@@ -59,7 +66,23 @@ export async function readHistory(
   };
 }
 
-async function readVersion(file: string): Promise<Revision> {
+/**
+ * A version as the next one is compared with it. While its successor is edited, the cache has it: to lint it again, and to make a model
+ * of it, would take longer than the comparison.
+ */
+async function known({ key, revision }: Step): Promise<Revision> {
+  const kept = await cached("version", key, async () => {
+    const { document, model } = await revision();
+    const operations = model.operations.map((one) =>
+      Object.fromEntries(operationNames.map((name) => [name, one[name]])),
+    );
+    return JSON.stringify({ root: document.root, operations });
+  });
+  const { root, operations } = JSON.parse(kept) as Revision["model"] & { readonly root: Raw };
+  return { document: new SpecDocument(root, "", new Map()), model: { operations } };
+}
+
+async function readVersion(file: string): Promise<WholeRevision> {
   const { document } = await load(file);
   if (document.inputs.size > 1) {
     const remedy = "Put all of it into one file, as `npm run codegen -- release` does.";
@@ -68,7 +91,7 @@ async function readVersion(file: string): Promise<Revision> {
   return { document, model: normalize(document, vocabulary) };
 }
 
-async function compared(before: Revision | undefined, after: Revision): Promise<KeptStep> {
+async function compared(before: Revision | undefined, after: WholeRevision): Promise<KeptStep> {
   const all = before ? compareDocuments(before, after) : [];
   const changes = all.filter(({ level }) => level !== "documentation");
   return {
@@ -81,7 +104,10 @@ async function compared(before: Revision | undefined, after: Revision): Promise<
   };
 }
 
-function changeFor({ level, mark, place, message, operations, at }: Change, { model }: Revision) {
+function changeFor(
+  { level, mark, place, message, operations, at }: Change,
+  { model }: WholeRevision,
+) {
   const [first] = operations;
   const holder = model.operations.find(({ id }) => id === first?.page);
   return {
