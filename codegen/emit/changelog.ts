@@ -51,21 +51,14 @@ export function changesModule(context: EmitContext): string | undefined {
     const known = all.get(key);
     if (!known || marks.indexOf(mark) > marks.indexOf(known)) all.set(key, mark);
   };
-  const found = version.changes.map((change) => ({
-    ...change,
-    concerned: change.operations.flatMap((one) => today.operation(one) ?? []),
-  }));
-  for (const { mark, row, concerned } of found)
-    for (const { id } of concerned) add(operations, id, row?.id === "" ? mark : "changed");
-  for (const { mark, row, concerned } of found) {
-    if (!row) continue;
-    // What a new operation consists of is new, too.
-    const owners = concerned.filter(({ id }) => operations.get(id) !== "new");
-    for (const owner of row.schema === undefined ? owners : [undefined]) {
-      const shown = today.row(row, owner);
+  for (const { mark, row, operations: all } of version.changes) {
+    const found = all.flatMap((one) => today.operation(one) ?? []);
+    for (const { id } of found) add(operations, id, row?.id === "" ? mark : "changed");
+    for (const owner of row?.schema === undefined ? found : [undefined]) {
+      const shown = row && today.row(row, owner);
       // A row of an operation has the id of its page before its own.
       const key = owner ? `${owner.id} ${shown?.id}` : (shown?.id ?? "");
-      if (shown?.id) add(rows, key, shown.id === row.id ? mark : "changed");
+      if (shown?.id) add(rows, key, shown.id === row?.id ? mark : "changed");
     }
   }
   const writer = new ModuleWriter();

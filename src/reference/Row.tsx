@@ -25,7 +25,7 @@ export function Row({ row, children }: RowProps) {
   const name = nameOf(row, words);
   const chips = chipsOf(facts, words);
   const anchor = id !== undefined && <Anchor id={id} name={name} />;
-  const { navigation, operation } = useReference();
+  const { navigation, operation = "" } = useReference();
   const mark =
     markOf(navigation, part ?? `${operation} ${id}`) ??
     (typeof facts.type === "object" && "ref" in facts.type

@@ -62,6 +62,16 @@ test("a release changes no page of an operation", async () => {
   expect(plan.write).toEqual(["anchors.txt", "changelog.tsx"]);
 });
 
+test("without a version in between, the next one has its changes, too", async () => {
+  const { folder, run, read } = shop();
+  await run();
+  rmSync(path.join(folder, "shop.versions/2026-03-01-1.1.0.yaml"));
+  await run();
+  const changelog = read("changelog.tsx");
+  expect(changelog).toContain('["200", "100"]');
+  expect(changelog.indexOf('["200", "100"]')).toBeLessThan(changelog.indexOf("2026-01-15"));
+});
+
 test("links lead only to what is there: a row that is gone, to the nearest one", async () => {
   const { run, read, edit } = shop();
   edit("note: { type: string, maxLength: 100, description: For the warehouse. }", "text: {}");
