@@ -138,15 +138,18 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
                 <strong className={styles.breaking}>{words.changelog.breaking}</strong>{" "}
               </>
             )}
-            <Linked to={change.row && (pageOf(change.schema) ?? home)} row={change.row}>
-              {change.place ?? <Sentence {...change} />}
-            </Linked>
-            {change.place !== undefined && (
-              <>
-                {": "}
-                <Sentence {...change} />
-              </>
-            )}
+            {/* Codegen writes these in English, whatever the language of the site. */}
+            <span lang="en">
+              <Linked to={change.row && (pageOf(change.schema) ?? home)} row={change.row}>
+                {change.place ?? <Sentence {...change} />}
+              </Linked>
+              {change.place !== undefined && (
+                <>
+                  {": "}
+                  <Sentence {...change} />
+                </>
+              )}
+            </span>
             {change.uses !== undefined && (
               <span className={styles.uses}> ({words.changelog.uses(change.uses)})</span>
             )}
