@@ -14,6 +14,7 @@ const help = `Generates typed models, code samples and reference pages from an O
 
 Usage: npm run codegen -- [options]
        npm run codegen -- changes [options]   what a change of the document means (changes --help)
+       npm run codegen -- release [NAME]      keep the document as a version (release --help)
 
   --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
   --root DIR    the folder that holds the files it refers to    (the folder of the document)
@@ -190,10 +191,15 @@ async function main(): Promise<void> {
     });
   let args: Arguments;
   const [command, ...rest] = process.argv.slice(2);
+  // These take time to load, and few runs need them.
   if (command === "changes") {
-    // The engine takes time to load, and few runs need it.
     const { changes } = await import("./changes/cli");
     process.exitCode = await changes(rest, options.spec.default, paint).catch(failed);
+    return;
+  }
+  if (command === "release") {
+    const { release } = await import("./release");
+    process.exitCode = await release(rest, options.spec.default).catch(failed);
     return;
   }
   try {

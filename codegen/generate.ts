@@ -3,6 +3,7 @@ import path from "node:path";
 import { InputError, type Problem } from "./errors";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
+import { versionsBeside } from "./versions";
 import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
 
 export interface GenerateOptions {
@@ -37,10 +38,12 @@ export async function generate({
   refuse([fileInTheWay(out)]);
   if (!check) recover(out);
   const interrupted = interruption(out);
+  const versions = versionsBeside(spec);
   const source = {
     spec: path.resolve(spec),
     root: root === undefined ? root : path.resolve(root),
     workflows: path.resolve(arazzoFile ?? workflowsBeside(spec)),
+    versions: versions.map(({ file }) => file),
   };
   const lastRun = new LastRun(source, out);
   const unchanged = lastRun.ifNothingChanged(check);
@@ -62,8 +65,10 @@ export async function generate({
       : undefined;
   const found = arazzo && stages.readWorkflows(arazzo, model);
   const workflows = arazzo && found && { file: arazzo.file, list: found.workflows };
-  const inputs = new Map([...document.inputs, ...(arazzo?.inputs ?? [])]);
-  const emitted = stages.emit(document, model, progress, workflows);
+  const past =
+    versions.length > 0 ? await stages.readHistory(versions, { document, model }) : undefined;
+  const inputs = new Map([...document.inputs, ...(arazzo?.inputs ?? []), ...(past?.inputs ?? [])]);
+  const emitted = stages.emit(document, model, progress, workflows, past?.history);
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const files = withManifest(new Map([...outputs].map(([name, { content }]) => [name, content])));

@@ -1,4 +1,5 @@
 /** The stages of a run, in one module because {@link generate} imports them together, only if there is work to do. */
+export { readHistory } from "./changes/history";
 export { emit } from "./emit/emit";
 export { vocabulary } from "./emit/vocabulary";
 export { format } from "./format";

@@ -1,5 +1,12 @@
 import type { SiteWords } from "./i18n/words";
-import { errorsPath, operationPath, overviewAliases, overviewPath, schemaPath } from "./paths";
+import {
+  changelogPath,
+  errorsPath,
+  operationPath,
+  overviewAliases,
+  overviewPath,
+  schemaPath,
+} from "./paths";
 import type { ApiNavigation, ApiOperation } from "./reference/navigation";
 import type { EntryKind } from "./search/search-index";
 import { join } from "./shared/json-pointer";
@@ -22,6 +29,12 @@ const kinds = {
   guide: { entry: "guide", chapter: "Guides" },
   overview: { entry: "reference", chapter: "API reference" },
   errors: { entry: "reference", chapter: "API reference", isListed: true },
+  changelog: {
+    entry: "reference",
+    chapter: "API reference",
+    isListed: true,
+    isLookedUp: true,
+  },
   operation: { entry: "operation", isDetail: true },
   webhook: { entry: "operation", isDetail: true },
   schema: { entry: "model", isDetail: true, chapter: "Optional", isLookedUp: true },
@@ -69,6 +82,17 @@ export function referencePages(api: ApiNavigation, words: SiteWords): readonly R
             title: words.reference.errorShapes,
             module: "errors.tsx",
             pointer: "#/paths",
+          },
+        ]
+      : []),
+    ...(api.changelog
+      ? [
+          {
+            kind: "changelog" as const,
+            path: changelogPath,
+            title: words.reference.changelog.title,
+            module: "changelog.tsx",
+            pointer: "#/info",
           },
         ]
       : []),

@@ -49,6 +49,8 @@ export type SidebarItem =
       /** Path template of an operation. Only in the list that the sidebar's filter fetches. */
       readonly address?: string;
       readonly deprecated?: boolean;
+      /** The version before did not have it. */
+      readonly isNew?: boolean;
     }
   | {
       readonly type: "category";

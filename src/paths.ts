@@ -23,6 +23,12 @@ export const notFoundKey = "404";
 /** The catalog of errors. Codegen gives no operation this path. */
 export const errorsPath = "/api/errors";
 
+/** The list of what each version changed. Codegen gives no operation this path. */
+export const changelogPath = "/api/changelog";
+
+/** The same as an Atom feed. */
+export const feedPath = "/changelog.xml";
+
 /** Returns the path of an operation or webhook. */
 export function operationPath(id: string): string {
   return `/api/${encodeURIComponent(id)}`;

@@ -35,10 +35,15 @@ export function flipped(direction: Direction): Direction {
 /** A sentence in which text of the document is marked, so that every report can escape it. */
 export type Message = readonly (string | { readonly code: string })[];
 
+/** What a part of the API is to readers who know it as it was. */
+export type Mark = "new" | "changed" | "deprecated";
+
 /** What a rule says of two values. */
 export interface Outcome {
   readonly effect: Effect;
   readonly message: Message;
+  /** What the part is now; changed by default. */
+  readonly mark?: Mark | undefined;
 }
 
 const longestCode = 100;
@@ -59,6 +64,7 @@ export interface Finding {
   readonly level: Level;
   readonly direction: Direction;
   readonly message: Message;
+  readonly mark: Mark;
   /** The way to it inside its unit. */
   readonly step: string;
   readonly before: Spot | undefined;
@@ -91,7 +97,7 @@ export class Unit {
 
   /** Notes a change. */
   add(
-    { effect, message }: Outcome,
+    { effect, message, mark = "changed" }: Outcome,
     direction: Direction,
     step: string,
     before?: Spot,
@@ -99,7 +105,7 @@ export class Unit {
     at = after ?? before,
   ): void {
     const level = levelOf(effect, direction);
-    this.findings.push({ level, direction, message, step, before, after, at: at?.pointer });
+    this.findings.push({ level, direction, message, mark, step, before, after, at: at?.pointer });
   }
 }
 

@@ -1,10 +1,11 @@
-import type { ApiModel, Operation } from "../model/types";
+import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
 import { join, type SpecDocument, text, tokensOf } from "../spec/document";
 import {
   type Direction,
   type Finding,
   type Level,
+  type Mark,
   type Message,
   type OperationName,
   plain,
@@ -15,11 +16,16 @@ import { type Found, OperationComparison } from "./operations";
 import { told } from "./schema-rules";
 import { SchemaComparison } from "./schemas";
 
-/** A document with its model. */
+/** A document with what its model calls its operations. */
 export interface Revision {
   readonly document: SpecDocument;
-  readonly model: ApiModel;
+  readonly model: {
+    readonly operations: readonly Pick<Operation, (typeof operationNames)[number]>[];
+  };
 }
+
+/** What of the model of an operation is compared. */
+export const operationNames = ["kind", "method", "path", "operationId", "id"] as const;
 
 /** One change, whatever number of operations it concerns. */
 export interface Change {
@@ -28,6 +34,9 @@ export interface Change {
   readonly operations: readonly OperationName[];
   readonly place: string;
   readonly message: Message;
+  readonly mark: Mark;
+  /** Where it stands now, references followed: a JSON Pointer; nothing where the operation is gone. */
+  readonly at: string | undefined;
   /** JSON Pointers, along the way that the author's references lead. */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -56,7 +65,7 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     const unit = unitOf(is);
     if (!was) {
       unit.add(
-        { effect: "eases", message: [`${titleCase(is.kind)} added`] },
+        { effect: "eases", message: [`${titleCase(is.kind)} added`], mark: "new" },
         "request",
         "operation",
         undefined,
@@ -120,7 +129,10 @@ function operationsOf({ model }: Revision, side: Side): Map<string, Found> {
   return new Map(found.map((each) => [keyOf(each), each]));
 }
 
-function foundOf({ kind, method, path, operationId, id }: Operation, side: Side): Found {
+function foundOf(
+  { kind, method, path, operationId, id }: Revision["model"]["operations"][number],
+  side: Side,
+): Found {
   const keys = [kind === "webhook" ? "webhooks" : "paths", path];
   const last = method === method.toLowerCase() ? [method] : ["additionalOperations", method];
   const item = side.get(side.root, ...keys);
@@ -180,7 +192,7 @@ function merged(units: readonly Unit[]): readonly Change[] {
 
 /** Follows a finding to the operations that have it inside. */
 function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit, number>): Change {
-  const { level, message, step, before, after, at = "" } = finding;
+  const { level, message, mark, step, before, after, at = "" } = finding;
   const ways = new Map(users.map((unit) => [unit, step]));
   const places = new Map<Unit, string>();
   const schemas = new Map<string, string>();
@@ -209,6 +221,8 @@ function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit
   return {
     level,
     message,
+    mark,
+    at: after?.pointer,
     operations: roots.flatMap(({ operation }) => operation ?? []),
     place:
       (isManifold || others.length > 0) && schema !== ""

@@ -3,6 +3,7 @@ import {
   type Direction,
   type Effect,
   flipped,
+  type Mark,
   type Message,
   type OperationName,
   say,
@@ -257,8 +258,9 @@ export class OperationComparison {
       this.fields(pair, texts);
       this.content(pair);
     } else if (was) this.add(pair, "differs", ["Body removed"]);
-    else if (is && isRequired(pair.after)) this.add(pair, "narrows", ["Required body added"]);
-    else if (is) this.add(pair, "eases", ["Body added"]);
+    else if (is && isRequired(pair.after))
+      this.add(pair, "narrows", ["Required body added"], "new");
+    else if (is) this.add(pair, "eases", ["Body added"], "new");
   }
 
   /** The schema, or the media types with theirs. */
@@ -427,7 +429,8 @@ export class OperationComparison {
             : rule.removed(key);
         const noun = is && isRequired(is) ? `Required ${rule.noun.toLowerCase()}` : rule.noun;
         const message = [`${noun} `, { code: name }, is ? " added" : " removed"];
-        pair.unit.add({ effect, message }, pair.direction, step, spots.before, spots.after, spot);
+        const outcome = { effect, message, mark: is && ("new" as const) };
+        pair.unit.add(outcome, pair.direction, step, spots.before, spots.after, spot);
       }
     }
   }
@@ -448,7 +451,13 @@ export class OperationComparison {
             : told(noun, was, is);
       const place = (spot: Spot, owner: Spot) => (spot.value === undefined ? owner : spot);
       const [before, after] = [place(spots.before, pair.before), place(spots.after, pair.after)];
-      this.add({ ...pair, before, after }, effect, message);
+      const isDeprecated = field === "deprecated" && is === true;
+      this.add(
+        { ...pair, before, after },
+        effect,
+        message,
+        isDeprecated ? "deprecated" : undefined,
+      );
     }
   }
 
@@ -471,8 +480,9 @@ export class OperationComparison {
     { unit, direction, step, before, after }: Pair,
     effect: Effect,
     message: Message,
+    mark?: Mark,
   ): void {
-    unit.add({ effect, message }, direction, step, before, after);
+    unit.add({ effect, message, mark }, direction, step, before, after);
   }
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { createLineFinder } from "../../src/vite/spec-lines";
 import { escapeInvisible } from "../invisible";
+import type { ApiModel } from "../model/types";
 import type { Paint } from "../report";
 import { displayName } from "../spec/problems";
 import { type Level, type Message, type OperationName, plain } from "./change";
@@ -8,6 +9,7 @@ import type { Change, Revision } from "./compare";
 
 /** A document with where it was read. */
 export interface Source extends Revision {
+  readonly model: ApiModel;
   /** Its path, in the working tree or in a copy of a revision. */
   readonly file: string;
   /** The folder that stands for the working folder. */

@@ -238,7 +238,9 @@ const own: readonly SchemaRule[] = [
     keyword: "deprecated",
     read: (shape) => last(shape, "deprecated"),
     compare: (_, after) => [
-      { effect: "eases", message: [after ? "Deprecated" : "No longer deprecated"] },
+      after
+        ? { effect: "eases", message: ["Deprecated"], mark: "deprecated" }
+        : { effect: "eases", message: ["No longer deprecated"] },
     ],
   },
   {

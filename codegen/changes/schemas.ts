@@ -1,7 +1,7 @@
 import { keywordsHolding } from "../keywords";
 import { structuralKeys } from "../model/keywords";
 import { isRaw, nameOf, text } from "../spec/document";
-import { type Direction, type Effect, flipped, type Message, say, Unit } from "./change";
+import { type Direction, type Effect, flipped, type Mark, type Message, say, Unit } from "./change";
 import { schemaRules } from "./schema-rules";
 import {
   allows,
@@ -111,8 +111,9 @@ export class SchemaComparison {
       if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
-      for (const { effect, message } of compare(old, now, [before, after]))
-        this.add(pair, effect, message, place(before, keyword), place(after, keyword));
+      const spots = [place(before, keyword), place(after, keyword)] as const;
+      for (const { effect, message, mark } of compare(old, now, [before, after]))
+        this.add(pair, effect, message, ...spots, mark);
     }
   }
 
@@ -127,7 +128,8 @@ export class SchemaComparison {
         isHidingFrom(this.after.shape(is), direction),
       ];
       const spots = [was[0] ?? before.top, is[0] ?? after.top] as const;
-      const told = (effect: Effect, message: Message) => this.add(pair, effect, message, ...spots);
+      const told = (effect: Effect, message: Message, mark?: Mark) =>
+        this.add(pair, effect, message, ...spots, mark);
       const [wasNeeded, isNeeded] = [needed.has(name) && !wasHidden, needs.has(name) && !isHidden];
       const isAdded = was.length === 0 && is.length > 0;
       const isRemoved = is.length === 0 && was.length > 0;
@@ -135,6 +137,7 @@ export class SchemaComparison {
         told(
           isNeeded ? "narrows" : "eases",
           isNeeded ? say`Required property ${name} added` : say`Property ${name} added`,
+          "new",
         );
       else if (isRemoved && !wasHidden) told("differs", say`Property ${name} removed`);
       else if (isAdded || isRemoved) continue;
@@ -260,6 +263,7 @@ export class SchemaComparison {
         variantMessage(this.labelOf(is, this.after), "added"),
         pair.before.top,
         is,
+        "new",
       );
   }
 
@@ -306,8 +310,15 @@ export class SchemaComparison {
     }
   }
 
-  private add(pair: Pair, effect: Effect, message: Message, before: Spot, after: Spot): void {
-    pair.unit.add({ effect, message }, pair.direction, "", before, after);
+  private add(
+    { unit, direction }: Pair,
+    effect: Effect,
+    message: Message,
+    before: Spot,
+    after: Spot,
+    mark?: Mark,
+  ): void {
+    unit.add({ effect, message, mark }, direction, "", before, after);
   }
 
   /** Whether two schemas differ in more than words. */

@@ -1,3 +1,4 @@
+import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
 import type { Workflow } from "../model/workflows";
 import type { SpecDocument } from "../spec/document";
@@ -15,14 +16,16 @@ import { workflowModule, workflowSamples } from "./workflow-module";
  *
  * @param progress called with the name of each stage as it begins
  * @param workflows the workflows of the API, and the path of the Arazzo document that has them
+ * @param history the versions of the document, if it has any
  */
 export async function* emit(
   document: SpecDocument,
   model: ApiModel,
   progress: (stage: string) => void,
   workflows?: { readonly file: string; readonly list: readonly Workflow[] },
+  history?: History,
 ): AsyncGenerator<EmittedFile> {
-  const context = contextOf(document, model);
+  const context = contextOf(document, model, history);
   const stop = new AbortController();
   const generated = startGenerators(document, model, stop.signal);
   const types = Promise.all([generated.models, generated.paths]);

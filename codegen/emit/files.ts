@@ -3,6 +3,7 @@ import type { NamedSchema } from "../model/types";
 import { samplesFor } from "../samples/samples";
 import { anchorList } from "./anchor-list";
 import type { Keys, PartWriter } from "./keys";
+import { changesModule } from "./changelog";
 import { navigationModule, operationPageModule } from "./navigation";
 import { operationPage, schemaModule, type EmitContext } from "./pages";
 import { samplesModule, sharedSamples } from "./samples-module";
@@ -44,6 +45,7 @@ export function* pages(
   yield file("navigation.ts", () => navigationModule(context));
   yield file("anchors.txt", (part) => anchorList(context, keys, part));
   for (const { name, page } of singlePages) yield file(`${name}.tsx`, () => page(context));
+  yield file("changes.ts", () => changesModule(context));
   yield file("shared.tsx", () => sharedModule(context.shared, context));
   for (const operation of model.operations)
     yield file(

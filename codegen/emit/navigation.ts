@@ -8,13 +8,14 @@ import { serverData } from "./server-data";
 import { summaryOf } from "../model/summary";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
-export function navigationModule({ model, file }: EmitContext): string {
+export function navigationModule({ model, file, history }: EmitContext): string {
   const writer = new ModuleWriter();
   const navigation = {
     title: model.info.title,
     version: model.info.version,
     spec: file,
     errors: flag(hasErrors(model)),
+    changelog: flag(history !== undefined),
     sections: model.tags.map((tag) => ({
       tag: tag.title ?? "",
       group: tag.group,

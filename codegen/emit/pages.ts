@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
+import type { History } from "../model/history";
 import type { ApiModel, NamedSchema, Operation, SchemaIndex } from "../model/types";
 import { Code } from "./jsx";
 import type * as view from "../../src/view/types";
@@ -28,9 +29,15 @@ export interface EmitContext {
   /** Path of the document, as shown in generated files. */
   readonly file: string;
   readonly shared: Shared;
+  /** Absent for a document without versions. */
+  readonly history?: History | undefined;
 }
 
-export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel): EmitContext {
+export function contextOf(
+  { file }: Pick<EmitContext, "file">,
+  model: ApiModel,
+  history?: History,
+): EmitContext {
   const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
   const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
   const known = new Map<string, SchemaView>();
@@ -40,7 +47,7 @@ export function contextOf({ file }: Pick<EmitContext, "file">, model: ApiModel):
     if (view) known.set(name, view);
     return view;
   };
-  return { model, schemas, named, views, file, shared: sharedOf(model) };
+  return { model, schemas, named, views, file, shared: sharedOf(model), history };
 }
 
 /** Whether an operation has servers other than those of the API. */

@@ -1,4 +1,5 @@
 import type { Anchor } from "./anchors";
+import { changelogAnchors, changelogPage } from "./changelog";
 import { errorAnchors, errorsPage } from "./errors";
 import { overviewAnchors, overviewPage } from "./overview";
 import type { EmitContext } from "./pages";
@@ -17,4 +18,5 @@ interface SinglePage {
 export const singlePages: readonly SinglePage[] = [
   { name: "overview", page: overviewPage, anchors: overviewAnchors },
   { name: "errors", page: errorsPage, anchors: errorAnchors },
+  { name: "changelog", page: changelogPage, anchors: changelogAnchors },
 ];

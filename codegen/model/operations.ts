@@ -54,7 +54,7 @@ interface Found {
 }
 
 /** Names of other pages below `/api/`, reserved whether the document has such a page or not. */
-const reservedIds: ReadonlySet<string> = new Set(["errors"]);
+const reservedIds: ReadonlySet<string> = new Set(["errors", "changelog"]);
 
 /**
  * Reads every operation under `paths`, then every webhook, in the document's order (OpenAPI 3.1, 4.8.8 to 4.8.10).

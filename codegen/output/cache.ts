@@ -41,6 +41,8 @@ export interface SourceOfRun {
   readonly root: string | undefined;
   /** Absolute path of the Arazzo document; there may be none. */
   readonly workflows: string;
+  /** Absolute paths of the released versions of the document. */
+  readonly versions: readonly string[];
 }
 
 /** Where the files of a run are. @param inputs absolute paths of those that the document consists of */
@@ -61,8 +63,10 @@ function placeOf(file: string): string {
   }
 }
 
-function fileOf(kind: string, { spec, root = "", workflows }: SourceOfRun, out: string): string {
-  const key = [kind, generatorVersion(), spec, root, workflows, path.resolve(out)].join("\n");
+function fileOf(kind: string, source: SourceOfRun, out: string): string {
+  const { spec, root = "", workflows, versions } = source;
+  const files = [spec, root, workflows, ...versions, path.resolve(out)];
+  const key = [kind, generatorVersion(), ...files].join("\n");
   return `${hash(key).slice(0, 32)}.json`;
 }
 

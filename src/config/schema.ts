@@ -236,7 +236,7 @@ export const site = z
     title: text,
     /** Between page title and site title; default `|`. */
     titleDelimiter: text.default("|"),
-    /** Origin of the published site, no trailing slash. Without it pages carry no canonical link. */
+    /** Origin of the published site, no trailing slash. Without it pages carry no canonical link, and versions have no feed. */
     url: z
       .string()
       .regex(/^https?:\/\/[^/?#\s]+$/, { error: "an origin such as https://docs.example.com" })

@@ -1,4 +1,10 @@
-import { keywordList, listed, pageWords as en, type PageWords } from "../reference/page-words";
+import {
+  dateIn,
+  keywordList,
+  listed,
+  pageWords as en,
+  type PageWords,
+} from "../reference/page-words";
 import type { SampleWords } from "../reference/sample-words";
 import type { ReferenceWords } from "../reference/words";
 
@@ -55,6 +61,19 @@ const pageWords: PageWords = {
   links: "Links",
   securitySchemes: "Authentifizierung",
   errorShapes: "Fehler",
+  changelog: {
+    title: "Änderungen",
+    introduction: "Was jede Version der API für ihre Aufrufer geändert hat, die neueste zuerst.",
+    since: (version) => `Seit ${version}`,
+    date: dateIn("de"),
+    breaking: "inkompatibel",
+    operations: (count) => plural(count, "Operation", "Operationen"),
+    uses: (count) => `in ${plural(count, "Operation", "Operationen")}`,
+    documentation: (count) => `${plural(count, "Änderung", "Änderungen")} nur in der Dokumentation`,
+    first: "Mit dieser Version beginnt die Liste.",
+    nothing: "Sie hat für Aufrufer nichts geändert.",
+    marks: { new: "neu", changed: "geändert", deprecated: "seit kurzem veraltet" },
+  },
   operations: "Operationen",
   downloads: "Downloads",
   downloadNames: {

@@ -25,6 +25,7 @@ export const de: Words = {
   switchToLight: "Zum hellen Modus wechseln",
   categoryOverview: "Übersicht",
   webhookBadge: "EVENT",
+  new: "neu",
   deprecated: "veraltet",
   shortcuts: "Tastenkürzel",
   filterPages: "Seiten filtern",

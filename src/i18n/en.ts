@@ -36,6 +36,8 @@ export const en = {
   categoryOverview: "Overview",
   /** In place of the HTTP method, in at most six letters. */
   webhookBadge: "EVENT",
+  /** After the name of an operation that the version before did not have. */
+  new: "new",
   /** Spoken after the name of a deprecated operation. */
   deprecated: "deprecated",
   /** Opens the list of them. */

@@ -52,6 +52,7 @@ function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
       <span className={item.deprecated ? styles.deprecated : undefined}>
         <NameText name={item.label} />
       </span>
+      {item.isNew && <span className={styles.new}>{` ${words.new}`}</span>}
       {item.deprecated && <span className="visually-hidden"> ({words.deprecated})</span>}
     </ConfiguredLink>
   );

@@ -3,6 +3,7 @@ import { CopyButton } from "../ui/CopyButton";
 import { layOutOperation, withShared } from "../view/lay-out-page";
 import { rootPlace } from "../view/lay-out-schema";
 import { Callbacks } from "./Callbacks";
+import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
 import { NestingContext, useNesting } from "./nesting";
 import { OnThisPage } from "./OnThisPage";
@@ -19,7 +20,7 @@ import * as styles from "./Page.module.css";
 
 /** The page of an operation (OpenAPI 3.1, 4.8.10): its description with samples beside it, then its parts as sections. */
 export function OperationPage(props: OperationPageProps) {
-  const { id, method, path, title, deprecated, shared, moreTags = [] } = props;
+  const { id, method, path, title, deprecated = false, shared, moreTags = [] } = props;
   const { samples, examples } = finished(props);
   const words = useReferenceWords();
   const operation = layOutOperation(withShared(props, shared), rootPlace(useSchemas()));
@@ -33,7 +34,7 @@ export function OperationPage(props: OperationPageProps) {
           <MethodBadge method={method} />
           <PathText path={path} />
           <CopyButton text={path} label={words.copy} name={words.copyPath} copied={words.copied} />
-          {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
+          <OperationMark id={id} deprecated={deprecated} />
         </p>
         <MoreTags tags={moreTags} />
       </header>

@@ -8,6 +8,8 @@ import type { ReferenceWords } from "./words";
 export interface ReferenceContextValue {
   /** What the page may link to; absent on pages outside the reference. */
   readonly navigation?: ApiNavigation;
+  /** Id of the operation or webhook that the page is about. */
+  readonly operation?: string;
   /** The named schemas that unfold on the page. */
   readonly schemas?: NamedSchemas;
   /** The models of the page's operation; guides show none. */

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { Row as LaidOutRow } from "../view/lay-out-schema";
 import { Anchor } from "./Anchor";
 import { chipsOf } from "./chip-text";
+import { ChangeMark } from "./ChangeMark";
 import { ChipList } from "./Chips";
 import { Flags } from "./Flags";
 import { NestingContext, useNesting } from "./nesting";
-import { useReferenceWords } from "./ReferenceContext";
+import { markOf } from "./navigation";
+import { useReference, useReferenceWords } from "./ReferenceContext";
 import { TypeText } from "./TypeText";
 import type { ReferenceWords } from "./words";
 import * as styles from "./Row.module.css";
@@ -17,12 +19,18 @@ interface RowProps {
 
 /** One value: name, type, flags and chips in a line, then the children. */
 export function Row({ row, children }: RowProps) {
-  const { id, scalar, facts, body, described } = row;
+  const { id, part, scalar, facts, body, described } = row;
   const nesting = useNesting();
   const words = useReferenceWords();
   const name = nameOf(row, words);
   const chips = chipsOf(facts, words);
   const anchor = id !== undefined && <Anchor id={id} name={name} />;
+  const { navigation, operation = "" } = useReference();
+  const mark =
+    markOf(navigation, part ?? `${operation} ${id}`) ??
+    (typeof facts.type === "object" && "ref" in facts.type
+      ? markOf(navigation, facts.type.ref)
+      : undefined);
   const isNamed = row.kind === "member" || row.kind === "index";
   return (
     <li className={styles.row} id={id} data-required={facts.required && ""}>
@@ -39,7 +47,11 @@ export function Row({ row, children }: RowProps) {
             </>
           )}
         </span>
-        <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
+        <Flags
+          facts={facts}
+          isExplained={body.words.deprecation !== undefined || mark === "deprecated"}
+        />
+        {mark && <ChangeMark mark={mark} />}
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}

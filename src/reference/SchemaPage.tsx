@@ -1,11 +1,13 @@
 import { layOutNamed, rootPlace } from "../view/lay-out-schema";
 import { Block } from "./Body";
+import { ChangeMark } from "./ChangeMark";
 import { Examples } from "./Examples";
 import { ExpandAll } from "./ExpandAll";
 import { FieldsBar } from "./FieldsBar";
 import { NameText } from "./NameText";
+import { markOf } from "./navigation";
 import { OnThisPage } from "./OnThisPage";
-import { useReferenceWords } from "./ReferenceContext";
+import { useReference } from "./ReferenceContext";
 import type { Example, NamedSchemas } from "./types";
 import { UsedBy, type UsedByProps } from "./UsedBy";
 import * as styles from "./Page.module.css";
@@ -25,7 +27,8 @@ export interface SchemaPageProps {
 
 /** The page of a named schema, with its examples beside it. Ids of its rows start with its name. */
 export function SchemaPage({ name, examples, schemas, branches, usedBy }: SchemaPageProps) {
-  const words = useReferenceWords();
+  const { navigation, words } = useReference();
+  const mark = markOf(navigation, name);
   const hasAside = examples.length > 0;
   const root = rootPlace(
     (one) => schemas.get(one),
@@ -40,6 +43,11 @@ export function SchemaPage({ name, examples, schemas, branches, usedBy }: Schema
         <h1 id="schema" className={styles.schemaName}>
           <NameText name={name} />
         </h1>
+        {mark && (
+          <p>
+            <ChangeMark mark={mark} />
+          </p>
+        )}
       </header>
       <OnThisPage
         sections={[

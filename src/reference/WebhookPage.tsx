@@ -1,5 +1,6 @@
 import { layOutOperation } from "../view/lay-out-page";
 import { rootPlace } from "../view/lay-out-schema";
+import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
 import { OnThisPage } from "./OnThisPage";
 import { finished, MoreTags } from "./OperationPage";
@@ -17,7 +18,7 @@ interface WebhookPageProps extends Omit<OperationPageProps, "path" | "samples"> 
 
 /** The page of a webhook, a request that the API sends to its users. */
 export function WebhookPage(props: WebhookPageProps) {
-  const { method, name, title, deprecated, moreTags = [] } = props;
+  const { id, method, name, title, deprecated = false, moreTags = [] } = props;
   const { examples } = finished(props);
   const words = useReferenceWords();
   const webhook = layOutOperation(props, rootPlace(useSchemas()));
@@ -29,7 +30,7 @@ export function WebhookPage(props: WebhookPageProps) {
           <MethodBadge method="other" label={words.webhook} />
           <MethodBadge method={method} />
           <code>{name}</code>
-          {deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
+          <OperationMark id={id} deprecated={deprecated} />
         </p>
         <MoreTags tags={moreTags} />
       </header>

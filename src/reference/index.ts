@@ -1,9 +1,10 @@
 /** What generated modules import: pages, the components of prose, and types. */
 export { A } from "./A";
 export { CodeBlock } from "./CodeBlock";
+export { ChangelogPage } from "./changelog/ChangelogPage";
 export { ErrorsPage } from "./errors/ErrorsPage";
 export { Heading } from "./Heading";
-export type { ApiNavigation } from "./navigation";
+export type { ApiChanges, ApiNavigation } from "./navigation";
 export { OperationPage } from "./OperationPage";
 export { OverviewPage } from "./overview/OverviewPage";
 export { Table } from "./Table";

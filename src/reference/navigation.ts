@@ -13,6 +13,8 @@ export interface ApiOperation {
   readonly path: string;
   readonly title: string;
   readonly deprecated?: boolean;
+  /** Added by the build: the version before did not have it. */
+  readonly isNew?: boolean;
 }
 
 /** The operations of one tag. */
@@ -44,6 +46,19 @@ export interface ApiDownloads {
   readonly postman: string;
 }
 
+/** What a part of the API is to readers who know the version before. */
+export type ChangeMark = "new" | "changed" | "deprecated";
+
+/** What readers find marked, written by codegen. */
+export interface ApiChanges {
+  /** The version that changed it; absent for what no version has yet. */
+  readonly version?: string;
+  /** By id of the operation. */
+  readonly operations: Readonly<Record<string, ChangeMark>>;
+  /** By id of the row; one that is not of a named schema has the id of its operation before its own. */
+  readonly rows: Readonly<Record<string, ChangeMark>>;
+}
+
 /** The index of an API's pages, written by codegen. */
 export interface ApiNavigation {
   readonly title: string;
@@ -52,6 +67,8 @@ export interface ApiNavigation {
   readonly spec: string;
   /** There is a list of errors, `errors.tsx`. */
   readonly errors?: boolean;
+  /** There is a list of what its versions changed, `changelog.tsx`. */
+  readonly changelog?: boolean;
   readonly sections: readonly ApiSection[];
   readonly schemas: readonly ApiSchema[];
   /** The servers of the API, if the document has any; an operation may have its own. */
@@ -60,6 +77,8 @@ export interface ApiNavigation {
   readonly credentials?: readonly SchemeCredential[];
   /** Where a reader learns how to authenticate by a scheme: a path of this site or a URL. */
   readonly securityGuides?: readonly { readonly scheme: string; readonly path: string }[];
+  /** Added by the build from `changes.ts`, if the API has versions. */
+  readonly changes?: ApiChanges;
   /** Added by the build for the overview, if the OpenAPI document is available. */
   readonly downloads?: ApiDownloads;
 }
@@ -78,6 +97,11 @@ export function findSchema(navigation: ApiNavigation, name: string): ApiSchema |
 /** Returns the operation with an id; `undefined` if the API has none. */
 export function findOperation(navigation: ApiNavigation, id: string): ApiOperation | undefined {
   return indexOf(navigation).operations.get(id);
+}
+
+/** Returns the mark of a row or of a named schema; `undefined` if it has none. */
+export function markOf({ changes }: ApiNavigation, row: string): ChangeMark | undefined {
+  return changes && Object.hasOwn(changes.rows, row) ? changes.rows[row] : undefined;
 }
 
 interface NavigationIndex {

@@ -13,6 +13,12 @@ type NoteWords = {
   readonly [Kind in Note["note"]]: (note: Extract<Note, { readonly note: Kind }>) => string;
 };
 
+/** Returns a function that writes a day (`2026-03-01`) in a language. */
+export function dateIn(locale: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (day) => format.format(new Date(day));
+}
+
 /** Joins JSON values with commas, for any locale. */
 export function listed(values: readonly JsonValue[]): string {
   return values.map((value) => JSON.stringify(value)).join(", ");
@@ -39,6 +45,20 @@ export const pageWords = {
   links: "Links",
   securitySchemes: "Authentication",
   errorShapes: "Errors",
+  changelog: {
+    title: "Changelog",
+    introduction: "What each version of the API changed for its callers, the last one first.",
+    since: (version: string) => `Since ${version}`,
+    date: dateIn("en"),
+    breaking: "breaking",
+    operations: (count: number) => plural(count, "operation", "operations"),
+    uses: (count: number) => `in ${plural(count, "operation", "operations")}`,
+    documentation: (count: number) =>
+      `${plural(count, "change", "changes")} of the documentation alone`,
+    first: "This list begins with this version.",
+    nothing: "It changed nothing for callers.",
+    marks: { new: "new", changed: "changed", deprecated: "newly deprecated" },
+  },
   operations: "Operations",
   downloads: "Downloads",
   downloadNames: {

@@ -34,6 +34,8 @@ export interface Place<P> {
   /** Id of the nearest row or heading above. */
   readonly anchor: string;
   readonly ancestors: readonly Ancestor[];
+  /** The named schema that has the rows here, and the prefix of their ids; `undefined` if the page itself has them. */
+  readonly owner?: { readonly name: string; readonly id: string } | undefined;
   /** The type shown in the line above, which links the schemas that it mentions. */
   readonly shownType?: TypeRef | undefined;
   /** Named schemas that unfold where a type refers to them. */
@@ -59,6 +61,8 @@ export interface Row<P> extends LaidOutSchema<P> {
   readonly kind: "member" | "pattern" | "additional" | "items" | "index";
   /** `undefined` for the items of an array, which have no name. */
   readonly id: string | undefined;
+  /** Its id on the page of the named schema that has it; `undefined` if the page itself has it. */
+  readonly part: string | undefined;
   /** Name, pattern or position; empty for additional properties and items. */
   readonly name: string;
   /** The row has prose of its own, not only that of a schema it refers to. */
@@ -183,20 +187,24 @@ interface RowDraft<P> {
 
 /** Lays out one row: a property, parameter or header. */
 export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
-  const { kind, name, schema } = draft;
+  const { kind, name, schema, from } = draft;
+  const owner = from === undefined ? place.owner : { name: from, id: place.id };
   const id = kind === "items" ? undefined : joinId(place.id, kind === "additional" ? "*" : name);
   const inside = {
     ...place,
+    owner,
     shownType: schema.type,
     ...(id !== undefined && { id, anchor: id }),
   };
+  const part = id === undefined || !owner ? undefined : owner.name + id.slice(owner.id.length);
+  const row = { kind, name, id, part, from };
   const scalar = namedScalar(schema, place);
   const described = hasWords(schema);
   const own = line(schema);
   const rules = (draft.examples ?? []).map((example) => ({ kind: "example" as const, ...example }));
   if (!scalar) {
     const body = bodyOf(schema, inside, { rules });
-    return { ...own, scalar: undefined, kind, name, id, described, from: draft.from, body };
+    return { ...own, scalar: undefined, ...row, described, body };
   }
   // A named scalar (`UtcDateTime`) and its use share a row. The schema's own prose is folded if the row has any.
   const about = described && hasWords(scalar.schema) ? scalar : undefined;
@@ -212,11 +220,8 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
     ...own,
     scalar: scalar.schema.type,
     facts: { ...factsOf(scalar.schema), ...own.facts },
-    kind,
-    name,
-    id,
+    ...row,
     described,
-    from: draft.from,
     body: bodyOf(value, inside, { rules, about }),
   };
 }
@@ -538,6 +543,7 @@ export function layOutNamed<P>(name: string, place: Place<P>): Block<P> {
   const inside: Place<P> = {
     ...place,
     ancestors: [...place.ancestors, { name, anchor: place.anchor }],
+    owner: { name, id: place.id },
     branches: branch ? nothing : place.branches,
   };
   return { kind: "schema", from, name, ...layOutSchema(schema, inside) };

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../config/site-config";
 import type { LocaleData, SiteData } from "../config/site-data";
 import { pageClassNames } from "../layout/page-class";
 import { pageTitle } from "../navigation/page-title";
-import { absoluteUrl, markdownPath, withBase } from "../paths";
+import { absoluteUrl, feedPath, markdownPath, withBase } from "../paths";
 import { decodeText, escapeAttribute, escapeText } from "./html";
 import { type PublishedData, isIndexed } from "./published-page";
 import { alternatesOf } from "./sitemap";
@@ -25,6 +25,8 @@ interface DocumentParts {
   /** The site in the language of the page. */
   readonly site: SiteData;
   readonly page: PublishedData;
+  /** There is a feed of versions. */
+  readonly hasFeed?: boolean | undefined;
   /** Languages that have their own text at this page's path; absent: no alternates for search engines. */
   readonly locales?: readonly LocaleData[];
   /** Prerendered content of the root element. */
@@ -55,6 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(description ? [meta("name", "description", description)] : []),
     ...addresses(parts),
     ...twin(parts),
+    ...feed(parts),
     ...preview(parts, description),
     ...favicons(config.basePath),
     `<script>${script}</script>`,
@@ -119,6 +122,14 @@ function twin({ site, page }: DocumentParts): readonly string[] {
   if (page.kind === "not-found") return [];
   const href = escapeAttribute(withBase(site.basePath, markdownPath(page.path)));
   return [`<link rel="alternate" type="text/markdown" href="${href}">`];
+}
+
+/** Returns the link to the feed of versions, which all languages share; it exists if the origin is configured. */
+function feed({ config: { url, basePath }, site, hasFeed }: DocumentParts): readonly string[] {
+  if (url === undefined || !hasFeed) return [];
+  const href = escapeAttribute(withBase(basePath, feedPath));
+  const title = escapeAttribute(site.title);
+  return [`<link rel="alternate" type="application/atom+xml" title="${title}" href="${href}">`];
 }
 
 /** Returns the canonical URL; that of an untranslated text is in its own language. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { ReferencePage } from "../page-kinds";
-import type { ApiNavigation } from "../reference/navigation";
+import type { ApiChanges, ApiNavigation } from "../reference/navigation";
 import type { ReferenceWords } from "../reference/words";
 import { SiteError } from "./errors";
 import { readExportedLiterals } from "./literals";
@@ -30,8 +30,17 @@ export async function loadApi(generatedDir: string): Promise<ApiNavigation> {
       "Run `npm run codegen` to rewrite it.",
     );
   }
-  // Codegen writes it with `satisfies ApiNavigation`.
-  return withVisibleTexts(navigation as unknown as ApiNavigation);
+  // Codegen writes it with `satisfies ApiNavigation`, and what readers find marked with `satisfies ApiChanges`.
+  const api = navigation as unknown as ApiNavigation;
+  const changes = (await readChanges(generatedDir)) as ApiChanges | undefined;
+  return withVisibleTexts(changes ? { ...api, changes } : api);
+}
+
+/** Returns the exported value of `changes.ts`; `undefined` if the API has no versions. */
+async function readChanges(generatedDir: string): Promise<unknown> {
+  const file = join(generatedDir, "changes.ts");
+  if (!existsSync(file)) return undefined;
+  return readExportedLiterals(await readFile(file, "utf8"), displayPath(file))["changes"];
 }
 
 /**
@@ -61,6 +70,7 @@ function withVisibleTexts(api: ApiNavigation): ApiNavigation {
         ...operation,
         path: visibleText(operation.path),
         title: visibleText(operation.title),
+        ...(api.changes?.operations[operation.id] === "new" && { isNew: true }),
       })),
     })),
   };

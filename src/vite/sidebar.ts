@@ -260,7 +260,7 @@ function partCategory({ label, operations }: SidebarPart): SidebarItem {
   };
 }
 
-function operationItem({ id, kind, method, title, deprecated }: ApiOperation): SidebarItem {
+function operationItem({ id, kind, method, title, deprecated, isNew }: ApiOperation): SidebarItem {
   // Without a summary, the title is the method, which the badge shows already, and the path.
   const start = `${method.toUpperCase()} /`;
   return {
@@ -269,6 +269,7 @@ function operationItem({ id, kind, method, title, deprecated }: ApiOperation): S
     path: operationPath(id),
     method: kind === "webhook" ? "webhook" : method,
     ...(deprecated && { deprecated }),
+    ...(isNew && { isNew }),
   };
 }
 

@@ -1,12 +1,21 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
-import { absoluteUrl, pageListUrl, searchIndexUrl, sidebarListUrl } from "../paths";
+import {
+  absoluteUrl,
+  changelogPath,
+  feedPath,
+  pageFile,
+  pageListUrl,
+  searchIndexUrl,
+  sidebarListUrl,
+} from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { renderHeaders } from "./content-security";
 import { writeDownloads } from "./downloads";
+import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
 import { renderPageLists } from "./page-list";
@@ -39,6 +48,7 @@ interface SiteFiles {
 
 /**
  * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` and `_headers` unless they are in
+ * Writes files about all pages: the sitemap and the feed of versions if the origin is configured, `robots.txt` unless it is in
  * `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
  * `llms.txt` files and the API's downloads.
  */
@@ -58,6 +68,10 @@ export async function writeSiteFiles({
   if (url !== undefined) await writeFile(join(outDir, "sitemap.xml"), renderSitemap(url, pages));
   const headers = join(outDir, "_headers");
   if (!existsSync(headers)) await writeFile(headers, renderHeaders(config, policy));
+  if (url !== undefined && api.changelog) {
+    const page = await readFile(join(outDir, pageFile(changelogPath)), "utf8");
+    await writeFile(join(outDir, feedPath), renderFeed(page, config, url));
+  }
   const robots = join(outDir, "robots.txt");
   const sitemap = url === undefined ? undefined : absoluteUrl(url, basePath, "/sitemap.xml");
   if (!existsSync(robots)) await writeFile(robots, renderRobots(sitemap));

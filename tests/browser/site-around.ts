@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { generate } from "../../codegen/generate";
+import { versionsFolder } from "../../codegen/versions";
 import { buildSite } from "../../src/vite/build";
 import { serveSite } from "../../src/vite/serve";
 
-/** A site around one OpenAPI document and nothing else: no guides, no configuration. */
+/** A site around one OpenAPI document, with its versions if there are any, and nothing else: no guides. */
 interface SiteAround {
   /** No slash at the end. */
   readonly url: string;
@@ -33,14 +34,15 @@ export function foreignDocument(name: string): ForeignDocument {
  * Serves the site of a document during the tests of a file or of a `describe`. The first who asks builds it; others, in other files
  * as well, find it built.
  *
+ * @param configFile a configuration; without it, there is none
  * @returns the site, from the first test on
  */
-export function useSiteAround(document: string): () => SiteAround {
+export function useSiteAround(document: string, configFile?: string): () => SiteAround {
   let site: SiteAround | undefined;
   let server: Awaited<ReturnType<typeof serveSite>>["server"] | undefined;
 
   beforeAll(async () => {
-    const built = await build(document);
+    const built = await build(document, configFile && path.resolve(configFile));
     const served = await serveSite({ dir: built.dir, host: "127.0.0.1", port: 4400 });
     server = served.server;
     site = { ...built, url: served.address.replace(/\/$/, "") };
@@ -55,7 +57,10 @@ export function useSiteAround(document: string): () => SiteAround {
   };
 }
 
-async function build(document: string): Promise<Omit<SiteAround, "url">> {
+async function build(
+  document: string,
+  configFile: string | undefined,
+): Promise<Omit<SiteAround, "url">> {
   const name = path.basename(document);
   const folder = path.join(inject("buildsDir"), name);
   const dir = path.join(folder, "site");
@@ -66,8 +71,10 @@ async function build(document: string): Promise<Omit<SiteAround, "url">> {
     // Only a document inside the project is offered for download.
     const spec = path.join(folder, name);
     await copyFile(document, spec);
+    const versions = versionsFolder(document);
+    if (existsSync(versions)) await cp(versions, versionsFolder(spec), { recursive: true });
     await generate({ spec, out: generatedDir, check: false, progress: () => {} });
-    await buildSite({ generatedDir }, dir);
+    await buildSite({ generatedDir, ...(configFile !== undefined && { configFile }) }, dir);
   }
   return { dir, generatedDir };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { layOutProse, layOutServers } from "../../view/lay-out-page";
 import type { PageProse } from "../../view/types";
+import { changelogPath } from "../../paths";
 import { A } from "../A";
 import type { ApiNavigation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
@@ -43,6 +44,11 @@ export function OverviewPage(props: OverviewPageProps) {
         <p className={styles.facts}>
           {words.version} {version}
         </p>
+        {navigation.changelog && (
+          <p className={styles.facts}>
+            <A href={changelogPath}>{words.changelog.title}</A>
+          </p>
+        )}
       </header>
       <OnThisPage
         rail

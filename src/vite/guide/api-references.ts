@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import type { Nodes, Root } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
-import { errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
+import { changelogPath, errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
 import { SiteError, didYouMean } from "../errors";
 import { findExample, findSamples } from "./find-example";
 import {
@@ -140,8 +140,9 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
 
     function checkApiLink(url: string, node: Nodes): void {
       const path = url.replace(/[?#].*$/s, "");
-      // Whether there is a list of errors, the check of all links says.
-      if (!path.startsWith(`${overviewPath}/`) || path === errorsPath) return;
+      // Whether there is a list of errors or of versions, the check of all links says.
+      if (!path.startsWith(`${overviewPath}/`) || [errorsPath, changelogPath].includes(path))
+        return;
       if (path.startsWith(schemaPath(""))) {
         if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
         const known = navigation.schemas.map(({ slug }) => slug);

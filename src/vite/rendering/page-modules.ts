@@ -95,6 +95,7 @@ export function createPageModules(
     });
     return server.entry.referenceContent(page, {
       navigation,
+      operation: operation?.id,
       schemas: await schemasToUnfold(roots, loadSchema),
       types: operation && (await typesOf(operation.id)),
       check: check && (await publish(JSON.stringify(check))),

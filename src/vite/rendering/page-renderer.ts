@@ -59,6 +59,7 @@ export async function createPageRenderer(
         config: site.configs[locale] ?? config,
         site: page.site,
         page: page.page,
+        hasFeed: site.api.changelog,
         locales: job.translations,
         content: renderContent(server, page, module),
         script,

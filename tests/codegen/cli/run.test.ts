@@ -140,6 +140,7 @@ describe("the command line", () => {
 
       Usage: npm run codegen -- [options]
              npm run codegen -- changes [options]   what a change of the document means (changes --help)
+             npm run codegen -- release [NAME]      keep the document as a version (release --help)
 
         --spec FILE   the OpenAPI document, 2.0 to 3.2, YAML or JSON  (openapi/training-provider.yaml)
         --root DIR    the folder that holds the files it refers to    (the folder of the document)

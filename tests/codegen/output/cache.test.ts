@@ -48,7 +48,12 @@ describe("isCurrent", () => {
 describe("recall", () => {
   test("gives back what was remembered for this document and this folder alone", () => {
     const { folder, memory, out } = afterRun();
-    const source = { spec: path.join(folder, "openapi.yaml"), root: undefined, workflows: "" };
+    const source = {
+      spec: path.join(folder, "openapi.yaml"),
+      root: undefined,
+      versions: [],
+      workflows: "",
+    };
     remember(source, out, memory);
     expect(recall(source, out)).toEqual(memory);
     expect(recall(source, folder)).toBeUndefined();

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { cached } from "../disk-cache";
+import { vocabulary } from "../emit/vocabulary";
+import { InputError } from "../errors";
+import { hash } from "../hash";
+import type { Comparison, History, VersionChange } from "../model/history";
+import { normalize } from "../model/normalize";
+import type { ApiModel } from "../model/types";
+import { type Raw, SpecDocument } from "../spec/document";
+import { load } from "../spec/load";
+import { problem, type VersionFile } from "../versions";
+import { type Change, compareDocuments, operationNames, type Revision } from "./compare";
+import { rowOf } from "./page-row";
+
+/** A document that is read when a comparison needs it. */
+interface Step {
+  /** The same for the same document. */
+  readonly key: string;
+  readonly revision: () => Promise<WholeRevision>;
+}
+
+/** A document with its model. */
+interface WholeRevision extends Revision {
+  readonly model: ApiModel;
+}
+
+/** What the cache keeps of a step. */
+type KeptStep = Comparison & { readonly version: string };
+
+/**
+ * Compares each version of a document with the one before, and the document itself with the last version. Comparisons are kept in the
+ * cache: of documents that have not changed, none is read again.
+ *
+ * @param files the versions, oldest first
+ * @param now the document
+ * @returns the history, and the hashes of the files that were read
+ * @throws InputError when a version is wrong, or refers to other files
+ */
+export async function readHistory(
+  files: readonly VersionFile[],
+  now: WholeRevision,
+): Promise<{ readonly history: History; readonly inputs: ReadonlyMap<string, string> }> {
+  const versions = files.map(({ file }): Step => {
+    let read: Promise<WholeRevision> | undefined;
+    return {
+      key: hash(readFileSync(file, "utf8")),
+      revision: () => (read ??= readVersion(file)),
+    };
+  });
+  const inputs = [...now.document.inputs].map(([file, sum]) => [path.basename(file), sum]);
+  const last = { key: hash(JSON.stringify(inputs)), revision: () => Promise.resolve(now) };
+  const history: History[number][] = [];
+  for (const [index, step] of [...versions, last].entries()) {
+    const before = versions[index - 1];
+    const kept = await cached("history", `${before?.key} ${step.key}`, async () =>
+      JSON.stringify(await compared(before && (await known(before)), await step.revision())),
+    );
+    const { version, ...comparison } = JSON.parse(kept) as KeptStep;
+    const { id, date, label = version } = files[index] ?? {};
+    history.push({ ...(id !== undefined && { id, date }), name: label, ...comparison });
+  }
+  return {
+    history,
+    inputs: new Map(files.map(({ file }, index) => [file, versions[index]?.key ?? ""])),
+  };
+}
+
+/**
+ * A version as the next one is compared with it. While its successor is edited, the cache has it: to lint it again, and to make a model
+ * of it, would take longer than the comparison.
+ */
+async function known({ key, revision }: Step): Promise<Revision> {
+  const kept = await cached("version", key, async () => {
+    const { document, model } = await revision();
+    const operations = model.operations.map((one) =>
+      Object.fromEntries(operationNames.map((name) => [name, one[name]])),
+    );
+    return JSON.stringify({ root: document.root, operations });
+  });
+  const { root, operations } = JSON.parse(kept) as Revision["model"] & { readonly root: Raw };
+  return { document: new SpecDocument(root, "", new Map()), model: { operations } };
+}
+
+async function readVersion(file: string): Promise<WholeRevision> {
+  const { document } = await load(file);
+  if (document.inputs.size > 1) {
+    const remedy = "Put all of it into one file, as `npm run codegen -- release` does.";
+    throw new InputError([problem(file, "A version must not refer to other files.", remedy)]);
+  }
+  return { document, model: normalize(document, vocabulary) };
+}
+
+async function compared(before: Revision | undefined, after: WholeRevision): Promise<KeptStep> {
+  const all = before ? compareDocuments(before, after) : [];
+  const changes = all.filter(({ level }) => level !== "documentation");
+  return {
+    version: after.model.info.version,
+    changes: changes.map((change) => changeFor(change, after)),
+    // That it has another version, its name says.
+    documentation: all.filter(
+      ({ level, at }) => level === "documentation" && at !== "#/info/version",
+    ).length,
+  };
+}
+
+function changeFor(
+  { level, mark, place, message, operations, at }: Change,
+  { model }: WholeRevision,
+) {
+  const [first] = operations;
+  const holder = model.operations.find(({ id }) => id === first?.page);
+  return {
+    breaking: level === "breaking",
+    mark,
+    place,
+    says: message.map((part) => (typeof part === "string" ? part : "{}")).join(""),
+    values: message.flatMap((part) => (typeof part === "string" ? [] : part.code)),
+    operations: operations.map(({ page, method, path: address }) => ({
+      id: page,
+      method,
+      path: address,
+    })),
+    row: at === undefined ? undefined : rowOf(at, holder),
+  } satisfies VersionChange;
+}

@@ -1,0 +1,167 @@
+import { layOutOperation } from "../../src/view/lay-out-page";
+import { layOutNamed } from "../../src/view/lay-out-schema";
+import type { PageRow, Version, VersionChange } from "../model/history";
+import type { Operation } from "../model/types";
+import { type Anchor, link, placeOn } from "./anchors";
+import { Code, literal } from "./jsx";
+import { type EmitContext, pageFunction, viewOf } from "./pages";
+import { ModuleWriter } from "./print";
+import { flag, listOf } from "./prose";
+
+type Mark = VersionChange["mark"];
+
+/** The last one wins. */
+const marks: readonly Mark[] = ["changed", "deprecated", "new"];
+
+/** Returns the list of what each version changed, `changelog.tsx`, before formatting; `undefined` for a document without versions. */
+export function changelogPage(context: EmitContext): string | undefined {
+  const shown = shownVersions(context);
+  if (!shown) return undefined;
+  const today = new Today(context);
+  const writer = new ModuleWriter();
+  const versions = shown.map(({ id, date, name, changes, documentation }, index) => ({
+    id,
+    date,
+    name,
+    // What describes it changes with every edit, until there is a version.
+    documentation: id === undefined || documentation === 0 ? undefined : documentation,
+    isFirst: flag(index === shown.length - 1),
+    groups: listOf(groupsOf(changes, today)),
+  }));
+  const page = writer.page(writer.component("ChangelogPage"), { versions });
+  return writer.module(pageFunction("page", page), { source: context.file });
+}
+
+/** Returns the anchors of the list of versions. */
+export function changelogAnchors(context: EmitContext): readonly Anchor[] {
+  return (shownVersions(context) ?? []).map(({ id = "next" }) => link(id));
+}
+
+/**
+ * Returns what readers find marked, `changes.ts`, before formatting: what the last version changed, or, where the document differs from
+ * it, what has changed since. `undefined` for a document without versions.
+ */
+export function changesModule(context: EmitContext): string | undefined {
+  const version = shownVersions(context)?.find(({ changes }) => changes.length > 0);
+  if (!version) return undefined;
+  const today = new Today(context);
+  const operations = new Map<string, Mark>();
+  const rows = new Map<string, Mark>();
+  const add = (all: Map<string, Mark>, key: string, mark: Mark) => {
+    const known = all.get(key);
+    if (!known || marks.indexOf(mark) > marks.indexOf(known)) all.set(key, mark);
+  };
+  for (const { mark, row, operations: all } of version.changes) {
+    const found = all.flatMap((one) => today.operation(one) ?? []);
+    for (const { id } of found) add(operations, id, row?.id === "" ? mark : "changed");
+    for (const owner of row?.schema === undefined ? found : [undefined]) {
+      const shown = row && today.row(row, owner);
+      // A row of an operation has the id of its page before its own.
+      const key = owner ? `${owner.id} ${shown?.id}` : (shown?.id ?? "");
+      if (shown?.id) add(rows, key, shown.id === row?.id ? mark : "changed");
+    }
+  }
+  const writer = new ModuleWriter();
+  const changes = {
+    version: version.id,
+    operations: Object.fromEntries(operations),
+    rows: Object.fromEntries(rows),
+  };
+  return writer.module(`export const changes = ${writer.value(changes)} satisfies ApiChanges;`, {
+    source: context.file,
+    types: ["ApiChanges"],
+  });
+}
+
+/** The versions to show, the last one first: what no version has yet only if callers notice it. */
+function shownVersions({ history }: EmitContext): readonly Version[] | undefined {
+  return history?.filter(({ id, changes }) => id !== undefined || changes.length > 0).toReversed();
+}
+
+/** Groups changes by what they are about: an operation, a named schema that several use, or several operations. */
+function groupsOf(changes: readonly VersionChange[], today: Today): readonly object[] {
+  const groups = new Map<string, { readonly about: object; readonly changes: object[] }>();
+  for (const { breaking, place, says, values, operations, row } of changes) {
+    const found = operations.flatMap((one) => today.operation(one) ?? []);
+    const [gone] = found.length === 0 ? operations : [];
+    const schema = operations.length > 1 ? row?.schema : undefined;
+    const about =
+      schema !== undefined
+        ? { schema }
+        : gone
+          ? { gone: { method: gone.method.toLowerCase(), path: gone.path } }
+          : { operations: listOf(found.map(({ id }) => id)) };
+    const shown = row && today.row(row, found[0]);
+    const key = JSON.stringify(about);
+    const group = groups.get(key) ?? { about, changes: [] };
+    groups.set(key, group);
+    group.changes.push({
+      breaking: flag(breaking),
+      // The heading says what it is about.
+      place:
+        row?.id === "" || gone
+          ? undefined
+          : place
+              .replace(schema === undefined ? "" : `schema ${schema}`, "")
+              .replace(/^ (?:· )?/, "") || undefined,
+      says,
+      values: values.length > 0 ? new Code(literal(values)) : undefined,
+      schema: shown?.schema === schema ? undefined : shown?.schema,
+      // The page of a schema has no row for the schema itself.
+      row: shown?.id === shown?.schema ? undefined : shown?.id || undefined,
+      uses: schema === undefined ? undefined : operations.length,
+    });
+  }
+  return [...groups.values()].map(({ about, changes: list }) => ({ ...about, changes: list }));
+}
+
+/** What of the pages of other versions is on those of today. */
+class Today {
+  private readonly known = new Map<string, ReadonlySet<string>>();
+
+  constructor(private readonly context: EmitContext) {}
+
+  /** Returns the operation with the method and path of another, or with its id. */
+  operation({ id, method, path }: VersionChange["operations"][number]): Operation | undefined {
+    const { operations } = this.context.model;
+    const isSame = (one: Operation) => one.method.toUpperCase() === method && one.path === path;
+    return operations.find(isSame) ?? operations.find((one) => one.id === id);
+  }
+
+  /** Returns a row, or the nearest one above it that is there. @param operation whose page has it, unless a schema does */
+  row({ schema, id }: PageRow, operation: Operation | undefined): PageRow | undefined {
+    const ids = this.ids(schema, operation);
+    if (!ids) return undefined;
+    let at = id;
+    while (at !== "" && !ids.has(at)) at = at.replace(/(?:^|[.~=])[^.~=]*$/, "");
+    return { ...(schema !== undefined && { schema }), id: at };
+  }
+
+  private ids(schema: string | undefined, operation: Operation | undefined) {
+    const key = schema === undefined ? operation?.id : `schema ${schema}`;
+    const { context } = this;
+    const known = key === undefined ? undefined : this.known.get(key);
+    if (known || key === undefined) return known;
+    const view = schema === undefined ? undefined : context.views(schema);
+    if (schema !== undefined && !view) return undefined;
+    const laidOut =
+      schema === undefined
+        ? operation && layOutOperation(viewOf(operation, context), placeOn(context, ""))
+        : layOutNamed(schema, {
+            ...placeOn(context, schema),
+            unfolds: (name) => (name === schema ? view : undefined),
+          });
+    const ids = new Set(idsIn(laidOut));
+    // The page of a schema is about it as a whole.
+    if (schema !== undefined) ids.add(schema);
+    this.known.set(key, ids);
+    return ids;
+  }
+}
+
+/** Every id of what is laid out. */
+function idsIn(part: unknown): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const own = "id" in part && typeof part.id === "string" ? [part.id] : [];
+  return [...own, ...Object.values(part).flatMap(idsIn)];
+}

@@ -1,0 +1,64 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { jsonFile } from "./emit/jsx";
+import { UsageError } from "./errors";
+import { load } from "./spec/load";
+import { naming, readName, versionsBeside, versionsFolder } from "./versions";
+
+const help = `Keeps the OpenAPI document as a released version, with which the changelog of the site compares the next ones.
+
+Usage: npm run codegen -- release [NAME] [options]
+
+  NAME          the day of the release, 2026-03-01, or the day and a name, 2026-03-01-1.2.0   (today)
+  --spec FILE   the OpenAPI document                             (openapi/training-provider.yaml)
+  --root DIR    the folder that holds the files it refers to     (the folder of the document)
+  --help        show this text
+
+A document in several files becomes one. Without a name, a version is called by the \`version\` of its \`info\`.
+`;
+
+/**
+ * Runs `npm run codegen -- release`.
+ *
+ * @param spec the document, unless the arguments name another
+ * @returns the exit code
+ * @throws UsageError for a name without a day, or one that is taken; InputError when the document is wrong
+ */
+export async function release(args: readonly string[], spec: string): Promise<number> {
+  const { values, name } = readArguments(args, spec);
+  if (values.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  if (!readName(name)) throw new UsageError(`${name} is no day of a release. ${naming}`);
+  if (versionsBeside(values.spec).some(({ id }) => id === name))
+    throw new UsageError(`There is a version ${name} already. Give this one another name.`);
+  const { document } = await load(values.spec, values.root);
+  const isOne = document.inputs.size === 1;
+  const folder = versionsFolder(values.spec);
+  const file = path.join(folder, name + (isOne ? path.extname(values.spec) : ".json"));
+  mkdirSync(folder, { recursive: true });
+  if (isOne) copyFileSync(values.spec, file);
+  else writeFileSync(file, jsonFile(document.published ?? document.root));
+  const shown = path.relative(process.cwd(), file);
+  process.stdout.write(`Wrote ${shown}. Run \`npm run codegen\`, and commit both.\n`);
+  return 0;
+}
+
+function readArguments(args: readonly string[], spec: string) {
+  const options = {
+    spec: { type: "string", default: spec },
+    root: { type: "string" },
+    help: { type: "boolean", default: false },
+  } as const;
+  try {
+    const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [name = new Date().toISOString().slice(0, "2026-03-01".length), more] =
+      parsed.positionals;
+    if (more !== undefined) throw new UsageError(`release takes one name, not also ${more}.`);
+    return { values: parsed.values, name };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { InputError, type Problem } from "./errors";
+
+/** A released version of the document: a file in the folder beside it, named after the day of the release. */
+export interface VersionFile {
+  /** Absolute path. */
+  readonly file: string;
+  /** The name of the file without its extension; unique. */
+  readonly id: string;
+  /** The day of the release, `2026-03-01`. */
+  readonly date: string;
+  /** What follows the day in the name, `1.2.0` in `2026-03-01-1.2.0.yaml`. */
+  readonly label: string | undefined;
+}
+
+const isDocument = /\.(?:ya?ml|json)$/i;
+/** How to name a version. */
+export const naming =
+  "Name it after the day of the release: 2026-03-01.yaml, or 2026-03-01-1.2.0.yaml.";
+const { compare } = new Intl.Collator("en", { numeric: true });
+
+/** Where the versions of a document are: `api.versions` for `api.yaml`. */
+export function versionsFolder(spec: string): string {
+  return `${path.resolve(spec).replace(/\.[^./\\]+$/, "")}.versions`;
+}
+
+/** Reads the name of a version without extension; `undefined` if it does not start with a day of the calendar. */
+export function readName(id: string): Pick<VersionFile, "date" | "label"> | undefined {
+  const [, date = "", label] = /^(\d{4}-\d\d-\d\d)(?:-([\w.+-]+))?$/.exec(id) ?? [];
+  const day = new Date(`${date}T00:00:00Z`);
+  // February 30 is read as March 2.
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  return isDay && date !== "" ? { date, label } : undefined;
+}
+
+/**
+ * Lists the released versions of a document, oldest first; none if there is no folder. Of one day, `1.9` comes before `1.10`.
+ *
+ * @throws InputError for every name without a day, and for two files of one name
+ */
+export function versionsBeside(spec: string): readonly VersionFile[] {
+  const folder = versionsFolder(spec);
+  const problems: Problem[] = [];
+  const found = new Map<string, VersionFile>();
+  for (const entry of documentsIn(folder)) {
+    const id = entry.replace(isDocument, "");
+    const file = path.join(folder, entry);
+    const name = readName(id);
+    if (!name) problems.push(problem(file, "The name has no day of a release.", naming));
+    else if (found.has(id)) problems.push(problem(file, `${id} is there twice.`, "Keep one file."));
+    else found.set(id, { file, id, ...name });
+  }
+  if (problems.length > 0) throw new InputError(problems);
+  return [...found.values()].sort((one, other) => compare(one.id, other.id));
+}
+
+function documentsIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries
+      .filter((one) => one.isFile() && isDocument.test(one.name))
+      .map((one) => one.name);
+  } catch {
+    return [];
+  }
+}
+
+/** @param file absolute path */
+export function problem(file: string, message: string, remedy: string): Problem {
+  const at = { file: path.relative(process.cwd(), file), line: 1, column: 1, frame: "" };
+  return { rule: "version", severity: "error", message, ...at, remedy };
+}

@@ -1,0 +1,194 @@
+import { Fragment, type ReactNode } from "react";
+import { operationPath } from "../../paths";
+import type { HttpMethod } from "../../view/types";
+import { A } from "../A";
+import { Fold } from "../Fold";
+import { LevelHeading } from "../LevelHeading";
+import { MethodBadge } from "../MethodBadge";
+import { NameText } from "../NameText";
+import { findOperation, schemaPath } from "../navigation";
+import { OnThisPage } from "../OnThisPage";
+import { useReference, useReferenceWords } from "../ReferenceContext";
+import { Section } from "../Section";
+import * as pageStyles from "../Page.module.css";
+import * as styles from "./ChangelogPage.module.css";
+
+/** A change that callers notice. */
+interface Change {
+  readonly breaking?: boolean;
+  /** Absent where the heading says it. */
+  readonly place?: string;
+  /** A sentence in which `{}` stands for each value. */
+  readonly says: string;
+  readonly values?: readonly string[];
+  /** The named schema whose page has the row, if its name is not the heading. */
+  readonly schema?: string;
+  /** Id of the row that shows it. */
+  readonly row?: string;
+  /** How many operations have it inside, if a named schema is the heading. */
+  readonly uses?: number;
+}
+
+/** The changes of one thing: of operations, of a named schema, or of an operation that is gone. */
+interface ChangeGroup {
+  readonly operations?: readonly string[];
+  readonly schema?: string;
+  readonly gone?: { readonly method: HttpMethod; readonly path: string };
+  readonly changes: readonly Change[];
+}
+
+/** What a version changed since the one before. */
+interface ChangelogVersion {
+  /** Absent for what no version has yet. */
+  readonly id?: string;
+  /** The day of its release, `2026-03-01`. */
+  readonly date?: string;
+  readonly name: string;
+  readonly isFirst?: boolean;
+  /** How many changes concern the documentation alone. */
+  readonly documentation?: number;
+  readonly groups?: readonly ChangeGroup[];
+}
+
+/** Props of {@link ChangelogPage}. */
+export interface ChangelogPageProps {
+  /** The last one first. */
+  readonly versions: readonly ChangelogVersion[];
+}
+
+/** What the versions of the API changed. */
+export function ChangelogPage({ versions }: ChangelogPageProps) {
+  const { changelog } = useReferenceWords();
+  const named = versions.map((version, index) => ({
+    ...version,
+    id: version.id ?? "next",
+    title:
+      version.id === undefined ? changelog.since(versions[index + 1]?.name ?? "") : version.name,
+  }));
+  return (
+    <article className={`${pageStyles.page} ${pageStyles.withRail}`}>
+      <header className={pageStyles.header}>
+        <h1>{changelog.title}</h1>
+        <p className={pageStyles.summary}>{changelog.introduction}</p>
+      </header>
+      <OnThisPage rail sections={named} />
+      <div>
+        {named.map(({ id, title, date, isFirst, documentation, groups = [] }) => (
+          <Section key={id} id={id} title={title}>
+            {date !== undefined && (
+              <p className={styles.facts}>
+                <time dateTime={date}>{changelog.date(date)}</time>
+              </p>
+            )}
+            {groups.map((group, index) => (
+              <Group key={index} {...group} />
+            ))}
+            {isFirst && <p className={styles.facts}>{changelog.first}</p>}
+            {!isFirst && groups.length === 0 && <p className={styles.facts}>{changelog.nothing}</p>}
+            {documentation !== undefined && (
+              <p className={styles.facts}>{changelog.documentation(documentation)}</p>
+            )}
+          </Section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
+  const { navigation, words } = useReference();
+  const [first] = operations;
+  const pageOf = (name: string | undefined) =>
+    name === undefined ? undefined : schemaPath(navigation, name);
+  const home = pageOf(schema) ?? (first === undefined ? undefined : operationPath(first));
+  return (
+    <>
+      <LevelHeading className={styles.subject}>
+        {schema !== undefined && (
+          <Linked to={home}>
+            <code>
+              <NameText name={schema} />
+            </code>
+          </Linked>
+        )}
+        {gone && (
+          <>
+            <MethodBadge method={gone.method} /> <code>{gone.path}</code>
+          </>
+        )}
+        {operations.length === 1 && first !== undefined && <OperationLink id={first} />}
+        {operations.length > 1 && words.changelog.operations(operations.length)}
+      </LevelHeading>
+      {operations.length > 1 && (
+        <Fold summary={words.operations} open={false}>
+          <ul className={styles.changes}>
+            {operations.map((id) => (
+              <li key={id}>
+                <OperationLink id={id} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <ul className={styles.changes}>
+        {changes.map((change, index) => (
+          <li key={index}>
+            {change.breaking && (
+              <>
+                <strong className={styles.breaking}>{words.changelog.breaking}</strong>{" "}
+              </>
+            )}
+            {/* Codegen writes these in English, whatever the language of the site. */}
+            <span lang="en">
+              <Linked to={change.row && (pageOf(change.schema) ?? home)} row={change.row}>
+                {change.place ?? <Sentence {...change} />}
+              </Linked>
+              {change.place !== undefined && (
+                <>
+                  {": "}
+                  <Sentence {...change} />
+                </>
+              )}
+            </span>
+            {change.uses !== undefined && (
+              <span className={styles.uses}> ({words.changelog.uses(change.uses)})</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OperationLink({ id }: { readonly id: string }) {
+  const operation = findOperation(useReference().navigation, id);
+  return (
+    <>
+      {operation && <MethodBadge method={operation.method} />}{" "}
+      <A href={operationPath(id)}>{operation?.title ?? id}</A>
+    </>
+  );
+}
+
+/** A link to a row, or to a page; only the content if that is gone. */
+function Linked({
+  to,
+  row,
+  children,
+}: {
+  readonly to: string | undefined;
+  readonly row?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  if (to === undefined) return children;
+  return <A href={row === undefined ? to : `${to}#${encodeURIComponent(row)}`}>{children}</A>;
+}
+
+function Sentence({ says, values = [] }: Pick<Change, "says" | "values">) {
+  return says.split("{}").map((text, index) => (
+    <Fragment key={index}>
+      {index > 0 && <code>{values[index - 1]}</code>}
+      {text}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,87 @@
+import type { SiteConfig } from "../config/site-config";
+import { absoluteUrl, changelogPath, feedPath } from "../paths";
+import {
+  elementsOf,
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  readHtml,
+  textOf,
+} from "./html-tree";
+import { escapeAttribute, escapeText } from "./html";
+
+/** Elements of the page that the content of an entry keeps, with their text; of others, only the text. */
+const kept: ReadonlySet<string> = new Set("a code h3 li p strong ul".split(" "));
+
+/**
+ * Returns the list of what each version changed as an Atom feed: an entry for each version with a day, read from the page.
+ *
+ * @param html the page, in the language of the site
+ * @param url origin of the published site
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function renderFeed(
+  html: string,
+  { title, basePath, locales }: Pick<SiteConfig, "title" | "basePath" | "locales">,
+  url: string,
+): string {
+  const { article } = readHtml(html);
+  const page = absoluteUrl(url, basePath, changelogPath);
+  const heading = article && findElement([article], ({ tag }) => tag === "h1");
+  const entries = sectionsIn(article).flatMap((section) => {
+    const id = section.attributes["aria-labelledby"] ?? "";
+    const name = findElement([section], ({ tag }) => tag === "h2");
+    const time = findElement([section], ({ tag }) => tag === "time");
+    if (!name || !time) return [];
+    const address = `${page}#${encodeURIComponent(id)}`;
+    const content = section.children
+      .slice(1)
+      .map((node) => contentOf(node, page))
+      .join("");
+    return [
+      {
+        date: `${time.attributes["datetime"]}T00:00:00Z`,
+        name: textOf(name).trim(),
+        address,
+        content,
+      },
+    ];
+  });
+  const lines = [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeAttribute(locales.default)}">`,
+    `<id>${escapeText(page)}</id>`,
+    `<title>${escapeText(`${title}: ${heading ? textOf(heading) : ""}`)}</title>`,
+    `<updated>${entries[0]?.date}</updated>`,
+    `<author><name>${escapeText(title)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeAttribute(absoluteUrl(url, basePath, feedPath))}"/>`,
+    `<link href="${escapeAttribute(page)}"/>`,
+    ...entries.flatMap(({ date, name, address, content }) => [
+      "<entry>",
+      `<id>${escapeText(address)}</id>`,
+      `<title>${escapeText(name)}</title>`,
+      `<updated>${date}</updated>`,
+      `<link href="${escapeAttribute(address)}"/>`,
+      `<content type="html">${escapeText(content)}</content>`,
+      "</entry>",
+    ]),
+    "</feed>",
+    "",
+  ];
+  return lines.join("\n");
+}
+
+function sectionsIn(article: HtmlElement | undefined): readonly HtmlElement[] {
+  return article ? elementsOf(article, "div").flatMap((div) => elementsOf(div, "section")) : [];
+}
+
+/** A part of the page as HTML whose links work elsewhere. */
+function contentOf(node: HtmlNode, page: string): string {
+  if (typeof node === "string") return escapeText(node);
+  const { tag, attributes, children } = node;
+  const inner = children.map((child) => contentOf(child, page)).join("");
+  if (!kept.has(tag)) return inner;
+  const href =
+    tag === "a" ? ` href="${escapeAttribute(new URL(attributes["href"] ?? "", page).href)}"` : "";
+  return `<${tag}${href}>${inner}</${tag}>`;
+}

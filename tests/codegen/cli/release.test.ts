@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { filesIn, writeFiles } from "../temp-folder";
+import { codegen, folderWith } from "./run";
+
+const args = ["release", "2026-03-01", "--spec", "openapi.yaml"];
+
+test("keeps a document in one file as it is, once", async () => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  const wrote = "Wrote openapi.versions/2026-03-01.yaml. Run `npm run codegen`, and commit both.\n";
+  expect(await codegen(folder, ...args)).toEqual({ code: 0, stdout: wrote, stderr: "" });
+  const files = filesIn(folder);
+  expect(files["openapi.versions/2026-03-01.yaml"]).toBe(files["openapi.yaml"]);
+  const { code, stderr } = await codegen(folder, ...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain("There is a version 2026-03-01 already. Give this one another name.");
+});
+
+test("keeps a document in several files as one", async () => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  const text = filesIn(folder)["openapi.yaml"] ?? "";
+  expect(text).toContain("\n  schemas:\n");
+  writeFiles(folder, {
+    "openapi.yaml": text.replace("\n  schemas:\n", "\n  schemas:\n    Part: { $ref: part.yaml }\n"),
+    "part.yaml": "type: string\n",
+  });
+  expect(await codegen(folder, ...args)).toMatchObject({ code: 0, stderr: "" });
+  const version = filesIn(folder)["openapi.versions/2026-03-01.json"] ?? "";
+  expect(version).not.toContain("part.yaml");
+  expect((JSON.parse(version) as { openapi: string }).openapi).toMatch(/^3\./);
+  expect(await codegen(folder, "--spec", "openapi.yaml", "--out", "out")).toMatchObject({
+    code: 0,
+  });
+});
+
+test("refuses a name without a day, and a wrong document", async () => {
+  const folder = folderWith("tests/fixtures/specs/tiny.yaml");
+  const unnamed = await codegen(folder, "release", "v1", "--spec", "openapi.yaml");
+  expect(unnamed.code).toBe(2);
+  expect(unnamed.stderr).toContain(
+    "v1 is no day of a release. Name it after the day of the release",
+  );
+  writeFiles(folder, { "openapi.yaml": "openapi: 3.1.0\n" });
+  expect((await codegen(folder, ...args)).code).toBe(2);
+  expect(Object.keys(filesIn(folder))).toEqual(["openapi.yaml"]);
+});
