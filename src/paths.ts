@@ -112,6 +112,11 @@ export function lateModuleUrl(pattern: string, name: string): string {
   return pattern.replace(/[^/]*\/\*.*/, () => `${name}.js`);
 }
 
+/** Returns the URL of the style sheet of all modules that are loaded late. */
+export function lateStylesUrl(pattern: string): string {
+  return lateModuleUrl(pattern, "late").replace(/js$/, "css");
+}
+
 /** Whether an address is a URL outside the site rather than a path within it. */
 export function isExternal(address: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);

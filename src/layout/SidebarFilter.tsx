@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 
 import { useWords } from "../i18n/use-words";
-import { lateModule } from "../navigation/late-module";
+import { styledLateModule } from "../navigation/late-module";
 import type * as matches from "./filter/SidebarMatches";
 import * as styles from "./SidebarFilter.module.css";
 
-const loadMatches = lateModule<typeof matches>(
+const loadMatches = styledLateModule<typeof matches>(
   "filter",
   import.meta.hot && (() => import("./filter/SidebarMatches")),
 );

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 import { useSite } from "../config/SiteContext";
-import { lateModule } from "../navigation/late-module";
+import { styledLateModule } from "../navigation/late-module";
 import type * as shortcuts from "../shortcuts/install";
 
-const loadShortcuts = lateModule<typeof shortcuts>(
+const loadShortcuts = styledLateModule<typeof shortcuts>(
   "shortcuts",
   import.meta.hot && (() => import("../shortcuts/install")),
 );

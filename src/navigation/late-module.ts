@@ -1,4 +1,4 @@
-import { lateModuleUrl } from "../paths";
+import { lateModuleUrl, lateStylesUrl } from "../paths";
 import { modulesOf } from "./build-document";
 
 /**
@@ -25,4 +25,34 @@ export function lateModule<T>(
       throw error;
     }
   };
+}
+
+/** The same for a module with styles, which are in one sheet for all such modules. */
+export function styledLateModule<T>(
+  name: string,
+  inDev: (() => Promise<T>) | undefined,
+): () => Promise<T> {
+  const load = lateModule(name, inDev);
+  return async () => {
+    const [module] = await Promise.all([load(), inDev ? undefined : loadStyles()]);
+    return module;
+  };
+}
+
+let styles: Promise<void> | undefined;
+
+/** Ends after a failure, too: what looks plain still works. The next module then tries again. */
+function loadStyles(): Promise<void> {
+  return (styles ??= new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = lateStylesUrl(modulesOf(document));
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      styles = undefined;
+      resolve();
+    });
+    document.head.append(link);
+  }));
 }

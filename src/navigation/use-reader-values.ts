@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 import type * as readerValues from "../reader-values/install";
-import { lateModule } from "./late-module";
+import { styledLateModule } from "./late-module";
 
-const load = lateModule<typeof readerValues>(
+const load = styledLateModule<typeof readerValues>(
   "values",
   import.meta.hot && (() => import("../reader-values/install")),
 );

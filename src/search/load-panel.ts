@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 
 import { modulesOf } from "../navigation/build-document";
-import { lateModule } from "../navigation/late-module";
+import { styledLateModule } from "../navigation/late-module";
 import { lateModuleUrl, searchIndexUrl } from "../paths";
 import type * as panel from "./panel/SearchPanel";
 
-const importPanel = lateModule<typeof panel>(
+const importPanel = styledLateModule<typeof panel>(
   "search",
   // Only in the development server; `DEV` is also true for a build in a test.
   import.meta.hot && (() => import("./panel/SearchPanel")),

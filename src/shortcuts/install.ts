@@ -1,4 +1,4 @@
-import { lateModule } from "../navigation/late-module";
+import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
 import { installErrorBox } from "./error-box";
 import { installResponseTabs } from "./response-tabs";
@@ -6,7 +6,7 @@ import { installSectionMarks } from "./section-marks";
 import { installShortcuts } from "./shortcuts";
 import { shortcutWords, type ShortcutWords } from "./words";
 
-const loadCheck = lateModule<typeof requestCheck>(
+const loadCheck = styledLateModule<typeof requestCheck>(
   "check",
   import.meta.hot && (() => import("../request-check/open-check")),
 );

@@ -27,6 +27,11 @@ const sidebarName = "sidebar-";
 /** Returns the file of a page's sidebar, relative to the published site. */
 type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
+/** The chunk of what most pages need. */
+const siteName = "site";
+/** The entry of the search dialog. */
+const searchName = "search";
+
 /** The client bundle on disk. */
 export interface ClientBundle {
   /** Folder of the page modules, with a subfolder for each language; relative to the published site. */
@@ -53,7 +58,6 @@ export async function bundleClient(
         outDir,
         emptyOutDir: false,
         assetsDir,
-        cssCodeSplit: false,
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: {
@@ -86,6 +90,10 @@ export async function bundleClient(
     if (file === undefined) throw new Error(`The client build has no sidebar ${scope}.`);
     return file;
   };
+  const lateStyles = await Promise.all(
+    stylesOf(chunks).map((file) => readFile(join(outDir, file), "utf8")),
+  );
+  await writeFile(join(outDir, assetsDir, unnamedBuild, "late.css"), lateStyles.join(""));
   const names = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
   await writeDataModules(model, sidebarOf, outDir);
   const buildId = await hashDirectory(join(outDir, assetsDir));
@@ -118,7 +126,21 @@ export async function bundleClient(
   };
 }
 
-/** Replaces the client's style sheet, which lacks the reference components, with the server bundle's. */
+/** Returns the style sheets of what is loaded late. */
+function stylesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const late = chunks.filter(({ name }) => name === searchName || name in lateEntries);
+  const imported = importsOf(late, byFile)
+    .map((file) => byFile.get(file))
+    .filter((chunk) => chunk && chunk.name !== siteName);
+  return [
+    ...new Set(
+      [...late, ...imported].flatMap((chunk) => [...(chunk?.viteMetadata?.importedCss ?? [])]),
+    ),
+  ];
+}
+
+/** Replaces the client's style sheets, which lack the reference components, with the server bundle's. */
 async function replaceStyles(clientDir: string, serverDir: string): Promise<readonly string[]> {
   const stylesIn = async (dir: string) =>
     (await readdir(dir)).filter((name) => name.endsWith(".css"));
@@ -158,7 +180,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     !isDictionary(id);
   return [
     { name: "react", test: /node_modules\/(?!minisearch\/)/ },
-    { name: "site", test: isShared },
+    { name: siteName, test: isShared },
   ];
 }
 
@@ -203,9 +225,6 @@ export async function bundleServer(
           input: {
             "entry-server": join(projectDir, "src/entry-server.tsx"),
             ...pageEntries(model, ({ source }) => source.kind !== "reference"),
-            // Not rendered here, but included for their styles.
-            ...searchEntry(model),
-            ...lateEntries,
           },
           preserveEntrySignatures: "exports-only",
           output: {
@@ -231,7 +250,9 @@ function searchEntry({ locales }: SiteModel): Record<string, string> {
     site.navbar.items.some(({ type }) => type === "search"),
   );
   const file = (name: string) => join(projectDir, "src/search/panel", name);
-  return isSearched ? { search: file("SearchPanel.tsx"), "search-engine": file("engine.ts") } : {};
+  return isSearched
+    ? { [searchName]: file("SearchPanel.tsx"), "search-engine": file("engine.ts") }
+    : {};
 }
 
 /** Imported after hydration or on first use; see `lateModuleUrl`. */

@@ -8,7 +8,7 @@ import { pathsIn } from "./site";
  * Bytes, compressed. The lightest peer sends 36 KiB of HTML and CSS; the guide with ten programs, each in five languages, takes more.
  * The scripts are React (72 kB) and the shell, whatever the page contains.
  */
-const budgets = { reading: 30 * 1024, programs: 56 * 1024, scripts: 90_000 };
+const budgets = { reading: 30_200, programs: 56 * 1024, scripts: 90_000 };
 
 const sizes = new Map<string, number>();
 
