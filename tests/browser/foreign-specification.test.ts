@@ -16,10 +16,6 @@ const known: readonly { readonly finding: RegExp; readonly reason: string }[] = 
     finding: /\/xml → .*does not say "in XML </,
     reason: "OpenAPI does not say whether a schema has the XML name of one that it includes",
   },
-  {
-    finding: /→ schema\.d\.ts:\d+ \S+: does not allow null$/,
-    reason: "openapi-typescript ignores `nullable` beside `anyOf`, which only OpenAPI 3.0 has",
-  },
 ];
 
 describe.each([train, adyen, stripe])("$name", ({ file, isHere }) => {
