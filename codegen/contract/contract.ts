@@ -152,7 +152,8 @@ export class Contract {
     return list.flatMap((place) => {
       const { value: parameter, pointer: at } = this.document.resolve(place);
       if (!isRaw(parameter)) return [];
-      const [media] = entries(parameter["content"], join(at, "content"));
+      const [content] = entries(parameter["content"], join(at, "content"));
+      const media = content && this.document.resolve(content);
       const schema = join(media?.pointer ?? at, "schema");
       const written = writtenAs(parameter, media ? undefined : this.at(schema).value);
       const required = parameter["required"] === true;
@@ -220,7 +221,7 @@ export class Contract {
       const message = `the media type of the body is ${type || "absent"}, not ${expected}`;
       return [{ status: 415, message }];
     }
-    const schema = join(media.pointer, "schema");
+    const schema = join(this.document.resolve(media).pointer, "schema");
     const field = (name: string) =>
       this.at(join(this.at(schema).pointer, "properties", name)).value;
     try {

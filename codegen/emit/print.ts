@@ -78,7 +78,9 @@ export class ModuleWriter {
 
   /** Returns a JSON value, checked against a type if there is one. */
   checked(value: JsonValue, type: string | undefined): Code {
-    return new Code(literal(value) + (type === undefined ? "" : ` satisfies ${type}`));
+    const check = type === undefined ? "" : ` satisfies ${type}`;
+    // In a list, TypeScript takes an object without such a member to have that of all objects, of another type.
+    return new Code(literal(value) + check + (hasInheritedName(value) ? " as unknown" : ""));
   }
 
   private prose(text: MarkdownText): string {
@@ -120,6 +122,14 @@ export function oneLine(members: object): Code {
 }
 
 /** Returns the text of short prose without markup; otherwise `undefined`. */
+/** Whether a member, at any depth, is called like one of all objects: `toString`. */
+function hasInheritedName(value: JsonValue): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(
+    ([key, inner]) => key in Object.prototype || hasInheritedName(inner),
+  );
+}
+
 function plainText({ blocks, inline }: MarkdownText): string | undefined {
   const [only, ...more] = inline;
   return blocks.length === 0 &&

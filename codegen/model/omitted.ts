@@ -1,5 +1,8 @@
 import type { Direction, Schema, SchemaIndex } from "./types";
 
+/** No author leaves out as many named schemas through one another; longer chains would exhaust the stack. */
+const mostNames = 1_000;
+
 /**
  * Whether a schema is left out in a direction: it is `readOnly` in a request (`writeOnly` in a response; OpenAPI 3.1, 4.8.24.2), or
  * everything in it is. The model generator omits such properties from the model for that direction.
@@ -11,6 +14,7 @@ export function isOmittedIn(schema: Schema, direction: Direction, schemas: Schem
     const target = schemas.get(name);
     if (target === undefined) return false;
     if (seen.has(name)) return true;
+    if (seen.size === mostNames) return false;
     seen.add(name);
     return isOmitted(target);
   };

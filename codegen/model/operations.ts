@@ -309,13 +309,7 @@ function readResponses(
             markdown,
           ),
           headers: readHeaders(raw["headers"], join(response.pointer, "headers"), context),
-          content: readContent(
-            raw["content"],
-            join(response.pointer, "content"),
-            "response",
-            context,
-            entry.key,
-          ),
+          content: readContent(raw, response.pointer, "response", context, entry.key),
           links: entries(raw["links"], join(response.pointer, "links")).flatMap((link) =>
             readLink(link.key, context.document.resolve(link), targets),
           ),

@@ -2,6 +2,7 @@ import {
   entries,
   isRaw,
   items,
+  join,
   text,
   type Place,
   type Raw,
@@ -72,7 +73,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   const name = text(value["name"]);
   if (location === undefined || name === undefined) return [];
 
-  const [content] = entries(value["content"], `${pointer}/content`);
+  const [content] = contentOf(value, pointer, context);
   const media = content && isRaw(content.value) ? content.value : undefined;
   const schema = context.reader.read(
     media && content
@@ -117,6 +118,14 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   ];
 }
 
+/** The media types in the `content` of an object; since 3.2 each may be a reference (4.7.1). */
+function contentOf(owner: Raw, pointer: string, { document }: ReadContext) {
+  return entries(owner["content"], join(pointer, "content")).map((entry) => ({
+    key: entry.key,
+    ...document.resolve(entry),
+  }));
+}
+
 /** Returns the default style (OpenAPI 3.1, 4.8.12.2.1). */
 export function defaultStyle(location: ParameterLocation): ParameterStyle {
   return location === "query" || location === "cookie" ? "form" : "simple";
@@ -134,36 +143,35 @@ export function readRequestBody(place: Place, context: ReadContext): RequestBody
   return {
     description: markdown(text(value["description"])),
     required: value["required"] === true,
-    content: readContent(value["content"], `${pointer}/content`, "request", context),
+    content: readContent(value, pointer, "request", context),
   };
 }
 
 /**
- * @param value a map of media types to Media Type Objects (OpenAPI 3.1, 4.8.14)
+ * @param owner what has a map of media types to Media Type Objects (OpenAPI 3.1, 4.8.14)
  * @param status of the response that has the content
  */
 export function readContent(
-  value: unknown,
+  owner: Raw,
   pointer: string,
   direction: Direction,
   context: ReadContext,
   status?: string,
 ): readonly MediaType[] {
-  return entries(value, pointer).map((entry): MediaType => {
-    const media = context.document.resolve(entry);
+  return contentOf(owner, pointer, context).map((media): MediaType => {
     const raw = isRaw(media.value) ? media.value : {};
     // OpenAPI 3.2 describes one item of a stream instead of the whole body.
     const key = "schema" in raw ? "schema" : "itemSchema" in raw ? "itemSchema" : undefined;
     const schema =
       key && context.reader.read({ value: raw[key], pointer: `${media.pointer}/${key}` });
     return {
-      type: entry.key,
+      type: media.key,
       schema: schema || undefined,
       isStream: key === "itemSchema",
       examples: examplesOf(raw, schema || undefined, {
         ...context,
         direction,
-        mediaType: entry.key,
+        mediaType: media.key,
         status,
       }),
       externalExamples: externalExamplesOf(raw, context.document),
@@ -198,7 +206,7 @@ export function readHeaders(
   return entries(value, pointer).flatMap((entry): readonly Header[] => {
     const header = context.document.resolve(entry);
     if (!isRaw(header.value)) return [];
-    const [content] = entries(header.value["content"], `${header.pointer}/content`);
+    const [content] = contentOf(header.value, header.pointer, context);
     const owner = content && isRaw(content.value) ? content.value : header.value;
     const schema = context.reader.read({
       value: owner["schema"],

@@ -101,7 +101,7 @@ class XmlWriter {
   ): readonly string[] {
     if (value === null || depth > maxDepth) return [];
     const schema = this.resolved(given);
-    const xml = given?.xml ?? schema?.xml;
+    const xml = this.formOf(given);
     const indent = "  ".repeat(depth);
     const name = nameOf(xml, usual);
     const open = (attributes: readonly string[]) =>
@@ -155,8 +155,7 @@ class XmlWriter {
     let content = "";
     for (const [key, item] of Object.entries(value)) {
       const property = properties.get(key)?.schema;
-      const resolved = this.resolved(property);
-      const xml = property?.xml ?? resolved?.xml;
+      const xml = this.formOf(property);
       const isScalar = typeof item !== "object";
       if (xml?.node === "attribute" && isScalar) {
         const quoted = escaped(String(item), /[&<"\n\r\t]/g);
@@ -168,6 +167,18 @@ class XmlWriter {
       }
     }
     return { attributes, lines, text: content };
+  }
+
+  /** Returns its own form, else that of the schema that it refers to, or of the first that it includes and that has one. */
+  private formOf(schema: Schema | undefined, seen = new Set<string>()): XmlForm | undefined {
+    if (!schema || schema.xml) return schema?.xml;
+    const included = schema.conditions.flatMap((one) => (one.kind === "includes" ? one.name : []));
+    for (const name of schema.kind === "ref" ? [schema.name, ...included] : included) {
+      if (seen.has(name)) continue;
+      const form = this.formOf(this.schemas.get(name), seen.add(name));
+      if (form) return form;
+    }
+    return undefined;
   }
 
   private resolved(schema: Schema | undefined): Schema | undefined {

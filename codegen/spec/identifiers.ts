@@ -105,6 +105,13 @@ function read(
   const parsed: unknown = file.parsed;
   const place = pathToFileURL(file.source.absoluteRef).href;
   const self = isRaw(parsed) ? text(parsed["$self"]) : undefined;
+  // OpenAPI 3.2, 4.1.1.
+  if (self?.includes("#")) {
+    const message = "`$self` has a fragment, but it is the address of the whole document.";
+    const remedy = "Leave out the `#` and what follows.";
+    const what = { rule: "schema-identifier", severity: "error", message, remedy } as const;
+    problems.push(problemAt(file, "#/$self", what, baseOf(root)));
+  }
   const whole = resourceOf((self === undefined ? undefined : uriOf(self, place)) ?? place, file);
   wholes.set(file, whole);
   for (const uri of [place, whole.uri]) if (!resources.has(uri)) resources.set(uri, whole);

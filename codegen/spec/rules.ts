@@ -1,22 +1,27 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { encodingProperty, mediaTypeName } from "./checks/bodies";
 import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
+import { componentName } from "./checks/component-names";
 import { exampleMember } from "./checks/examples";
+import { exclusiveFields } from "./checks/exclusive-fields";
 import { headerIgnored, headerName } from "./checks/headers";
 import { descriptionDepth, descriptionHtml } from "./checks/html";
 import { linkTarget } from "./checks/links";
 import { notShown } from "./checks/not-shown";
 import {
-  oneKindOfExample,
-  oneValueOfExample,
   operationId,
   operationIdUnique,
   operationMethod,
   operationResponses,
   operationSummary,
+} from "./checks/operations";
+import {
+  fieldWithoutEffect,
+  oneMediaType,
   parameterStyle,
   pathParameterRequired,
-} from "./checks/operations";
+  queryString,
+} from "./checks/parameters";
 import { pathParametersDefined } from "./checks/paths";
 import { referenceKind, unresolvedReference } from "./checks/references";
 import type { Rule } from "./checks/rule";
@@ -28,11 +33,12 @@ import {
   schemaPattern,
 } from "./checks/schemas";
 import { securityDefined } from "./checks/security";
-import { serverUrl } from "./checks/servers";
+import { serverUrl, serverVariable } from "./checks/servers";
 import { struct } from "./checks/struct";
 import { swaggerList, swaggerMediaType } from "./checks/swagger";
 import { tagDeclared, tagGroups, tagParent } from "./checks/tags";
 import { discriminatorMapping, discriminatorProperty } from "./checks/unions";
+import { corrected } from "./linter-types";
 
 const example = "Correct the example or the schema: the page shows both, and they disagree.";
 
@@ -40,6 +46,7 @@ const example = "Correct the example or the schema: the page shows both, and the
 export const rules: readonly Rule[] = [
   // First, so that the others skip what it finds malformed.
   struct,
+  componentName,
   deprecationReason,
   deprecationSpelling,
   descriptionDepth,
@@ -48,13 +55,14 @@ export const rules: readonly Rule[] = [
   discriminatorProperty,
   encodingProperty,
   exampleMember,
+  exclusiveFields,
+  fieldWithoutEffect,
   headerIgnored,
   headerName,
   linkTarget,
   mediaTypeName,
   notShown,
-  oneKindOfExample,
-  oneValueOfExample,
+  oneMediaType,
   operationId,
   operationIdUnique,
   operationMethod,
@@ -63,6 +71,7 @@ export const rules: readonly Rule[] = [
   parameterStyle,
   pathParameterRequired,
   pathParametersDefined,
+  queryString,
   referenceKind,
   requiredProperty,
   schemaBounds,
@@ -71,6 +80,7 @@ export const rules: readonly Rule[] = [
   schemaPattern,
   securityDefined,
   serverUrl,
+  serverVariable,
   swaggerList,
   swaggerMediaType,
   tagDeclared,
@@ -81,7 +91,7 @@ export const rules: readonly Rule[] = [
     ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
     ["no-undefined-server-variable", "Declare it under the server's `variables`, with a default."],
-    ["no-server-variables-empty-enum", "List the default among the values, or remove the enum."],
+    ["no-duplicated-tag-names", "Keep one of the two, or rename one."],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
   ...[
     // GitHub's own document has two: refusing it would help nobody, and each operation still gets its page.
@@ -103,16 +113,13 @@ export const rulesByName: ReadonlyMap<string, Rule> = new Map(
   rules.map((rule) => [`${rule.check ? prefix : ""}${rule.id}`, rule]),
 );
 
-type Types = Parameters<NonNullable<NonNullable<Plugin["typeExtension"]>["oas3"]>>[0];
-
 /** Our own rules for the linter, and corrections of its types. */
 export const plugin: Plugin = {
   id: "codegen",
   rules: { oas2: rulesFor("Swagger 2.0"), oas3: rulesFor("OpenAPI 3") },
   typeExtension: {
-    oas2: withoutExtensions,
-    oas3: (types, version) =>
-      withoutExtensions(version === "oas3_2" ? withCookieStyle(types) : types),
+    oas2: corrected,
+    oas3: corrected,
   },
 };
 
@@ -125,24 +132,4 @@ function rulesFor(format: Rule["only"]): Readonly<Record<string, Oas2Rule & Oas3
         : [],
     ),
   );
-}
-
-/** What an extension holds is its owner's business (OpenAPI 3.1, 4.9); the linter checks some of them. */
-function withoutExtensions(types: Types): Types {
-  return Object.fromEntries(
-    Object.entries(types).map(([name, type]) => {
-      const own = Object.entries(type.properties).filter(([key]) => !key.startsWith("x-"));
-      return [name, { ...type, properties: Object.fromEntries(own) }];
-    }),
-  );
-}
-
-/** OpenAPI 3.2, 4.12.2.3: `style: cookie`. */
-function withCookieStyle(types: Types): Types {
-  const { Parameter } = types;
-  const style = Parameter?.properties["style"];
-  if (!Parameter || typeof style !== "object" || style === null || !("enum" in style)) return types;
-  const known = style.enum ?? [];
-  const properties = { ...Parameter.properties, style: { ...style, enum: [...known, "cookie"] } };
-  return { ...types, Parameter: { ...Parameter, properties } };
 }

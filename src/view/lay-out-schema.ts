@@ -165,7 +165,7 @@ export function layOutSchema<P>(
   place: Place<P>,
 ): LaidOutSchema<P> & { readonly showsType: boolean } {
   return {
-    ...line(schema),
+    ...line(schema, place),
     showsType: showsType(schema) && !sameType(schema.type, place.shownType),
     body: bodyOf(schema, place),
   };
@@ -200,7 +200,7 @@ export function layOutRow<P>(draft: RowDraft<P>, place: Place<P>): Row<P> {
   const row = { kind, name, id, part, from };
   const scalar = namedScalar(schema, place);
   const described = hasWords(schema);
-  const own = line(schema);
+  const own = line(schema, place);
   const rules = (draft.examples ?? []).map((example) => ({ kind: "example" as const, ...example }));
   if (!scalar) {
     const body = bodyOf(schema, inside, { rules });
@@ -249,12 +249,58 @@ function namedScalar<P>({ type }: Schema<P>, { unfolds }: Place<P>): NamedScalar
   return isStructured ? undefined : { name, schema: { ...schema, title: undefined } };
 }
 
-function line<P>(schema: Schema<P> & Serialization): Omit<LaidOutSchema<P>, "body"> {
+function line<P>(
+  schema: Schema<P> & Serialization,
+  place: Place<P>,
+): Omit<LaidOutSchema<P>, "body"> {
   const ref = refOf(schema);
   return {
-    facts: factsOf(schema),
+    facts: wholeFacts(schema, place),
     refers: [...(ref === undefined ? [] : [ref]), ...(schema.allOf ?? [])],
   };
+}
+
+/** Facts of included schemas that hold for the whole value: of two bounds the narrower, else its own. */
+const lent = {
+  minLength: Math.max,
+  maxLength: Math.min,
+  minimum: Math.max,
+  exclusiveMinimum: Math.max,
+  maximum: Math.min,
+  exclusiveMaximum: Math.min,
+  minItems: Math.max,
+  maxItems: Math.min,
+  minProperties: Math.max,
+  maxProperties: Math.min,
+  pattern: undefined,
+  format: undefined,
+  multipleOf: undefined,
+  uniqueItems: undefined,
+  xml: undefined,
+} as const satisfies Partial<Record<keyof Facts, unknown>>;
+
+/** Returns the facts of a schema, and those of the schemas that are merged into it. */
+function wholeFacts<P>(schema: Schema<P> & Serialization, place: Place<P>): Facts & Serialization {
+  const bases = (schema.allOf ?? []).flatMap((name) => {
+    const included = includedAt(name, place);
+    return included ? [wholeFacts(included.schema, included.place)] : [];
+  });
+  const own = factsOf(schema);
+  if (bases.length === 0) return own;
+  const facts: Record<string, unknown> = { ...own };
+  for (const [key, narrower] of Object.entries(lent)) {
+    const values = [own, ...bases].flatMap((one) => one[key as keyof typeof lent] ?? []);
+    if (values.length > 0) facts[key] = narrower ? narrower(...values.map(Number)) : values[0];
+  }
+  return facts as unknown as Facts & Serialization;
+}
+
+/** Returns an included schema whose parts are merged, and the place inside it; nothing for one that is only linked. */
+function includedAt<P>(name: string, place: Place<P>) {
+  const isInside = place.ancestors.some((ancestor) => ancestor.name === name);
+  const schema = isInside ? undefined : place.merges(name);
+  const ancestors = [...place.ancestors, { name, anchor: place.anchor }];
+  return schema && { schema, place: { ...place, ancestors } };
 }
 
 /** Returns the named schema that a schema refers to, directly or by its items. */
@@ -391,14 +437,13 @@ function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
 }
 
 function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
-  const isInside = place.ancestors.some((ancestor) => ancestor.name === name);
-  const schema = isInside ? undefined : place.merges(name);
-  if (!schema) {
+  const included = includedAt(name, place);
+  if (!included) {
     parts.blocks.push({ kind: "includes", from: undefined, name });
     return;
   }
-  const ancestors = [...place.ancestors, { name, anchor: place.anchor }];
-  const base = partsOf(schema, { ...place, ancestors });
+  const { schema } = included;
+  const base = partsOf(schema, included.place);
   parts.closed ||= base.closed;
   addRows(
     parts.rows,
@@ -510,7 +555,13 @@ function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> {
       const id = branchId(place.id, branchNames[keyword]);
       const inside = { ...place, id, shownType: schema.type };
       const what = { id, keyword, property, least, most };
-      return { kind: "condition", from, ...what, ...line(schema), body: bodyOf(schema, inside) };
+      return {
+        kind: "condition",
+        from,
+        ...what,
+        ...line(schema, inside),
+        body: bodyOf(schema, inside),
+      };
     }
     case "discriminator":
       return { kind: "discriminator", from, ...draft.discriminator };
@@ -598,7 +649,7 @@ function layOutVariant<P>(
     fallback,
     about: isHere ? undefined : ref,
     isFlat: isFlat(schema),
-    ...line(schema),
+    ...line(schema, inside),
     body: bodyOf(schema, inside),
   };
 }

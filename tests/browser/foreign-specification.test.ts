@@ -10,18 +10,6 @@ import { foreignDocument, useSiteAround } from "./site-around";
 
 const stripe = foreignDocument("stripe-3.0.json");
 
-/** What differs, and why it may. */
-const known: readonly { readonly finding: RegExp; readonly reason: string }[] = [
-  {
-    finding: /\/xml → .*does not say "in XML </,
-    reason: "OpenAPI does not say whether a schema has the XML name of one that it includes",
-  },
-  {
-    finding: /→ schema\.d\.ts:\d+ \S+: does not allow null$/,
-    reason: "openapi-typescript ignores `nullable` beside `anyOf`, which only OpenAPI 3.0 has",
-  },
-];
-
 describe.each([train, adyen, stripe])("$name", ({ file, isHere }) => {
   describe("the site and the models", { skip: !isHere }, () => {
     const site = useSiteAround(file);
@@ -36,7 +24,7 @@ describe.each([train, adyen, stripe])("$name", ({ file, isHere }) => {
         ...walkSite(document, readSite(site().dir)),
         ...models.flatMap((each) => walkModels(document, each)),
       ];
-      expect(found.filter((each) => !known.some(({ finding }) => finding.test(each)))).toEqual([]);
+      expect(found).toEqual([]);
     });
   });
 });

@@ -507,6 +507,11 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     ],
   },
   "OpenAPI 3.2": {
+    mediaTypes: [
+      "3.2:api/stream.tsx",
+      "responses > 200 > content > 0 > mediaType",
+      "application/jsonl",
+    ],
     $self: ["3.2:api/query-id.tsx", "parameters > 0 > name", "self-parameter"],
     query: ["3.2:api/query-id.tsx", "method", "query"],
     additionalOperations: ["3.2:api/copy-id.tsx", "method", "COPY"],
@@ -514,6 +519,7 @@ const shown: Readonly<Record<string, Readonly<Record<string, Place | Told | unde
     "in: querystring": ["3.2:warning", "the whole query string is not shown"],
     "server name": ["3.2:shared.tsx", "shared > servers > 0 > name", "server-name"],
     "tag summary": ["3.2:navigation.ts", "sections > child > tag", "tag-summary"],
+    "tag kind": ["3.2:warning", "`kind` is not shown"],
     "tag parent": ["3.2:navigation.ts", "sections > child > group", "parent-summary"],
     "response summary": ["3.2:api/stream.tsx", "responses > 200 > description", "response-summary"],
     itemSchema: ["3.2:api/stream.tsx", "responses > 200 > content > 0 > stream", true],

@@ -48,7 +48,7 @@ export function checkPages(
       const target = decodeText(value);
       const isPicture = attribute.toLowerCase() === "src" && target.startsWith("data:image/");
       if (dangerous.test(target) && !isPicture) faults.add(`${name} leads to ${target}`);
-      if (!leadsSomewhere(target, present) && !said.includes(` ${target} leads to no `))
+      if (!leadsSomewhere(target, present) && !said.includes(` to ${target} is broken`))
         faults.add(`${name} leads nowhere: ${target}`);
     }
   }

@@ -152,7 +152,6 @@ async function check(document: CorpusDocument, bench: Bench): Promise<Row> {
     ...(pages?.faults ?? []),
     ...(pages ? await checkSite(dist, pages.addresses, document.literals, bench.browser) : []),
   ];
-  rmSync(dist, { recursive: true, force: true });
   return {
     ...row,
     result: "site",

@@ -236,12 +236,11 @@ class ModelWalk {
 /** The members of a union, without null. */
 function withoutNull(type: ts.TypeNode): readonly [readonly ts.TypeNode[], boolean] {
   const all = ts.isUnionTypeNode(type) ? [...type.types] : [type];
-  const rest = all
-    .filter((one) => one.getText() !== "null")
-    .flatMap((one) =>
-      ts.isParenthesizedTypeNode(one) && ts.isUnionTypeNode(one.type) ? [...one.type.types] : [one],
-    );
-  return [rest, rest.length < all.length];
+  const others = all.filter((one) => one.getText() !== "null");
+  const rest = others.flatMap((one) =>
+    ts.isParenthesizedTypeNode(one) && ts.isUnionTypeNode(one.type) ? [...one.type.types] : [one],
+  );
+  return [rest, others.length < all.length];
 }
 
 /** The parts of an intersection or a union, of any depth. */

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Block, Body, Row } from "../../src/view/lay-out-schema";
+import {
+  layOutSchema,
+  rootPlace,
+  type Block,
+  type Body,
+  type Row,
+} from "../../src/view/lay-out-schema";
 import type { Schema, Variant } from "../../src/view/types";
 import { bodyOf, idsIn, object, text, union } from "./given";
 
@@ -290,6 +296,24 @@ describe("included schemas", () => {
       ["Middle", false],
       ["Base", false],
     ]);
+  });
+
+  test("lend facts: of bounds the narrower, of others what the schema does not say itself", () => {
+    const given = (own: Partial<Schema<string>>, base: Partial<Schema<string>>) =>
+      layOutSchema<string>(
+        { type: "object", ...own, allOf: ["Middle"] },
+        rootPlace((name) =>
+          name === "Middle" ? { type: "object", allOf: ["Base"] } : { type: "object", ...base },
+        ),
+      ).facts;
+    const bounds = { minProperties: 2, maxProperties: 5, xml: "<base>", title: "Base" };
+    expect(given({}, bounds)).toMatchObject({ minProperties: 2, maxProperties: 5, xml: "<base>" });
+    expect(given({}, bounds)).not.toHaveProperty("title");
+    expect(given({ minProperties: 1, maxProperties: 3, xml: "<own>" }, bounds)).toMatchObject({
+      minProperties: 2,
+      maxProperties: 3,
+      xml: "<own>",
+    });
   });
 
   test("are silent if they have nothing but prose", () => {

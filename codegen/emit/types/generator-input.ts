@@ -28,6 +28,7 @@ const singleSchemas: ReadonlySet<string> = new Set(
  *   model generator reads there that there is none.
  * - The model generator knows no objects in an `enum`, and openapi-typescript takes the values of one beside `type: object` for schemas: it
  *   is left out.
+ * - They know no `components.mediaTypes`: what a reference leads to there stands in its place.
  * - They know no `$dynamicRef`: where the document decides what it means, it is a `$ref`.
  * - An object of which nothing is said vanishes from models that have a variant for sending: `models` is told that it is open.
  *
@@ -63,6 +64,8 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
     if (!isRaw(value)) return singleSchemas.has(key) ? asObject(value) : value;
     const ref = value["$ref"];
     if (typeof ref === "string" && !ref.startsWith("#")) return {};
+    if (typeof ref === "string" && ref.startsWith("#/components/mediaTypes/"))
+      return copy(valueAt(root, ref));
     const { $dynamicRef, ...beside } = value;
     const meant = lookups.dynamicTarget(text($dynamicRef));
     if (meant !== undefined) return copy({ ...beside, $ref: meant });

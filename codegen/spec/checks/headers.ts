@@ -1,15 +1,18 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, text } from "../document";
-import type { Rule } from "./rule";
+import type { Finding, Rule } from "./rule";
 import { Tally } from "./tally";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
-/** A header or a cookie with a name that HTTP does not allow: no program can send it. */
+/**
+ * A header or a cookie with a name that HTTP does not allow, which no program can send, and a path parameter whose name is in no path (OpenAPI
+ * 3.2, 4.8.2). Of cookies, OpenAPI says nothing.
+ */
 export const headerName: Rule = {
   id: "header-name",
-  severity: "warn",
+  severity: "error",
   only: "OpenAPI 3",
   remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
   check: () => {
@@ -25,12 +28,16 @@ export const headerName: Rule = {
     const check = (sent: unknown, { location, report }: UserContext): void => {
       if (!isRaw(sent)) return;
       const [name, place] = [text(sent["name"]), sent["in"]];
-      if (name === undefined || token.test(name) || (place !== "header" && place !== "cookie"))
-        return;
-      report({
-        message: `\`${name}\` is not a valid ${place} name.`,
+      const isPath = place === "path";
+      const valid = isPath ? /^[^{}]+$/ : place === "header" || place === "cookie" ? token : /^/;
+      if (name === undefined || valid.test(name)) return;
+      const finding: Finding = {
+        message: `\`${name}\` is not a valid ${isPath ? "name of a path parameter" : `${String(place)} name`}.`,
         location: location.child("name"),
-      });
+        ...(isPath && { remedy: "Leave out the braces." }),
+        ...(place === "cookie" && { forceSeverity: "warn" }),
+      };
+      report(finding);
     };
     return {
       Parameter: check,

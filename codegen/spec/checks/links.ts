@@ -5,7 +5,7 @@ import { parametersOf } from "./members";
 import type { Rule } from "./rule";
 
 /**
- * A link to an operation that is not there, to none, or to two, and one that fills a parameter which its operation does not have (OpenAPI
+ * A link to an operation that is not there, or to none, and one that fills a parameter which its operation does not have (OpenAPI
  * 3.1, 4.8.20). A reference to another file is not looked at.
  */
 export const linkTarget: Rule = {
@@ -66,14 +66,11 @@ export const linkTarget: Rule = {
       },
       Link(link, { report, location }) {
         if (!isRaw(link)) return;
-        const named = ["operationId", "operationRef"].filter((key) => key in link);
-        if (named.length !== 1)
+        if (!("operationId" in link || "operationRef" in link))
           report({
-            message:
-              named.length === 0
-                ? "The link names no operation."
-                : "The link has both `operationId` and `operationRef`.",
+            message: "The link names no operation.",
             location: location.key(),
+            forceSeverity: "error",
           });
         const id = text(link["operationId"]);
         const filled = isRaw(link["parameters"]) ? Object.keys(link["parameters"]) : [];

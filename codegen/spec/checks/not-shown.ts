@@ -1,6 +1,9 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, text, type Raw } from "../document";
+import { schemaKeywords } from "../../keywords";
+import { suggestionsFor } from "../suggestions";
 import type { Rule } from "./rule";
+import { Tally } from "./tally";
 
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and those that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;
@@ -19,6 +22,7 @@ const nowhere = {
     "x-codeSamples": "a callback has no samples",
     "x-code-samples": "a callback has no samples",
   },
+  tag: { kind: "the menu groups tags by `parent`" },
   mediaType: {
     prefixEncoding: "parts are shown by name",
     itemEncoding: "parts are shown by name",
@@ -30,6 +34,11 @@ const nowhere = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Keywords, extensions, and where schemas that are only referred to stood before 2019-09. */
+function isKeyword(name: string): boolean {
+  return Object.hasOwn(schemaKeywords, name) || /^(x-.*|definitions)$/.test(name);
+}
+
 /** Keywords that no page shows. */
 export const notShown: Rule = {
   id: "not-shown",
@@ -38,6 +47,7 @@ export const notShown: Rule = {
   remedy: "Say it in a description too: the pages do not show it.",
   check: () => {
     const anchors = new Map<string, number>();
+    const tally = new Tally();
     const tell = (
       raw: unknown,
       keywords: Readonly<Record<string, string>>,
@@ -68,17 +78,21 @@ export const notShown: Rule = {
       if (kind) tell(raw, { servers: nowhere[kind].servers }, context);
     };
     return {
-      Root(root, context) {
-        if (!isRaw(root)) return;
-        const { components } = root;
-        for (const { value } of entries(
-          isRaw(components) ? components["schemas"] : undefined,
-          "",
-        )) {
-          const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
-          if (anchor !== undefined) anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
-        }
-        tellDialect(root, "jsonSchemaDialect", context);
+      Root: {
+        ...tally.Root,
+        enter(root, context) {
+          if (!isRaw(root)) return;
+          const { components } = root;
+          for (const { value } of entries(
+            isRaw(components) ? components["schemas"] : undefined,
+            "",
+          )) {
+            const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
+            if (anchor !== undefined)
+              anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
+          }
+          tellDialect(root, "jsonSchemaDialect", context);
+        },
       },
       PathItem: visitPath,
       Parameter(parameter, { location, report }) {
@@ -103,11 +117,22 @@ export const notShown: Rule = {
           });
         }
       },
+      // What the menu is made of anyway.
+      Tag: (raw, context) =>
+        tell("kind" in raw && raw.kind === "nav" ? {} : raw, nowhere.tag, context),
       MediaType: (raw, context) => tell(raw, nowhere.mediaType, context),
       Encoding: (raw, context) => tell(raw, nowhere.encoding, context),
       Schema(schema, context) {
         if (!isRaw(schema)) return;
         tellDialect(schema, "$schema", context);
+        for (const name of context.specVersion === "oas3_0" ? [] : Object.keys(schema))
+          if (!isKeyword(name))
+            tally.add(name, {
+              message: `\`${name}\` is not shown: it is no keyword of JSON Schema.`,
+              suggest: suggestionsFor(name, Object.keys(schemaKeywords)),
+              remedy: "Correct its name, or say it in a description too.",
+              location: context.location.child(name).key(),
+            });
         const dynamic = text(schema["$dynamicRef"]);
         // The page finds the one named schema that has the anchor.
         if (dynamic === undefined || anchors.get(dynamic) === 1) return;

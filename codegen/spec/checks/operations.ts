@@ -42,22 +42,27 @@ export const operationSummary: Rule = {
   },
 };
 
-/** An operation without responses, which 3.1 and 3.2 allow. */
+/** An operation without `responses`, which 3.1 and 3.2 allow, or with none in it, which none does (OpenAPI 3.1, 4.8.16). */
 export const operationResponses: Rule = {
   id: "operation-responses",
   severity: "warn",
   remedy: "Describe at least the response of a successful call.",
   check: () => ({
     Operation(operation, { location, specVersion, report }) {
-      // Before, they are required.
-      if (!isRaw(operation) || !/^oas3_[12]$/.test(specVersion)) return;
+      if (!isRaw(operation)) return;
       const { responses } = operation;
-      if (responses !== undefined && !(isRaw(responses) && Object.keys(responses).length === 0))
-        return;
-      report({
-        message: "The operation has no `responses`: its page cannot say what a call returns.",
-        location: (responses === undefined ? location : location.child("responses")).key(),
-      });
+      if (isRaw(responses) && Object.keys(responses).length === 0)
+        report({
+          message: "`responses` is empty.",
+          location: location.child("responses").key(),
+          forceSeverity: "error",
+        });
+      // Before, they are required.
+      else if (responses === undefined && /^oas3_[12]$/.test(specVersion))
+        report({
+          message: "The operation has no `responses`: its page cannot say what a call returns.",
+          location: location.key(),
+        });
     },
   }),
 };
@@ -90,70 +95,6 @@ export const operationIdUnique: Rule = {
       },
     };
   },
-};
-
-/** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
-export const pathParameterRequired: Rule = {
-  id: "path-parameter-required",
-  severity: "warn",
-  remedy: "Write `required: true`: no part of a path can be left out.",
-  check: () => ({
-    Parameter(parameter, { location, report }) {
-      if (!isRaw(parameter) || parameter.in !== "path" || parameter.required === true) return;
-      report({
-        message: `The path parameter \`${parameter.name}\` lacks \`required: true\`.`,
-        location: location.child(parameter.required === undefined ? "in" : "required"),
-      });
-    },
-  }),
-};
-
-/** `example` beside `examples`: they exclude each other (OpenAPI 3.1, 4.8.12.2 and 4.8.14.1). */
-export const oneKindOfExample: Rule = {
-  id: "one-kind-of-example",
-  severity: "warn",
-  only: "OpenAPI 3",
-  remedy: "Move the value of `example` into `examples`, or remove it.",
-  check: () => {
-    const check = (owner: unknown, { location, report }: UserContext): void => {
-      if (!isRaw(owner)) return;
-      const { example, examples } = owner;
-      if (example === undefined || !isRaw(examples)) return;
-      report({
-        message: "`example` and `examples` exclude each other: `example` is not shown.",
-        location: location.child("example").key(),
-      });
-    };
-    return { Parameter: check, Header: check, MediaType: check };
-  },
-};
-
-/** The fields of an Example Object that exclude each other (OpenAPI 3.2, 4.19.1). */
-const exclusive = [
-  ["value", "externalValue"],
-  ["value", "dataValue"],
-  ["value", "serializedValue"],
-  ["serializedValue", "externalValue"],
-] as const;
-
-/** An example that says its value twice. */
-export const oneValueOfExample: Rule = {
-  id: "one-value-of-example",
-  severity: "warn",
-  only: "OpenAPI 3",
-  remedy: "Keep one of the two.",
-  check: () => ({
-    Example(example, { location, report }) {
-      const both = exclusive.find((names) =>
-        names.every((name) => isRaw(example) && name in example),
-      );
-      if (!both) return;
-      report({
-        message: `\`${both[0]}\` and \`${both[1]}\` of an example exclude each other.`,
-        location: location.child(both[1]).key(),
-      });
-    },
-  }),
 };
 
 /** What samples can write without quoting, in a shell too; more characters are legal (RFC 9110, 5.6.2) but unused. */
@@ -189,31 +130,3 @@ export const operationMethod: Rule = {
 const fixedMethods: ReadonlySet<string> = new Set(
   "get put post delete options head patch trace query".split(" "),
 );
-
-/** The styles that a parameter may have, by its place (OpenAPI 3.2, 4.12.2.3). */
-const styles: Readonly<Record<string, readonly string[]>> = {
-  path: ["matrix", "label", "simple"],
-  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
-  header: ["simple"],
-  cookie: ["form", "cookie"],
-};
-
-/** A style that OpenAPI does not define for that place. */
-export const parameterStyle: Rule = {
-  id: "parameter-style",
-  severity: "warn",
-  only: "OpenAPI 3",
-  remedy: "Use a style of that place, or move the parameter.",
-  check: () => ({
-    Parameter(parameter, { location, report }) {
-      if (!isRaw(parameter)) return;
-      const { in: place, style } = parameter;
-      const allowed = typeof place === "string" ? styles[place] : undefined;
-      if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
-      report({
-        message: `A ${String(place)} parameter cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
-        location: location.child("style"),
-      });
-    },
-  }),
-};

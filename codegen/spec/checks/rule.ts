@@ -6,7 +6,7 @@ export type Visitor = Oas3Visitor;
 /** A rule that documents must pass. */
 export interface Rule {
   readonly id: string;
-  /** An error is what no page, type or sample could be made from without guessing; a warning is about what can still be shown truly. */
+  /** An error is what OpenAPI forbids, or what no page, type or sample could be made from without guessing; all else can be shown truly. */
   readonly severity: "error" | "warn";
   /** What the author should do, a sentence. */
   readonly remedy: string;

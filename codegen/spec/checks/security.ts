@@ -19,13 +19,20 @@ export const securityDefined: Rule = {
           required.push({ name, location: location.child([name]).key() });
       },
       Root: {
-        leave(_, { report }) {
+        leave(_, { report, specVersion }) {
           for (const { name, location } of required)
             if (!schemes.has(name))
               report({
                 message: `No security scheme is called \`${name}\`.`,
                 suggest: suggestionsFor(name, schemes),
                 location,
+                // Since 3.2 it may be the address of one (4.30.1).
+                ...(specVersion === "oas3_2" &&
+                  /[/#]/.test(name) && {
+                    message: `The security scheme at \`${name}\` is not shown: only those of this document are.`,
+                    remedy: "Describe it under components.securitySchemes, and use its name.",
+                    forceSeverity: "warn",
+                  }),
               });
         },
       },

@@ -9,7 +9,7 @@ export const serverUrl: Rule = {
   remedy:
     "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
   check: () => ({
-    Server(server, { location, report }) {
+    Server(server, { location, report, specVersion }) {
       if (!isRaw(server)) return;
       const url = text(server["url"])?.trim();
       if (url === undefined) return;
@@ -25,6 +25,13 @@ export const serverUrl: Rule = {
         report({ message: fault, location: location.child("url") });
         return;
       }
+      // Paths are written behind it: 3.2 forbids it (4.5.1).
+      if (specVersion === "oas3_2" && /[?#]/.test(url))
+        report({
+          message: "The URL of a server cannot have a query or a fragment.",
+          location: location.child("url"),
+          forceSeverity: "error",
+        });
       for (const [name, variable] of Object.entries(variables)) {
         const listed = items(isRaw(variable) ? variable["enum"] : undefined, "");
         for (const [index, { value }] of listed.entries()) {
@@ -36,6 +43,25 @@ export const serverUrl: Rule = {
             });
         }
       }
+    },
+  }),
+};
+
+/** A variable with a list of values that is empty or lacks the default: 3.0 advises against it, later versions forbid it (3.1, 4.8.6.1). */
+export const serverVariable: Rule = {
+  id: "server-variable",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "List the default among the values, or remove the `enum`.",
+  check: () => ({
+    ServerVariable(variable, { location, report, specVersion }) {
+      const { enum: values, default: usual } = variable;
+      if (!Array.isArray(values) || usual === undefined || values.includes(usual)) return;
+      report({
+        message: `The default \`${usual}\` is not in the \`enum\`${values.length > 0 ? "" : ", which is empty"}.`,
+        location: location.child("default"),
+        ...(specVersion === "oas3_0" && { forceSeverity: "warn" }),
+      });
     },
   }),
 };

@@ -69,7 +69,7 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
   const { type, location, resolve } = context;
   const field = typeOfField(type, name, node[name]);
   const isKnown = field !== undefined && (type.allowed?.(node)?.includes(name) ?? true);
-  if (!isKnown && !name.startsWith("x-"))
+  if (!isKnown && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
   // Objects are visited by themselves.
   if (!field || "name" in field) return;
@@ -85,6 +85,11 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
       const finding = wrongValue(subject, field.items, item, name, context);
       if (finding) yield { ...finding, location: location.child([name, index]) };
     }
+}
+
+/** Since 3.1 a schema may have keywords of its author's; another rule tells of them, and this one of one that has lost its meaning. */
+function isAnnotation(name: string, { type, specVersion }: UserContext): boolean {
+  return type.name === "Schema" && /^oas3_[12]$/.test(specVersion) && name !== "nullable";
 }
 
 function unexpected(name: string, node: Raw, { type, specVersion }: UserContext): Finding {

@@ -15,7 +15,11 @@ export const seeds: readonly (readonly [what: string, edit: Edit])[] = [
   ["an operation goes", (root) => delete root.paths["/orders/{orderId}"].delete],
   [
     "an operation comes",
-    (root) => (root.paths["/orders"].head = { operationId: "countOrders", responses: {} }),
+    (root) =>
+      (root.paths["/orders"].head = {
+        operationId: "countOrders",
+        responses: { 204: { description: "Counted." } },
+      }),
   ],
   [
     "an operation moves",

@@ -3,6 +3,7 @@ import { Code } from "../../../codegen/emit/jsx";
 import { oneLine, ModuleWriter } from "../../../codegen/emit/print";
 import { proseOf } from "../../../codegen/emit/prose";
 import { format } from "../../../codegen/format";
+import type { JsonValue } from "../../../codegen/model/types";
 import { markdown } from "../../../codegen/model/markdown";
 import { hostileTexts } from "./hostile-texts";
 
@@ -56,6 +57,15 @@ describe("data", () => {
     const read = new Function(`return (${new ModuleWriter().value(given)});`)() as unknown;
     expect(JSON.stringify(read)).toBe(JSON.stringify(given));
   });
+});
+
+test.each<[value: JsonValue, type: string | undefined, want: string]>([
+  [{ a: 1 }, "M", " satisfies M"],
+  [{ a: [{ toString: 1 }] }, "M", " satisfies M as unknown"],
+  [{ constructor: 1 }, undefined, " as unknown"],
+])("a checked value: %j is %s", (value, type, want) => {
+  const { source } = new ModuleWriter().checked(value, type);
+  expect(source.slice(source.lastIndexOf("}") + 1)).toBe(want);
 });
 
 describe("prose", () => {

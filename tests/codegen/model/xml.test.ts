@@ -101,6 +101,18 @@ test("writes a list as root, included and additional properties, and empty value
   );
 });
 
+test("has the name of a schema that it includes, unless it has its own", () => {
+  const others = {
+    Base: { ...object({ id: {} }), xml: { name: "base" } },
+    Middle: { allOf: [{ $ref: "#/components/schemas/Base" }, object({ c: {} })] },
+  };
+  const book = { allOf: [{ $ref: "#/components/schemas/Middle" }, object({ b: {} })] };
+  expect(written({ b: 1 }, book, others)).toBe("<base>\n  <b>1</b>\n</base>");
+  expect(written({ b: 1 }, { ...book, xml: { name: "own" } }, others)).toBe(
+    "<own>\n  <b>1</b>\n</own>",
+  );
+});
+
 test("stays well-formed with any names and texts", () => {
   expect(written({ "<script>": "</Book>\u0000", "1a b": "&" }, object({}))).toBe(
     "<Book>\n  <_script_>&lt;/Book&gt;\uFFFD</_script_>\n  <_1a_b>&amp;</_1a_b>\n</Book>",

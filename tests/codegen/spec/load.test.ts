@@ -335,7 +335,7 @@ test.each([
     "paths:",
     "  /x:",
     "    get:",
-    "      responses: {}",
+    "      responses: { default: { description: OK } }",
     "      description: |",
     "        a",
     "        b",

@@ -65,11 +65,6 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:9 warning operation-responses: The operation has no `responses`: its page cannot say what a call returns. → Describe at least the response of a successful call.",
     ],
     [
-      "an operation with empty responses",
-      operation(`${named}, responses: {}`),
-      "4:44 warning operation-responses: The operation has no `responses`: its page cannot say what a call returns. → Describe at least the response of a successful call.",
-    ],
-    [
       "operations without summary, told once",
       `${operation(`operationId: a, ${ok}`)}  /b: { get: { operationId: b, ${ok} } }\n`,
       "4:9 warning operation-summary: The operation has no `summary`: its title is made of its description, or of method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
@@ -161,14 +156,6 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       ],
     ),
     [
-      "an example with two values",
-      returning("application/json").replace(
-        "schema: {}",
-        "examples: { a: { value: 1, externalValue: a.json } }",
-      ),
-      "4:141 warning one-value-of-example: `value` and `externalValue` of an example exclude each other. → Keep one of the two.",
-    ],
-    [
       "a security scheme in another spelling",
       `${head}security: [{ Authorisation: [] }]\npaths: {}\ncomponents: { securitySchemes: { Authorization: { type: http, scheme: basic } } }\n`,
       "3:14 error security-defined: No security scheme is called `Authorisation`. Did you mean `Authorization`? → Add the scheme under components.securitySchemes, or use the name of one that is there.",
@@ -204,4 +191,297 @@ test.each([
   ),
 ])("nothing is told of %s", async (_title, given) => {
   expect(await told(given ?? "")).toEqual([]);
+});
+
+/** What is told of one component. */
+async function toldOf(version: string, group: string, fields: string): Promise<readonly string[]> {
+  const given = `openapi: ${version}.0\ninfo: { title: T, version: "1" }\npaths: {}\ncomponents:\n  ${group}:\n    c:\n      ${fields}\n`;
+  return (await told(given)).filter((text) => !text.includes("no-unused-components"));
+}
+
+const json = "content: { application/json: {} }";
+const whole = `{ name: a, in: querystring, ${json} }`;
+const one = "→ Keep one of the two.";
+const remove = "→ Remove it.";
+const instead =
+  "→ Describe the query either with one `in: querystring` and its `content`, or with `in: query`.";
+
+describe("what OpenAPI forbids is an error, and what has no meaning a warning", () => {
+  test.each<[version: string, group: string, given: string, ...want: string[]]>([
+    [
+      "3.1",
+      "parameters",
+      "{ name: X Y, in: header, schema: {} }",
+      "7:15 error header-name: `X Y` is not a valid header name. → Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
+    ],
+    [
+      "3.2",
+      "parameters",
+      '{ name: "a{b}", in: path, required: true, schema: {} }',
+      "7:15 error header-name: `a{b}` is not a valid name of a path parameter. → Leave out the braces.",
+    ],
+    [
+      "3.1",
+      "securitySchemes",
+      "{ type: apiKey, in: header, name: X Key }",
+      "7:41 error header-name: `X Key` is not a valid header name. → Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
+    ],
+    [
+      "3.1",
+      "responses",
+      '{ description: d, headers: { "X:Y": { schema: {} } } }',
+      "7:36 error header-name: `X:Y` is not a valid header name. → Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: path, schema: {} }",
+      "7:22 error path-parameter-required: The path parameter `a` lacks `required: true`. → Write `required: true`: no part of a path can be left out.",
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: path, schema: {}, required: false }",
+      "7:50 error path-parameter-required: The path parameter `a` lacks `required: true`. → Write `required: true`: no part of a path can be left out.",
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: query, style: simple, schema: {} }",
+      "7:36 error parameter-style: A query parameter cannot have the style `simple`, only form, spaceDelimited, pipeDelimited, deepObject. → Use a style of that place, or move the parameter.",
+    ],
+    [
+      "3.1",
+      "headers",
+      "{ style: form, schema: {} }",
+      "7:16 error parameter-style: A header cannot have the style `form`, only simple. → Use a style of that place, or move the parameter.",
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: query, content: {} }",
+      "7:29 error one-media-type: `content` has 0 media types here instead of one. → Name the one media type in which the value is written.",
+    ],
+    [
+      "3.1",
+      "headers",
+      "{ content: { a/b: {}, a/c: {} } }",
+      "7:9 error one-media-type: `content` has 2 media types here instead of one. → Name the one media type in which the value is written.",
+    ],
+    [
+      "3.1",
+      "parameters",
+      `{ name: a, in: query, schema: {}, ${json} }`,
+      `7:29 error exclusive-fields: \`content\` and \`schema\` exclude each other. ${one}`,
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: query, schema: {}, example: 1, examples: { b: { value: 1 } } }",
+      `7:41 error exclusive-fields: \`examples\` and \`example\` exclude each other. ${one}`,
+    ],
+    [
+      "3.1",
+      "headers",
+      "{ schema: {}, example: 1, examples: { b: { value: 1 } } }",
+      `7:21 error exclusive-fields: \`examples\` and \`example\` exclude each other. ${one}`,
+    ],
+    [
+      "3.1",
+      "examples",
+      "{ value: 1, externalValue: a.json }",
+      `7:19 error exclusive-fields: \`value\` and \`externalValue\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "examples",
+      "{ value: 1, dataValue: 1 }",
+      `7:19 error exclusive-fields: \`value\` and \`dataValue\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "examples",
+      '{ value: 1, serializedValue: "1" }',
+      `7:19 error exclusive-fields: \`value\` and \`serializedValue\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "examples",
+      '{ serializedValue: "1", externalValue: a.json }',
+      `7:31 error exclusive-fields: \`serializedValue\` and \`externalValue\` exclude each other. ${one}`,
+    ],
+    [
+      "3.1",
+      "links",
+      '{ operationId: a, operationRef: "https://a.example/b.yaml#/paths/~1a/get" }',
+      `7:25 error exclusive-fields: \`operationId\` and \`operationRef\` exclude each other. ${one}`,
+      "7:22 warning link-target: The link leads nowhere: no operation has the operationId `a`. → Name an operation of the document and its parameters, or remove the link.",
+    ],
+    [
+      "3.1",
+      "links",
+      "{ description: d }",
+      "6:5 error link-target: The link names no operation. → Name an operation of the document and its parameters, or remove the link.",
+    ],
+    [
+      "3.2",
+      "mediaTypes",
+      "{ encoding: {}, itemEncoding: {} }",
+      `7:23 error exclusive-fields: \`encoding\` and \`itemEncoding\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "mediaTypes",
+      "{ encoding: { a: { encoding: {}, prefixEncoding: [] } } }",
+      `7:40 error exclusive-fields: \`encoding\` and \`prefixEncoding\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "schemas",
+      "{ type: string, xml: { nodeType: attribute, attribute: true } }",
+      `7:51 error exclusive-fields: \`nodeType\` and \`attribute\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "schemas",
+      "{ type: array, items: {}, xml: { wrapped: true, nodeType: element } }",
+      `7:40 error exclusive-fields: \`nodeType\` and \`wrapped\` exclude each other. ${one}`,
+    ],
+    [
+      "3.2",
+      "parameters",
+      "{ name: a, in: querystring, schema: {} }",
+      `7:35 error query-string: A parameter \`in: querystring\` cannot have \`schema\`. ${instead}`,
+    ],
+    [
+      "3.2",
+      "pathItems",
+      `{ parameters: [${whole}, { name: b, in: query, schema: {} }] }`,
+      `7:102 error query-string: A parameter \`in: querystring\` is the whole query: no other parameter can be in it. ${instead}`,
+    ],
+    [
+      "3.2",
+      "pathItems",
+      `{ parameters: [${whole}], get: { operationId: g, summary: G, parameters: [${whole.replace("a,", "b,")}], responses: { "200": { description: OK } } } }`,
+      `7:151 error query-string: A parameter \`in: querystring\` is the whole query: no other parameter can be in it. ${instead}`,
+    ],
+    [
+      "3.1",
+      "securitySchemes",
+      "{ type: oauth2, flows: { password: { tokenUrl: a, scopes: { read: 1 } } } }",
+      "7:73 error struct: `read` must be a string, not an integer. → Put the value in quotes.",
+    ],
+    [
+      "3.1",
+      "pathItems",
+      "{ get: { operationId: g, summary: G, responses: {} } }",
+      "7:44 error operation-responses: `responses` is empty. → Describe at least the response of a successful call.",
+    ],
+    [
+      "3.1",
+      "headers",
+      "{ schema: {}, allowReserved: true }",
+      `7:21 error field-without-effect: \`allowReserved\` has no meaning in a header. ${remove}`,
+    ],
+    [
+      "3.1",
+      "headers",
+      "{ schema: {}, allowEmptyValue: true }",
+      `7:21 error field-without-effect: \`allowEmptyValue\` has no meaning in a header. ${remove}`,
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: header, schema: {}, allowReserved: false }",
+      `7:42 warning field-without-effect: \`allowReserved\` has no meaning in a header parameter. ${remove}`,
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: path, required: true, schema: {}, allowReserved: true }",
+      `7:56 warning field-without-effect: \`allowReserved\` has no meaning in a path parameter. ${remove}`,
+    ],
+    ["3.2", "parameters", "{ name: a, in: path, required: true, schema: {}, allowReserved: true }"],
+    ["3.2", "parameters", "{ name: a, in: cookie, schema: {}, allowReserved: true }"],
+    [
+      "3.2",
+      "parameters",
+      "{ name: a, in: cookie, style: cookie, schema: {}, allowReserved: true }",
+      `7:57 warning field-without-effect: \`allowReserved\` has no meaning in a cookie parameter of this style. ${remove}`,
+    ],
+    [
+      "3.1",
+      "parameters",
+      "{ name: a, in: cookie, schema: {}, allowEmptyValue: true }",
+      `7:42 warning field-without-effect: \`allowEmptyValue\` has no meaning in a cookie parameter of this style. ${remove}`,
+    ],
+    [
+      "3.1",
+      "parameters",
+      `{ name: a, in: query, ${json}, explode: true }`,
+      `7:64 warning field-without-effect: \`explode\` has no meaning beside \`content\`. ${remove}`,
+    ],
+    [
+      "3.1",
+      "securitySchemes",
+      "{ type: http, scheme: basic, bearerFormat: JWT }",
+      `7:36 warning field-without-effect: \`bearerFormat\` has no meaning in the scheme \`basic\`. ${remove}`,
+    ],
+    [
+      "3.1",
+      "schemas",
+      "{ minLenght: 1 }",
+      "7:9 warning not-shown: `minLenght` is not shown: it is no keyword of JSON Schema. Did you mean `minLength`? → Correct its name, or say it in a description too.",
+    ],
+    [
+      "3.0",
+      "schemas",
+      "{ minLenght: 1 }",
+      "7:9 error struct: The field `minLenght` is not expected here. Did you mean `minLength`? → Correct its name or move it; a field of your own starts with `x-`.",
+    ],
+  ])("%s %s %s", async (version, group, given, ...want) => {
+    expect(await toldOf(version, group, given)).toEqual(want);
+  });
+
+  test.each<[given: string, ...want: string[]]>([
+    [
+      "$self: https://a.example/b#c\npaths: {}",
+      "3:8 error schema-identifier: `$self` has a fragment, but it is the address of the whole document. → Leave out the `#` and what follows.",
+    ],
+    [
+      "tags: [{ name: a }, { name: a }]\npaths: {}",
+      "3:21 error no-duplicated-tag-names: Duplicate tag name found: 'a'. → Keep one of the two, or rename one.",
+    ],
+    [
+      'servers: [{ url: "https://a.example/b?c" }]\npaths: {}',
+      "3:18 error server-url: The URL of a server cannot have a query or a fragment. → Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
+    ],
+    [
+      'servers: [{ url: "https://{a}.example", variables: { a: { default: b, enum: [c] } } }]\npaths: {}',
+      "3:68 error server-variable: The default `b` is not in the `enum`. → List the default among the values, or remove the `enum`.",
+    ],
+    [
+      'servers: [{ url: "https://{a}.example", variables: { a: { default: b, enum: [] } } }]\npaths: {}',
+      "3:68 error server-variable: The default `b` is not in the `enum`, which is empty. → List the default among the values, or remove the `enum`.",
+    ],
+    [
+      'security: [{ "b#/components/securitySchemes/c": [] }, { d: [] }]\npaths: {}',
+      "3:57 error security-defined: No security scheme is called `d`. → Add the scheme under components.securitySchemes, or use the name of one that is there.",
+      "3:14 warning security-defined: The security scheme at `b#/components/securitySchemes/c` is not shown: only those of this document are. → Describe it under components.securitySchemes, and use its name.",
+    ],
+    [
+      "components: { schemas: { ö: {} } }",
+      "3:26 warning component-name: `ö` is not a valid name of a component. → Use only letters without accents, digits, `.`, `-` and `_`.",
+    ],
+  ])("%s", async (given, ...want) => {
+    const yaml = `${head.replace("3.1", "3.2")}${given}\n`;
+    expect((await told(yaml)).filter((text) => !text.includes("unused"))).toEqual(want);
+  });
+
+  test("a license with two addresses", async () => {
+    const license = 'license: { name: MIT, identifier: MIT, url: "https://a.example" }';
+    expect(await told(`${head.replace("version", `${license}, version`)}paths: {}\n`)).toEqual([
+      `2:58 error exclusive-fields: \`identifier\` and \`url\` exclude each other. ${one}`,
+    ]);
+  });
 });

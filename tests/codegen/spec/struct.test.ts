@@ -69,13 +69,13 @@ describe("a field of another version", () => {
 
   test.each([
     [
-      schema("3.1.0", "{ titel: a }"),
+      schema("3.0.3", "{ titel: a }"),
       "The field `titel` is not expected here. Did you mean `title`?",
     ],
     // A tag has a parent, an operation has none.
     [operation("3.1.0", `parent: a, ${responses}`), "The field `parent` is not expected here."],
     // Too short for a guess.
-    [schema("3.1.0", "{ min: 1 }"), "The field `min` is not expected here."],
+    [schema("3.0.3", "{ min: 1 }"), "The field `min` is not expected here."],
     [
       `${head("3.1.0")}paths: {}\ncomponents: { securitySchemes: { a: { type: http, scheme: basic, name: n } } }\n`,
       "`name` does not go with the other fields here.",

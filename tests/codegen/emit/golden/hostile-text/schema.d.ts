@@ -123,7 +123,7 @@ export interface operations {
       default: {
         headers: {
           /** @description {x} **&"'** `${x}` \*\/ // \\n {{#if}} $& \</script> \u202e\u200b\u0007 **proto** */
-          "a{`${x}`}<b>&\"'*/\u2028\u202E"?: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__";
+          "X-Nasty"?: "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__";
           [name: string]: unknown;
         };
         content: {

@@ -26,7 +26,7 @@ export const examples = {
                 "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",
             },
           ],
-        },
+        } as unknown,
       },
     ],
   },

@@ -114,7 +114,7 @@ export default function XBAmpBXNIfScriptProto() {
           ),
           headers: [
             {
-              name: "a{`${x}`}<b>&\"'*/\u2028\u202e",
+              name: "X-Nasty",
               type: "string",
               const:
                 "{x} <b>&amp;\"'</b> `${x}` */ // \\\\n {{#if}} $& </script> \u2028\u2029\u202e\u200b\u0007 __proto__",

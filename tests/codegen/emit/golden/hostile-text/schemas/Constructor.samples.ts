@@ -11,7 +11,7 @@ export const examples = [
       },
       "a{`${x}`}<b>&\"'*/\u2028\u202e": {},
       constructor: "text",
-    } satisfies Constructor,
+    } satisfies Constructor as unknown,
   },
 ];
 

@@ -1,0 +1,193 @@
+import type { UserContext } from "@redocly/openapi-core";
+import { isRaw, type Raw } from "../document";
+import { parametersOf, type LocatedParameter } from "./members";
+import type { Rule } from "./rule";
+
+/** A path parameter that is not required (OpenAPI 3.1, 4.8.12.2). */
+export const pathParameterRequired: Rule = {
+  id: "path-parameter-required",
+  severity: "error",
+  remedy: "Write `required: true`: no part of a path can be left out.",
+  check: () => ({
+    Parameter(parameter, { location, report }) {
+      if (!isRaw(parameter) || parameter.in !== "path" || parameter.required === true) return;
+      report({
+        message: `The path parameter \`${parameter.name}\` lacks \`required: true\`.`,
+        location: location.child(parameter.required === undefined ? "in" : "required"),
+      });
+    },
+  }),
+};
+
+/** The styles that a parameter may have, by its place (OpenAPI 3.2, 4.12.2.3). */
+const styles: Readonly<Record<string, readonly string[]>> = {
+  path: ["matrix", "label", "simple"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+/** A style that OpenAPI does not define for that place. */
+export const parameterStyle: Rule = {
+  id: "parameter-style",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Use a style of that place, or move the parameter.",
+  check: () => {
+    const check = (what: string, place: unknown, { style }: Raw, context: UserContext): void => {
+      const allowed = typeof place === "string" ? styles[place] : undefined;
+      if (allowed === undefined || typeof style !== "string" || allowed.includes(style)) return;
+      context.report({
+        message: `A ${what} cannot have the style \`${style}\`, only ${allowed.join(", ")}.`,
+        location: context.location.child("style"),
+      });
+    };
+    return {
+      Parameter(parameter, context) {
+        if (isRaw(parameter))
+          check(`${String(parameter.in)} parameter`, parameter.in, parameter, context);
+      },
+      Header(header, context) {
+        if (isRaw(header)) check("header", "header", header, context);
+      },
+    };
+  },
+};
+
+/** The places where a field of a parameter has a meaning (OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2). */
+const meaningful: Readonly<
+  Record<string, (place: unknown, style: unknown, version: string) => boolean>
+> = {
+  allowEmptyValue: (place) => place === "query",
+  allowReserved: (place, style, version) =>
+    place === "query" ||
+    (version === "oas3_2" && (place === "path" || (place === "cookie" && style !== "cookie"))),
+};
+
+/** A field without a meaning where it stands. A header cannot have it at all (OpenAPI 3.2, 4.21.1). */
+export const fieldWithoutEffect: Rule = {
+  id: "field-without-effect",
+  severity: "warn",
+  only: "OpenAPI 3",
+  remedy: "Remove it.",
+  check: () => {
+    const check = (owner: unknown, place: unknown, context: UserContext): void => {
+      if (!isRaw(owner)) return;
+      const { location, report, specVersion, type } = context;
+      const tell = (field: string, where: string, severity?: "error") =>
+        report({
+          message: `\`${field}\` has no meaning ${where}.`,
+          location: location.child(field).key(),
+          ...(severity && { forceSeverity: severity }),
+        });
+      const isHeader = type.name === "Header";
+      for (const [field, isMeant] of Object.entries(meaningful)) {
+        if (!(field in owner) || isMeant(place, owner["style"], specVersion)) continue;
+        if (isHeader) tell(field, "in a header", "error");
+        else
+          tell(
+            field,
+            `in a ${String(place)} parameter${place === "cookie" ? " of this style" : ""}`,
+          );
+      }
+      // The media type decides how the value is written.
+      for (const field of ["style", "explode"])
+        if ("content" in owner && field in owner && place !== "querystring")
+          tell(field, "beside `content`");
+    };
+    return {
+      Parameter(parameter, context) {
+        // Without a place, nothing can be said.
+        if (typeof parameter?.in === "string") check(parameter, parameter.in, context);
+      },
+      Header: (header, context) => check(header, "header", context),
+      SecurityScheme(scheme, { location, report }) {
+        if (scheme?.type !== "http" || !("bearerFormat" in scheme)) return;
+        const { scheme: name } = scheme;
+        if (typeof name !== "string" || name.toLowerCase() === "bearer") return;
+        report({
+          message: `\`bearerFormat\` has no meaning in the scheme \`${name}\`.`,
+          location: location.child("bearerFormat").key(),
+        });
+      },
+    };
+  },
+};
+
+/** A `content` of a parameter or header with another number of media types than one (OpenAPI 3.1, 4.8.12.2). */
+export const oneMediaType: Rule = {
+  id: "one-media-type",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Name the one media type in which the value is written.",
+  check: () => {
+    const check = (owner: unknown, { location, report }: UserContext): void => {
+      const content = isRaw(owner) ? owner["content"] : undefined;
+      const count = isRaw(content) ? Object.keys(content).length : 1;
+      if (count !== 1)
+        report({
+          message: `\`content\` has ${count} media types here instead of one.`,
+          location: location.child("content").key(),
+        });
+    };
+    return { Parameter: check, Header: check };
+  },
+};
+
+/** A parameter that is the whole query string: it has `content`, and no other parameter in the query (OpenAPI 3.2, 4.12.1). */
+export const queryString: Rule = {
+  id: "query-string",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy:
+    "Describe the query either with one `in: querystring` and its `content`, or with `in: query`.",
+  check: () => {
+    const shared: (readonly LocatedParameter[])[] = [];
+    const isWhole = ({ parameter }: LocatedParameter) => parameter["in"] === "querystring";
+    const isSame = ({ parameter: a }: LocatedParameter, { parameter: b }: LocatedParameter) =>
+      a["name"] === b["name"] && a["in"] === b["in"];
+    const check = (
+      own: readonly LocatedParameter[],
+      around: readonly LocatedParameter[],
+      { report }: UserContext,
+    ): void => {
+      const kept = around.filter((one) => !own.some((other) => isSame(one, other)));
+      const query = [...kept, ...own].filter(({ parameter }) =>
+        String(parameter["in"]).startsWith("query"),
+      );
+      if (!query.some(isWhole)) return;
+      const others = own.filter((one) => query.indexOf(one) > 0);
+      const second = others.find(isWhole) ?? others[0];
+      if (second)
+        report({
+          message:
+            "A parameter `in: querystring` is the whole query: no other parameter can be in it.",
+          location: second.location.child("in"),
+        });
+    };
+    return {
+      Parameter(parameter, { location, report }) {
+        if (parameter?.in !== "querystring") return;
+        for (const field of ["schema", "style", "explode", "allowReserved"])
+          if (field in parameter)
+            report({
+              message: `A parameter \`in: querystring\` cannot have \`${field}\`.`,
+              location: location.child(field).key(),
+            });
+      },
+      PathItem: {
+        enter(item, context) {
+          const own = parametersOf(item, context);
+          check(own, [], context);
+          shared.push(own);
+        },
+        leave() {
+          shared.pop();
+        },
+      },
+      Operation(operation, context) {
+        check(parametersOf(operation, context), shared.at(-1) ?? [], context);
+      },
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import type { Plugin } from "@redocly/openapi-core";
+
+/** The linter's descriptions of the objects of a version, by their names. */
+type Types = Parameters<NonNullable<NonNullable<Plugin["typeExtension"]>["oas3"]>>[0];
+type Fields = Types[string]["properties"];
+
+/** The names of scopes, with a text for each (OpenAPI 3.1, 4.8.29.1). */
+const scopes: Fields = { scopes: "OAuthScopes" };
+
+const ofAllVersions: Readonly<Record<string, Fields>> = {
+  ImplicitFlow: scopes,
+  PasswordFlow: scopes,
+  ClientCredentials: scopes,
+  AuthorizationCode: scopes,
+};
+
+/** What the linter lacks of OpenAPI 3.2, or has wrong: 4.7.1, 4.12.2.3, 4.15.1 and 4.29.1. */
+function of32(types: Types): Readonly<Record<string, Fields>> {
+  const style = types["Parameter"]?.properties["style"];
+  const styles = typeof style === "object" && style && "enum" in style ? style.enum : undefined;
+  return {
+    ...ofAllVersions,
+    DeviceAuthorization: scopes,
+    Components: { mediaTypes: "NamedMediaTypes" },
+    Encoding: {
+      encoding: "EncodingMap",
+      prefixEncoding: types["MediaType"]?.properties["prefixEncoding"],
+      itemEncoding: "Encoding",
+    },
+    Parameter: { style: { enum: [...(styles ?? []), "cookie"] } },
+  };
+}
+
+/**
+ * The linter's types, corrected. Extensions are left out of them: what one holds is its owner's business (OpenAPI 3.1, 4.9), and the linter
+ * checks some.
+ */
+export function corrected(types: Types, version: string): Types {
+  const is32 = version === "oas3_2";
+  const fields = is32 ? of32(types) : ofAllVersions;
+  const all: Types = {
+    ...types,
+    OAuthScopes: { properties: {}, additionalProperties: { type: "string" } },
+    NamedMediaTypes: { properties: {}, additionalProperties: () => "MediaType" },
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, type]) => {
+      const own = Object.entries({ ...type.properties, ...fields[name] });
+      const properties = Object.fromEntries(own.filter(([key]) => !key.startsWith("x-")));
+      // Since 3.2 a response needs no description (4.17.1).
+      const needs = is32 && name === "Response" ? { required: [] } : {};
+      return [name, { ...type, ...needs, properties }];
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { generate } from "../../codegen/generate";
+import { tempFolder, writeFiles } from "./temp-folder";
+
+const json = (schema: string) => `{ application/json: ${schema} }`;
+const pet = '{ $ref: "#/components/mediaTypes/Pet" }';
+
+test.each<
+  [title: string, yaml: string, files: readonly (readonly [string, string])[], ...want: string[]]
+>([
+  [
+    "media types with names, in a body, a response, a header and a parameter of 3.2",
+    `openapi: 3.2.0
+info: { title: T, version: "1" }
+paths:
+  /a:
+    post:
+      operationId: a
+      summary: A
+      parameters: [{ name: p, in: query, content: ${json(pet)} }]
+      requestBody: { content: { application/json: ${pet}, application/jsonl: { $ref: "#/components/mediaTypes/Pets" } } }
+      responses: { "200": { content: ${json(pet)}, headers: { H: { content: ${json(pet)} } } } }
+components:
+  schemas: { Pet: { type: object, properties: { name: { type: string } } } }
+  mediaTypes:
+    Pet: { schema: { $ref: "#/components/schemas/Pet" }, example: { name: Tom } }
+    Pets: { itemSchema: { $ref: "#/components/schemas/Pet" } }
+`,
+    [
+      ["models/types.gen.ts", "body?: Pet;"],
+      ["models/types.gen.ts", "200: Pet;"],
+      ["schema.d.ts", '"application/json": components["schemas"]["Pet"];'],
+      [
+        "api/a.tsx",
+        'mediaType: "application/jsonl",\n            stream: true,\n            schema: { type: { ref: "Pet" } }',
+      ],
+      [
+        "api/a.tsx",
+        'name: "H",\n              contentType: "application/json",\n              type: { ref: "Pet" }',
+      ],
+      [
+        "api/a.tsx",
+        'name: "p",\n          contentType: "application/json",\n          type: { ref: "Pet" }',
+      ],
+    ],
+  ],
+  [
+    "encodings inside encodings, flows for devices, and schemes of another document in 3.2",
+    `openapi: 3.2.0
+info: { title: T, version: "1" }
+security: [{ "b.yaml#/components/securitySchemes/c": [] }, { d: [read] }]
+paths:
+  /a:
+    post:
+      operationId: a
+      summary: A
+      requestBody:
+        content:
+          multipart/form-data:
+            schema: { type: object, properties: { b: { type: object }, c: { type: array, items: {} } } }
+            encoding:
+              b: { contentType: multipart/form-data, encoding: { d: {} } }
+              c: { contentType: multipart/mixed, prefixEncoding: [{}], itemEncoding: {} }
+          multipart/mixed: { schema: { type: array, items: {} }, prefixEncoding: [{}], itemEncoding: {} }
+      responses: { "204": {} }
+components:
+  securitySchemes:
+    d: { type: oauth2, flows: { deviceAuthorization: { deviceAuthorizationUrl: "https://a.example/d", tokenUrl: "https://a.example/t", scopes: { read: Reads. } } } }
+`,
+    [["overview.tsx", "Reads."]],
+    "3: The security scheme at `b.yaml#/components/securitySchemes/c` is not shown: only those of this document are.",
+    "14: `encoding` is not shown: parts inside a part are not shown.",
+    "15: `prefixEncoding` is not shown: parts inside a part are not shown.",
+    "15: `itemEncoding` is not shown: parts inside a part are not shown.",
+    "16: `prefixEncoding` is not shown: parts are shown by name.",
+    "16: `itemEncoding` is not shown: parts are shown by name.",
+  ],
+  [
+    "keywords that only the author knows, and schemas that are true or false in 3.1",
+    `openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+  /a: {}
+  /b: { get: { operationId: b, summary: B, responses: { default: { description: D, content: ${json('{ schema: { $ref: "#/components/schemas/S" } }')} } } } }
+components:
+  schemas: { S: { type: object, own: { type: 5 }, properties: { yes: true, no: false, more: { own: 1 } } } }
+`,
+    [["schemas/S.tsx", 'name: "no"']],
+    "7: `own` is not shown: it is no keyword of JSON Schema. This occurs 2 times.",
+  ],
+  [
+    "lists of values without the default in 3.0",
+    `openapi: 3.0.3
+info: { title: T, version: "1" }
+servers: [{ url: "https://{a}.example", variables: { a: { default: b, enum: [c] } } }]
+paths: { /a: { get: { operationId: a, summary: A, responses: { "200": { description: D } } } } }
+`,
+    [["shared.tsx", '"b"']],
+    "3: The default `b` is not in the `enum`.",
+  ],
+])("%s", async (_title, yaml, files, ...want) => {
+  const folder = tempFolder();
+  writeFiles(folder, { "openapi.yaml": yaml });
+  const out = path.join(folder, "out");
+  const spec = path.join(folder, "openapi.yaml");
+  const { warnings } = await generate({ spec, out, check: false, progress: () => {} });
+  expect(warnings.map(({ line, message }) => `${line}: ${message}`)).toEqual(want);
+  for (const [file, text] of files)
+    expect(readFileSync(path.join(out, file), "utf8")).toContain(text);
+});
