@@ -9,6 +9,7 @@ import { SiteError, SiteErrors } from "./errors";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { prerender } from "./prerender";
+import { readRenamed, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import { writeSiteFiles } from "./site-files";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
@@ -46,6 +47,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
   await checkOutDir(outDir);
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
+  const renamed = readRenamed(options.generatedDir, model.api);
   const common = commonOptions(model, highlight);
 
   await mkdir(dirname(outDir), { recursive: true });
@@ -80,8 +82,15 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       outDir: newDir,
     });
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
-    const broken = await checkLinks({ ...config, dir: newDir, pages, links, configFile });
+    const broken = await checkLinks({ ...config, dir: newDir, pages, links, configFile, renamed });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
+    // Only now: a link to a former address is to be told as a broken one.
+    await writeRedirects({
+      config,
+      sites: locales.map(({ site }) => site),
+      renamed,
+      outDir: newDir,
+    });
     const bytes = await sizeOf(newDir);
     await swap(newDir, outDir);
     return { pages: pages.length, bytes, warnings: broken };
