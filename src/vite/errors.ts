@@ -13,16 +13,16 @@ export class SiteError extends Error {
   override readonly name = "SiteError";
 
   /**
-   * @param message what is wrong, with its file (and line or field) unless `place` says it
+   * @param reason what is wrong, with its file (and line or field) unless `place` says it
    * @param remedy what to do about it, one sentence
-   * @param place goes before the message
+   * @param place goes before the reason in the message
    */
   constructor(
-    message: string,
+    readonly reason: string,
     readonly remedy: string,
     readonly place?: Place,
   ) {
-    super(place ? `${[place.file, place.line].filter(Boolean).join(":")}: ${message}` : message);
+    super(place ? `${[place.file, place.line].filter(Boolean).join(":")}: ${reason}` : reason);
   }
 }
 

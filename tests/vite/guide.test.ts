@@ -29,7 +29,7 @@ beforeAll(async () => {
 async function compile(body: string, head = "title: Test", place?: GuidePlace) {
   let facts: Partial<GuideFacts> = {};
   const { transform } = createMdxPlugin(
-    context,
+    () => context,
     () => place,
     (found) => {
       facts = found;
@@ -201,7 +201,10 @@ test("an operation that was renamed is told by its new name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "renamed-"));
   await writeFile(join(folder, "redirects.json"), '{\n  "add-pet": "create-pet"\n}\n');
   const renamed = { ...context, generatedDir: folder };
-  const { transform } = createMdxPlugin(renamed, () => undefined);
+  const { transform } = createMdxPlugin(
+    () => renamed,
+    () => undefined,
+  );
   const compiling = (text: string) =>
     transform.handler(`---\ntitle: T\n---\n\n${text}\n`, "content/test.mdx");
   for (const text of [

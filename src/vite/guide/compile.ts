@@ -39,16 +39,18 @@ export interface GuidePlace {
 /**
  * Makes the plugin that compiles MDX files to modules whose default export is the content.
  *
+ * @param contextOf asked for each guide: what guides may speak of may change
  * @param placeOf tells less while the guides are being read: then links lead where they say
  * @param onFacts gets what each file tells
  */
 export function createMdxPlugin(
-  context: GuideContext,
+  contextOf: () => GuideContext,
   placeOf: (file: string) => GuidePlace | undefined,
   onFacts?: (facts: GuideFacts) => void,
 ) {
   function transformGuide(root: Root, path: string): void {
     const file = displayPath(path);
+    const context = contextOf();
     const { headings: originals, page } = placeOf(path) ?? {};
     const toc: TocEntry[] = [];
     const headings: string[] = [];
@@ -103,7 +105,7 @@ export async function readGuide(
 ): Promise<GuideFacts> {
   let facts: GuideFacts | undefined;
   const { transform } = createMdxPlugin(
-    context,
+    () => context,
     () => place,
     (found) => {
       facts = found;
