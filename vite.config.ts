@@ -1,24 +1,23 @@
-import react from "@vitejs/plugin-react";
-import { type UserConfig, defineConfig } from "vite";
+import { join } from "node:path";
 
-import { devDocumentsPlugin } from "./src/vite/dev";
-import { createHighlight } from "./src/vite/highlight";
-import { loadSite } from "./src/vite/load-site";
-import { resolveSiteOptions } from "./src/vite/site-options";
-import { siteAliases, sitePlugins } from "./src/vite/vite-options";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+import { projectDir } from "./src/vite/site-options";
 
 /**
- * For development, `npx vite --configLoader runner`. A change of frontmatter, navigation or `site.config.ts` needs a restart.
- * `npm run build` has its options in `src/vite/vite-options.ts`.
+ * What the development server is for every site: `npm run dev` adds the site. `npm run build` has its options in
+ * `src/vite/vite-options.ts`.
  */
-export default defineConfig(async (): Promise<UserConfig> => {
-  const highlight = await createHighlight();
-  const model = await loadSite(resolveSiteOptions({}), highlight);
-  return {
-    appType: "custom",
-    base: model.config.basePath,
-    resolve: { alias: siteAliases(model.options.generatedDir) },
-    optimizeDeps: { include: ["react", "react-dom/client", "react-router-dom"] },
-    plugins: [react(), ...sitePlugins(model, highlight), devDocumentsPlugin(model, highlight)],
-  };
+export default defineConfig({
+  appType: "custom",
+  clearScreen: false,
+  logLevel: "warn",
+  resolve: {
+    // A generated tree may lie where no node_modules is above it, or another React is.
+    dedupe: ["react", "react-dom", "react-router-dom"],
+  },
+  optimizeDeps: { include: ["react", "react-dom/client", "react-router-dom"] },
+  server: { watch: { ignored: ["dist", ".cache"].map((name) => join(projectDir, name)) } },
+  plugins: [react()],
 });

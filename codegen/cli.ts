@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { InputError, UsageError } from "./errors";
 import { generate, type GenerateOptions } from "./generate";
 import type { Generated } from "./last-run";
@@ -86,6 +87,8 @@ interface Outcome {
   readonly code: number;
   /** No errors or warnings. */
   readonly clean: boolean;
+  /** Why it failed, if it did. */
+  readonly mistakes: readonly Mistake[];
   /** The files that it read, if it succeeded. */
   readonly inputs?: readonly string[];
 }
@@ -113,10 +116,10 @@ async function runOnce(args: Arguments): Promise<Outcome> {
       process.stderr.write("codegen: failed because of warnings (--strict).\n");
     const isMixed = args.check && result.warnings.some(({ rule }) => rule === "output-file");
     const code = stale || isMixed ? exit.stale : args.strict && !clean ? exit.input : exit.ok;
-    return { code, clean, inputs: result.inputs };
+    return { code, clean, mistakes: [], inputs: result.inputs };
   } catch (error) {
     progress("");
-    return { code: failed(error), clean: false };
+    return { code: failed(error), clean: false, mistakes: mistakesIn(error, args.spec) };
   } finally {
     limit.end();
   }
@@ -179,6 +182,24 @@ function failed(error: unknown): number {
   return exit.fault;
 }
 
+/** Why a run has failed, with absolute paths. */
+function mistakesIn(error: unknown, spec: string): readonly Mistake[] {
+  if (error instanceof InputError) {
+    // A file outside the working folder is named from the folder of the document.
+    const isOutside = path.relative(".", path.resolve(spec)).startsWith("..");
+    const base = path.dirname(spec);
+    const placeOf = (file: string) =>
+      (isOutside ? [base, "."] : [".", base])
+        .map((folder) => path.resolve(folder, file))
+        .find(existsSync);
+    return error.problems
+      .filter(({ severity }) => severity === "error")
+      .map((problem) => ({ ...problem, file: placeOf(problem.file) }));
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return [{ message, remedy: "The terminal shows more." }];
+}
+
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "code" in error && "syscall" in error;
 }
@@ -217,6 +238,8 @@ async function main(): Promise<void> {
     process.exitCode = (await runOnce(args)).code;
     return;
   }
+  // Without the program that listens, nobody would end this one.
+  process.on("disconnect", () => process.exit());
   watchFiles(
     existsSync(args.spec) ? realpathSync(args.spec) : path.resolve(args.spec),
     runAgain(args),
@@ -234,6 +257,8 @@ function runAgain(args: Arguments): () => Promise<readonly string[] | undefined>
     if (last && !last.clean && outcome.clean)
       process.stdout.write(`${paint("green", "All problems are fixed.")}\n`);
     last = outcome;
+    // Only where another program has started this one and listens.
+    process.send?.({ mistakes: outcome.mistakes } satisfies CodegenReport);
     return outcome.inputs;
   };
 }

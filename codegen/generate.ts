@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { redirectsFile } from "../src/shared/redirect-table";
 import { InputError, type Problem } from "./errors";
 import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
 import { versionsBeside } from "./versions";
 import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
+import { redirectsIn } from "./output/redirects";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
@@ -71,7 +73,10 @@ export async function generate({
   const emitted = stages.emit(document, model, progress, workflows, past?.history);
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
-  const files = withManifest(new Map([...outputs].map(([name, { content }]) => [name, content])));
+  const texts = new Map([...outputs].map(([name, { content }]) => [name, content]));
+  const redirects = redirectsIn(out, model.operations, lastRun.read);
+  if (redirects !== undefined) texts.set(redirectsFile, redirects);
+  const files = withManifest(texts);
   const plan = planFor(files, out, lastRun.read);
   refuse(foreignFiles(plan, out));
   const result = {

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { redirectsFile } from "../../src/shared/redirect-table";
 import type { Problem } from "../errors";
 
 /** Ends the name of a file that is not in place yet. */
@@ -14,7 +15,8 @@ export interface Plan {
   readonly remove: readonly string[];
 }
 
-const manifestName = "manifest.json";
+/** The list of what a run wrote. */
+export const manifestName = "manifest.json";
 
 /** How every generated module begins. */
 const generatedMark = "// Generated from ";
@@ -121,7 +123,7 @@ function allFilesIn(folder: string, inside: string): readonly string[] {
  * comes as a problem to report; the plan must not be carried out while there is one.
  */
 export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
-  const ours = new Set([...written(folder), manifestName]);
+  const ours = new Set([...written(folder), manifestName, redirectsFile]);
   return plan.write
     .filter((name) => {
       const file = path.join(folder, name);
@@ -181,16 +183,14 @@ export function read(file: string): string | undefined {
   }
 }
 
-/** What the manifest of a folder names; entries that would leave the folder are not believed. */
+/**
+ * What the manifest of a folder names, line by line: of one in which git left a conflict, both sides. Entries that would leave the folder
+ * are not believed.
+ */
 function written(folder: string): readonly string[] {
-  const manifest = read(path.join(folder, manifestName));
-  if (manifest === undefined) return [];
-  try {
-    const { files } = JSON.parse(manifest) as { files?: unknown };
-    return namesIn(files);
-  } catch {
-    return [];
-  }
+  const manifest = read(path.join(folder, manifestName)) ?? "";
+  const lines = manifest.matchAll(/^\s+("(?:[^"\\]|\\.)*"),?$/gm);
+  return namesIn([...lines].map(([, name = ""]) => JSON.parse(name) as unknown));
 }
 
 /** The relative paths in a list that stay inside the folder that they are relative to. */

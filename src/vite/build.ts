@@ -11,6 +11,7 @@ import { inlineStyle } from "./document";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
 import { prerender } from "./prerender";
+import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
 import { writeSiteFiles } from "./site-files";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
@@ -48,6 +49,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
   await checkOutDir(outDir);
   const highlight = await createHighlight();
   const model = await loadSite(options, highlight);
+  const renamed = readRenamed(options.generatedDir, model.api);
   const common = commonOptions(model, highlight);
 
   await mkdir(dirname(outDir), { recursive: true });
@@ -61,7 +63,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
     const [main] = model.locales;
     const script = main ? await bundleInlineScript(main.site) : "";
     const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
-      scripts: [script],
+      scripts: [script, ...(renamed.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
     });
     const { pages, links, searchIndexes, twins } = await prerender({
@@ -94,8 +96,16 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       pages,
       links,
       configFile,
+      renamed,
     });
     if (broken.length > 0 && config.brokenLinks === "error") throw new SiteErrors(broken);
+    // Only now: a link to a former address is to be told as a broken one.
+    await writeRedirects({
+      config,
+      sites: locales.map(({ site }) => site),
+      renamed,
+      outDir: newDir,
+    });
     const bytes = await sizeOf(newDir);
     await swap(newDir, outDir);
     return { pages: pages.length, bytes, warnings: [...broken, ...refused] };

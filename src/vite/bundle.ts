@@ -7,7 +7,7 @@ import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
-import { SiteError } from "./errors";
+import { SiteError, SiteErrors, siteErrorsIn, throwAll } from "./errors";
 import { isProgram, writePageModule } from "./page-module";
 import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
@@ -287,15 +287,17 @@ function sidebarEntries({ locales }: SiteModel): Record<string, string> {
   return Object.fromEntries([...modules].map((id, index) => [`${sidebarName}${index}`, id]));
 }
 
-/** Returns the error that one of our plugins has thrown, if any, from the bundler's error. */
-function siteErrorIn(error: unknown): SiteError | undefined {
+/** Throws the mistakes that one of our plugins has thrown, if any, from the bundler's error. */
+function throwMistakes(error: unknown): void {
   const { errors = [] } = error as { readonly errors?: readonly unknown[] };
-  return errors.find((each) => each instanceof SiteError);
+  const isOurs = (each: unknown) => each instanceof SiteError || each instanceof SiteErrors;
+  throwAll(errors.filter(isOurs).flatMap(siteErrorsIn));
 }
 
 async function bundle(options: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const result = await build(options).catch((error: unknown) => {
-    throw siteErrorIn(error) ?? error;
+    throwMistakes(error);
+    throw error;
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
   return outputs

@@ -1,12 +1,13 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-import { decodePercent, withoutBase } from "../paths";
+import { decodePercent, operationPath, withoutBase } from "../paths";
 import type { AddedSources } from "./content-security";
 import { SiteError, didYouMean } from "./errors";
 import { escapeAttribute } from "./html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
+import type { Renamed } from "./redirects";
 import { displayPath } from "./site-options";
 
 interface ResolveOptions {
@@ -34,6 +35,8 @@ interface CheckOptions extends ResolveOptions {
   readonly links: ReadonlyMap<string, PageLinks>;
   /** Name of the configuration in errors; it is the source of what is on every page. */
   readonly configFile: string;
+  /** Operations whose former address is named by its present one. */
+  readonly renamed?: Renamed;
 }
 
 /** Target of an address of this site. */
@@ -300,7 +303,7 @@ function asWritten(address: string, { site }: PublishedPage): string {
 /** Returns one error per broken address, in the order of the pages. */
 async function describe(
   broken: readonly BrokenReference[],
-  { pages, configFile }: CheckOptions,
+  { pages, configFile, renamed }: CheckOptions,
 ): Promise<readonly SiteError[]> {
   const groups = new Map<string, BrokenReference[]>();
   for (const reference of broken) {
@@ -316,7 +319,7 @@ async function describe(
       if (!first) throw new Error("A group of references is empty.");
       return new SiteError(
         `${await place(references, configFile)}: ${what(first)}`,
-        remedy(first, pages),
+        remedy(first, pages, renamed),
       );
     }),
   );
@@ -336,6 +339,7 @@ function what({ tag, written, text, ids, refused }: BrokenReference): string {
 function remedy(
   { tag, written, page, ids, refused }: BrokenReference,
   pages: readonly PublishedPage[],
+  renamed: Renamed = new Map(),
 ): string {
   if (refused === "none") return "Remove it.";
   if (refused)
@@ -346,6 +350,8 @@ function remedy(
     return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading of that page.";
   }
   const isLink = tag === "a" || tag === "area";
+  const [, now] = [...renamed].find(([from]) => operationPath(from) === path) ?? [];
+  if (now) return `The operation was renamed: link to ${operationPath(now.id)}.`;
   const known = pages.filter(({ site }) => site === page.site).map((other) => other.path);
   return (
     (isLink && didYouMean(path, known)) ||

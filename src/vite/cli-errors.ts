@@ -32,3 +32,10 @@ function messageOf(command: string, error: unknown): string | undefined {
 function textOf({ message, remedy }: SiteError): string {
   return `${message.replace(/\.$/, "")}. ${remedy}`;
 }
+
+/** @throws {SiteError} for what is no port */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new SiteError(`--port ${text} is not a port`, "Use a number from 1 to 65535.");
+}

@@ -1,18 +1,28 @@
 import { distance } from "fastest-levenshtein";
 
+/** A line of a file; absent: the whole file. */
+export interface Place {
+  /** As shown to the user. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line?: number | undefined;
+}
+
 /** An error that the user can fix: what is wrong, where, and the next step. */
 export class SiteError extends Error {
   override readonly name = "SiteError";
 
   /**
-   * @param message what is wrong, with its file (and line or field)
+   * @param reason what is wrong, with its file (and line or field) unless `place` says it
    * @param remedy what to do about it, one sentence
+   * @param place goes before the reason in the message
    */
   constructor(
-    message: string,
+    readonly reason: string,
     readonly remedy: string,
+    readonly place?: Place,
   ) {
-    super(message);
+    super(place ? `${[place.file, place.line].filter(Boolean).join(":")}: ${reason}` : reason);
   }
 }
 
@@ -23,6 +33,41 @@ export class SiteErrors extends Error {
   constructor(readonly errors: readonly SiteError[]) {
     super(errors.map(({ message }) => message).join("\n"));
   }
+}
+
+/**
+ * Returns the mistakes in what was thrown.
+ *
+ * @throws what is none of them
+ */
+export function siteErrorsIn(error: unknown): readonly SiteError[] {
+  if (error instanceof SiteError) return [error];
+  if (error instanceof SiteErrors) return error.errors;
+  throw error;
+}
+
+/**
+ * Runs a step that others do not depend on, and adds its mistakes to those of the others.
+ *
+ * @returns nothing if it made any
+ * @throws what is no mistake of the user
+ */
+export function collect<T>(mistakes: SiteError[], step: () => T): T | undefined {
+  try {
+    return step();
+  } catch (error) {
+    mistakes.push(...siteErrorsIn(error));
+    return undefined;
+  }
+}
+
+/** Throws mistakes, if there are any, in the order of files and lines. */
+export function throwAll(errors: readonly SiteError[]): void {
+  const [first, ...others] = errors.toSorted(({ place: a }, { place: b }) => {
+    if (a?.file === b?.file) return (a?.line ?? 0) - (b?.line ?? 0);
+    return (a?.file ?? "") < (b?.file ?? "") ? -1 : 1;
+  });
+  if (first) throw others.length === 0 ? first : new SiteErrors([first, ...others]);
 }
 
 /** Returns the entry of `known` that is most like `wanted`; `undefined` if none is similar. */

@@ -2,15 +2,23 @@ import type { Plugin } from "vite";
 
 import type { SidebarItem } from "../page";
 import { withPrefix } from "./docs/places";
-import { type GuideContext, type GuidePlace, createMdxPlugin } from "./guide/compile";
+import { type GuidePlace, createMdxPlugin } from "./guide/compile";
+import type { Highlight } from "./highlight";
 import type { Guide } from "./load-guides";
 import { buildSidebar } from "./sidebar";
-import type { LocaleModel, SiteModel } from "./site-model";
+import { type CurrentModel, type LocaleModel, perModel } from "./site-model";
 
 /** Lets modules import the MDX guides of the content directory. */
-export function guidesPlugin(model: SiteModel, context: GuideContext): Plugin {
-  const places = new Map(model.locales.toReversed().flatMap(placesIn));
-  return createMdxPlugin(context, (file) => places.get(file));
+export function guidesPlugin(current: CurrentModel, highlight: Highlight): Plugin {
+  const places = perModel(
+    current,
+    ({ locales }) => new Map(locales.toReversed().flatMap(placesIn)),
+  );
+  const context = () => {
+    const { api, options } = current();
+    return { navigation: api, generatedDir: options.generatedDir, highlight };
+  };
+  return createMdxPlugin(context, (file) => places().get(file));
 }
 
 /** What is known of each guide, by its file. */

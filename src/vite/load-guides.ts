@@ -1,9 +1,9 @@
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import type { PageData, PageType } from "../page";
 import { normalizePath } from "../paths";
-import { SiteError, SiteErrors } from "./errors";
+import { SiteError, siteErrorsIn } from "./errors";
 import { type GuideContext, type GuideFacts, readGuide } from "./guide/compile";
 import { displayPath } from "./site-options";
 
@@ -33,18 +33,21 @@ export interface Guide
 /**
  * Reads and compiles every `*.mdx` of a folder, sorted by `order`, then by file name.
  *
+ * @param mistakes gets those of the guides that do not compile, and are missing from the result
  * @param remedy for a missing folder
- * @throws {SiteError | SiteErrors} with the first error of every guide that does not compile
+ * @throws {SiteError} for a missing folder
  */
 export async function loadGuides(
   folder: string,
   context: GuideContext,
+  mistakes: SiteError[],
   remedy = "Set the directory of the MDX guides with --content.",
 ): Promise<readonly Guide[]> {
   const names = await readdir(folder).catch(() => {
     throw new SiteError(`${displayPath(folder)} is not a readable directory`, remedy);
   });
-  const compiled = await allOrErrors(
+  const compiled = await withoutMistakes(
+    mistakes,
     names
       .filter((name) => name.endsWith(".mdx"))
       .sort()
@@ -67,7 +70,7 @@ export async function loadGuides(
  * @param folder of the translations; may be missing
  * @param lang language of the originals
  * @param draftIds ids of guides that are not published, as are their translations
- * @throws {SiteError | SiteErrors} also for a translation without an original
+ * @param mistakes gets those of the translations, also of one without an original
  */
 export async function translateGuides(
   guides: readonly Guide[],
@@ -75,17 +78,21 @@ export async function translateGuides(
   lang: string,
   draftIds: readonly string[],
   context: GuideContext,
+  mistakes: SiteError[],
 ): Promise<readonly Guide[]> {
   const names = await readdir(folder).catch((): string[] => []);
+  const wrong = mistakes.map(({ place }) => basename(place?.file ?? ""));
   const translated = new Map(
-    await allOrErrors(
+    await withoutMistakes(
+      mistakes,
       names
         .filter((name) => name.endsWith(".mdx") && !draftIds.includes(name.replace(/\.mdx$/, "")))
+        .sort()
         .map(async (name) => {
           const file = join(folder, name);
           const id = name.replace(/\.mdx$/, "");
           const original = guides.find((guide) => guide.id === id);
-          if (!original) {
+          if (!original && !wrong.includes(name)) {
             throw new SiteError(
               `${displayPath(file)} is a translation without an original`,
               "Give it the file name of the guide that it translates.",
@@ -102,7 +109,7 @@ export async function translateGuides(
           }
           return [
             id,
-            { ...original, file, title, description, groupLabel: group, toc, headings },
+            original && { ...original, file, title, description, groupLabel: group, toc, headings },
           ] as const;
         }),
     ),
@@ -110,17 +117,17 @@ export async function translateGuides(
   return guides.map((guide) => translated.get(guide.id) ?? { ...guide, lang });
 }
 
-/** Waits for all promises, so that all errors are reported at once. */
-async function allOrErrors<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+/** Waits for all promises, so that all mistakes are told at once. */
+async function withoutMistakes<T>(
+  mistakes: SiteError[],
+  promises: readonly Promise<T>[],
+): Promise<T[]> {
   const results = await Promise.allSettled(promises);
-  const reasons = results.flatMap((result) =>
-    result.status === "rejected" ? [result.reason as unknown] : [],
-  );
-  const errors = reasons.filter((reason) => reason instanceof SiteError);
-  if (errors.length < reasons.length)
-    throw reasons.find((reason) => !(reason instanceof SiteError));
-  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new SiteErrors(errors);
-  return results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  return results.flatMap((result) => {
+    if (result.status === "fulfilled") return [result.value];
+    mistakes.push(...siteErrorsIn(result.reason));
+    return [];
+  });
 }
 
 function toGuide(id: string, file: string, { frontmatter, toc, headings }: GuideFacts): Guide {

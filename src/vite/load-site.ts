@@ -7,7 +7,7 @@ import { languageKeys } from "../samples/languages";
 import { addedLanguages, grammarsOf } from "./added-languages/table";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
-import { didYouMean } from "./errors";
+import { didYouMean, type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
 import { loadConfig } from "./load-config";
@@ -20,14 +20,27 @@ import { translateTexts } from "./translate-texts";
 /**
  * Reads configuration, guides and generated tree.
  *
- * @throws {SiteError | ConfigError} for an error that the user can fix
+ * @throws {SiteError | SiteErrors | ConfigError} for errors that the user can fix: all mistakes of guides, or the first other
  */
 export async function loadSite(options: SiteOptions, highlight: Highlighter): Promise<SiteModel> {
+  const mistakes: SiteError[] = [];
+  return readSite(options, highlight, mistakes).catch((error: unknown) => {
+    // Without the guides that have mistakes, much else seems wrong.
+    throwAll(mistakes);
+    throw error;
+  });
+}
+
+async function readSite(
+  options: SiteOptions,
+  highlight: Highlighter,
+  mistakes: SiteError[],
+): Promise<SiteModel> {
   const api = await loadApi(options.generatedDir);
   const config = await loadConfig(options.configFile, api);
   const { generatedDir, contentDir } = options;
   const context = { navigation: api, generatedDir, highlight };
-  const sources = { config, api, contentDir, context };
+  const sources = { config, api, contentDir, context, mistakes };
   await highlight.load(grammarsOf(config.samples));
   const { docs, issues } = await loadDocs(sources);
   issues.push(...unknownSamples(config));
@@ -71,6 +84,7 @@ export async function loadSite(options: SiteOptions, highlight: Highlighter): Pr
       pages,
     });
   }
+  throwAll(mistakes);
   if (issues.length > 0) {
     const { configFile } = options;
     throw new ConfigError(configFile ? displayPath(configFile) : "the configuration", issues);

@@ -6,7 +6,7 @@ import { pageKey } from "../paths";
 import { writeNavbarModule } from "./navbar-module";
 import { isProgram, writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
-import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
+import { type CurrentModel, type LocaleModel, type PagePlan, perModel } from "./site-model";
 import { projectDir } from "./site-options";
 
 /**
@@ -36,15 +36,17 @@ export function pageModule({ site }: LocaleModel, key: string): string {
  * Provides the virtual modules: one per page and language, the shared sidebars, one entry per language with
  * the configuration as plain data, and the configured parts of the navbar.
  */
-export function pagesPlugin(model: SiteModel): Plugin {
-  const locales = new Map(
-    model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const),
+export function pagesPlugin(current: CurrentModel): Plugin {
+  const locales = perModel(
+    current,
+    (model) =>
+      new Map(model.locales.map((locale) => [locale.site.locale, indexPages(locale)] as const)),
   );
 
   async function load(id: string, isServer: boolean): Promise<string | null> {
-    if (id === navbarId) return writeNavbarModule(model);
+    if (id === navbarId) return writeNavbarModule(current());
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
-    const pages = locales.get(code);
+    const pages = locales().get(code);
     if (!pages) return null;
     const { locale, plans, canonicalKeys } = pages;
     switch (prefix) {

@@ -25,31 +25,27 @@ import { SiteError } from "./errors";
 import { createSampleSource, responsesOf, type SampleSource, sharedFile } from "./example-source";
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
+import { type CurrentModel, perModel } from "./site-model";
 import { markSlots, type Slot } from "./slots";
 
 /**
  * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
  * highlighter reach the browser.
- *
- * @param api where samples find what the whole API has in common
- * @param shown the languages of the site
  */
-export function samplesPlugin(
-  generatedDir: string,
-  api: SharedInputs,
-  highlight: Highlight,
-  shown?: readonly string[],
-): Plugin {
-  const tree = createSampleSource(generatedDir);
+export function samplesPlugin(current: CurrentModel, highlight: Highlight): Plugin {
+  const treeOf = perModel(current, ({ options }) => createSampleSource(options.generatedDir));
   return {
     name: "site:samples",
     enforce: "pre",
     transform: {
       filter: { id: /\.samples\.ts$/ },
       handler(source, id) {
+        const { api, config, options } = current();
+        const { generatedDir } = options;
         if (!id.startsWith(generatedDir)) return null;
         const file = relative(generatedDir, id);
-        const code = highlightSamples(source, file, { api, highlight, tree, shown });
+        const shown = config.samples;
+        const code = highlightSamples(source, file, { api, highlight, tree: treeOf(), shown });
         this.addWatchFile(join(generatedDir, sharedFile));
         return { code, map: null, moduleType: "js" };
       },

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-import { printError } from "./cli-errors";
-import { SiteError } from "./errors";
+import { parsePort, printError } from "./cli-errors";
 import { serveSite } from "./serve";
 import { projectDir } from "./site-options";
 
@@ -41,10 +40,4 @@ async function main(): Promise<void> {
   } catch (error) {
     printError("serve", error);
   }
-}
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new SiteError(`--port ${text} is not a port`, "Use a number from 1 to 65535.");
 }

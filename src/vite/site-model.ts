@@ -17,6 +17,19 @@ export interface SiteModel {
   readonly locales: readonly LocaleModel[];
 }
 
+/** Returns the model of the moment: a development server replaces it, a build has one. */
+export type CurrentModel = () => SiteModel;
+
+/** Computes something of each model once. */
+export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) => T): () => T {
+  let last: { readonly model: SiteModel; readonly value: T } | undefined;
+  return () => {
+    const model = current();
+    if (last?.model !== model) last = { model, value: compute(model) };
+    return last.value;
+  };
+}
+
 /** The site in one language. */
 export interface LocaleModel {
   /** The configuration with its texts in this language. */

@@ -10,20 +10,16 @@ import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
 import { styleModulesPlugin } from "./style-modules";
-import type { SiteModel } from "./site-model";
+import type { CurrentModel, SiteModel } from "./site-model";
 
 /** The plugins that make a site out of guides and a generated tree. */
-export function sitePlugins(model: SiteModel, highlight: Highlight): Plugin[] {
+export function sitePlugins(current: CurrentModel, highlight: Highlight): Plugin[] {
   return [
     leanRouterPlugin(),
     styleModulesPlugin(),
-    pagesPlugin(model),
-    guidesPlugin(model, {
-      navigation: model.api,
-      generatedDir: model.options.generatedDir,
-      highlight,
-    }),
-    samplesPlugin(model.options.generatedDir, model.api, highlight, model.config.samples),
+    pagesPlugin(current),
+    guidesPlugin(current, highlight),
+    samplesPlugin(current, highlight),
   ];
 }
 
@@ -43,7 +39,7 @@ export function commonOptions(model: SiteModel, highlight: Highlight): InlineCon
     base: model.config.basePath,
     appType: "custom",
     logLevel: "warn",
-    plugins: sitePlugins(model, highlight),
+    plugins: sitePlugins(() => model, highlight),
     resolve: {
       alias: siteAliases(model.options.generatedDir),
       // A generated tree may lie where no node_modules is above it, or another React is.

@@ -1,43 +1,218 @@
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { useBrowser, visit } from "./site";
 
-const { open } = useBrowser();
-let server: ViteDevServer;
-let url = "";
+const { open, openAlone } = useBrowser();
+const cli = fileURLToPath(new URL("../../src/vite/dev-cli.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "dev-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-beforeAll(async () => {
-  server = await createServer({
-    configLoader: "runner",
-    // A port that is free, and no socket of its own: other tests run at the same time.
-    server: { port: 0, host: "127.0.0.1", watch: null, hmr: { overlay: false } },
-    logLevel: "error",
+/** By itself a wait ends after a second, or thirty. */
+const patience = 200_000;
+
+/** Runs `npm run dev` until it prints its address. */
+async function dev(...args: readonly string[]) {
+  const child = spawn(process.execPath, ["--import", "tsx", cli, "--port", "5300", ...args], {
+    env: { ...process.env, NODE_ENV: "development", VITEST: "" },
   });
-  await server.listen();
-  url = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text: Buffer) => {
+      said += text.toString();
+    });
+  const address = () => /^(http:\S+)\/ /m.exec(said)?.[1];
+  await vi.waitUntil(() => address() !== undefined || child.exitCode !== null, {
+    timeout: patience,
+  });
+  return { child, url: address() ?? "", said: () => said };
+}
+
+/** Kills the server alone. Its output is open until codegen, which shares it, has ended too. */
+async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.stdout?.closed) return;
+  const closed = once(child, "close");
+  child.kill("SIGKILL");
+  await closed;
+}
+
+describe("a tree that is there", () => {
+  let child: ChildProcess | undefined;
+  let url = "";
+  beforeAll(async () => {
+    const own = ["--content", "content", "--config", "site.config.ts"];
+    ({ child, url } = await dev("--generated", "src/generated", ...own));
+  });
+  afterAll(() => end(child));
+
+  it("is shown as the built site is, reference pages and guides, and goes from one to the other", async () => {
+    const { page, complaints } = await open({}, url);
+    await visit(page, "/api/create-class");
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
+    const samples = page.getByRole("region", { name: "Samples and examples" });
+    // With its style sheets, samples stand beside the text.
+    await expect.poll(() => samples.evaluate((part) => part.clientWidth)).toBeLessThan(700);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole("main").getByRole("link", { name: "Create a class" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Create a class" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it("has a page for an address that nothing has", async () => {
+    const { page } = await open({}, url);
+    await page.goto("/api/no-such-call");
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  });
 });
 
-afterAll(() => server.close());
+describe("while a document outside the project is written", () => {
+  const file = (name: string) => join(folder, name);
+  const spec = file("openapi.yaml");
+  const config = file("site.config.ts");
+  const guide = (title: string, text = "Text.") => `---\ntitle: ${title}\n---\n\n${text}\n`;
+  let child: ChildProcess | undefined;
+  let page: Page;
 
-it("shows reference pages and guides as the built site does, and goes from one to the other", async () => {
-  const { page, complaints } = await open({}, url);
-  await visit(page, "/api/create-class");
-  await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
-  const width = () =>
-    page.getByRole("region", { name: "Samples and examples" }).evaluate((part) => part.clientWidth);
-  // With its style sheets, samples stand beside the text.
-  await expect.poll(width).toBeLessThan(700);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole("main").getByRole("link", { name: "Create a class" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Create a class" }).waitFor();
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Create class" }).waitFor();
-  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
-  expect(complaints).toEqual([]);
+  const edit = (name: string, from: string, to: string) => {
+    const text = readFileSync(name, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(name, text.replace(from, to));
+  };
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+  /** What lies over the page names a place and says all of this. */
+  const isTold = async (...parts: readonly (string | RegExp)[]) => {
+    for (const part of parts) await page.getByText(part).first().waitFor();
+  };
+  const isClear = () => page.getByText(/mistakes? to fix\./).waitFor({ state: "detached" });
+
+  beforeAll(async () => {
+    cpSync(fileURLToPath(new URL("../fixtures/specs/tiny.yaml", import.meta.url)), spec);
+    mkdirSync(file("content"));
+    writeFileSync(file("content/index.mdx"), guide("Start"));
+    writeFileSync(
+      config,
+      'export default {\n  title: "Shelf",\n  navbar: {\n    items: [{ type: "link", label: "Home", to: "/" }],\n  },\n};\n',
+    );
+    const tree = ["--spec", spec, "--out", file("api")];
+    const started = await dev(...tree, "--content", file("content"), "--config", config);
+    child = started.child;
+    ({ page } = await openAlone({}, started.url));
+    page.setDefaultTimeout(patience);
+    await visit(page, "/");
+    await heading("Start").waitFor();
+  });
+  afterAll(() => end(child));
+
+  it("a changed title shows on the page and in the menu", async () => {
+    edit(file("content/index.mdx"), "Start", "Begin here");
+    await heading("Begin here").waitFor();
+    await page.getByRole("link", { name: "Begin here" }).first().waitFor();
+  });
+
+  it("a new guide shows in the menu", async () => {
+    writeFileSync(file("content/next.mdx"), guide("What is next"));
+    await page.getByRole("link", { name: "What is next" }).first().click();
+    await heading("What is next").waitFor();
+  });
+
+  it("a changed configuration shows", async () => {
+    edit(config, 'label: "Home"', 'label: "First page"');
+    await page.getByRole("link", { name: "First page" }).first().waitFor();
+  });
+
+  it("a mistake in a guide lies over the page, with file, line, frame and remedy, until it is fixed", async () => {
+    edit(file("content/next.mdx"), "Text.", 'Text.\n\n<Operation id="list-book" />\n\n<Foo />');
+    await isTold(
+      "2 mistakes to fix.",
+      `${file("content/next.mdx")}:7:1`,
+      "the API has no operation",
+    );
+    await isTold("> 7 | <Operation", "→ Did you mean `list-books`?", "there is no component <Foo>");
+    edit(file("content/next.mdx"), "list-book", "list-books");
+    edit(file("content/next.mdx"), "<Foo />", "");
+    await isClear();
+    await page.getByRole("main").getByRole("link", { name: "List books" }).waitFor();
+  });
+
+  it("a mistake in the configuration does, also one that keeps it from being read", async () => {
+    edit(config, '"link"', '"lnk"');
+    await isTold("1 mistake to fix.", `${config}:4:1`, "navbar.items[0].type: expected", "> 4 |");
+    edit(config, '"lnk"', '"link"');
+    await isClear();
+    edit(config, "export default {", "export default {{");
+    await isTold("site.config.ts cannot be read", "→ Fix the file.");
+    edit(config, "{{", "{");
+    await isClear();
+  });
+
+  it("a mistake in the document does, and the page stays usable without it", async () => {
+    edit(spec, "operationId: listBooks", "operationId: listBooks\n      sumary: Twice");
+    await isTold("1 mistake to fix.", `${spec}:14:7`, "sumary", "→");
+    await page.reload();
+    await isTold("1 mistake to fix.", `${spec}:14:7`);
+    edit(spec, "\n      sumary: Twice", "");
+    await isClear();
+  });
+
+  it("a renamed operation shows at its new address, its old one leads there, and a guide that names it is told", async () => {
+    edit(spec, "operationId: listBooks", "operationId: findBooks");
+    await isTold("the API has no operation `list-books`", "→ It was renamed to `find-books`.");
+    edit(file("content/next.mdx"), "list-books", "find-books");
+    await isClear();
+    await page.goto("/api/list-books#responses");
+    await heading("List books").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/api/find-books");
+    expect(new URL(page.url()).hash).toBe("#responses");
+    edit(spec, "summary: List books", "summary: Find books");
+    await heading("Find books").waitFor();
+  });
+
+  it("another base path shows", async () => {
+    edit(config, 'title: "Shelf"', 'title: "Shelf",\n  basePath: "/shelf/"');
+    const address = new URL("/shelf/next", page.url());
+    const text = async () => (await fetch(address)).text();
+    await vi.waitUntil(async () => (await text().catch(() => "")).includes("<title>What is next"), {
+      timeout: patience,
+      interval: 500,
+    });
+    await page.goto("/shelf/next");
+    await heading("What is next").waitFor();
+  });
+
+  it("codegen ends with the server, however that ends", async () => {
+    await end(child);
+    expect(child?.signalCode).toBe("SIGKILL");
+  });
 });
 
-it("shows the page of an address that nothing has", async () => {
-  const { page } = await open({}, url);
-  await page.goto("/api/no-such-call");
-  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+describe("the arguments", () => {
+  it("another document alone is shown without the guides of this project, whose tree stays", async () => {
+    const own = readFileSync("src/generated/manifest.json", "utf8");
+    const { child, url } = await dev("--spec", "tests/fixtures/specs/deprecated.yaml");
+    const home = await (await fetch(`${url}/`)).text();
+    await end(child);
+    expect(home).toMatch(/<title>[^<]*Deprec[^<]*<\/title>/i);
+    expect(readFileSync("src/generated/manifest.json", "utf8")).toBe(own);
+  });
+
+  it.each([
+    [["--port", "x"], "dev: --port x is not a port. Use a number from 1 to 65535."],
+    [["--opn"], "Run `npm run dev -- --help`."],
+    [
+      ["--out", "a", "--generated", "b"],
+      "dev: --out and --generated both name the generated tree.",
+    ],
+  ])("%j are refused with what to do", async (args, want) => {
+    const { child, said } = await dev(...args);
+    expect(child.exitCode).toBe(2);
+    expect(said()).toContain(want);
+  });
 });

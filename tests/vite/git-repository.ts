@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-function git(cwd: string, date: string, ...args: readonly string[]): void {
+/** Runs git, as an author who is always the same, at a time of ISO 8601. */
+export function git(cwd: string, date: string, ...args: readonly string[]): void {
   const who = ["-c", "user.name=A", "-c", "user.email=a@example.com", "-c", "commit.gpgsign=false"];
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   execFileSync("git", [...who, ...args], { cwd, env, stdio: "pipe" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { beforeAll, expect, test } from "vitest";
 
-import { SiteError, SiteErrors } from "../../src/vite/errors";
+import { SiteError, type SiteErrors } from "../../src/vite/errors";
 import {
   type GuideContext,
   type GuideFacts,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 async function compile(body: string, head = "title: Test", place?: GuidePlace) {
   let facts: Partial<GuideFacts> = {};
   const { transform } = createMdxPlugin(
-    context,
+    () => context,
     () => place,
     (found) => {
       facts = found;
@@ -183,17 +183,55 @@ test("a frontmatter that is no YAML is named with its line", async () => {
   );
 });
 
+test("all mistakes of a guide are told at once, in the order of its lines", async () => {
+  const error: unknown = await compile(
+    '<Samples of="list-pet" />\n\n[a](/api/no-such)\n\n```jason\n{}\n```\n\n<Foo />',
+    "title: T\norder: first",
+  ).catch((reason: unknown) => reason);
+  expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
+    "content/test.mdx:3: frontmatter `order`: expected a number",
+    "content/test.mdx:6: the API has no operation `list-pet`",
+    "content/test.mdx:8: the API has no operation `no-such`",
+    "content/test.mdx:10: code in `jason` cannot be highlighted",
+    "content/test.mdx:14: there is no component <Foo>",
+  ]);
+});
+
+test("an operation that was renamed is told by its new name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "renamed-"));
+  await writeFile(join(folder, "redirects.json"), '{\n  "add-pet": "create-pet"\n}\n');
+  const renamed = { ...context, generatedDir: folder };
+  const { transform } = createMdxPlugin(
+    () => renamed,
+    () => undefined,
+  );
+  const compiling = (text: string) =>
+    transform.handler(`---\ntitle: T\n---\n\n${text}\n`, "content/test.mdx");
+  for (const text of [
+    '<Operation id="add-pet" />',
+    '<Samples of="add-pet" />',
+    "[Add](/api/add-pet#response-200)",
+  ])
+    await expect(compiling(text)).rejects.toMatchObject({
+      message: "content/test.mdx:5: the API has no operation `add-pet`",
+      remedy: "It was renamed to `create-pet`.",
+    });
+  await rm(folder, { recursive: true });
+});
+
 test("every guide with a mistake is told at once", async () => {
   const folder = await mkdtemp(join(tmpdir(), "guides-"));
   await writeFile(join(folder, "a.mdx"), "---\ntitle: A\n---\n\n<Foo />\n");
   await writeFile(join(folder, "b.mdx"), "---\ntitel: B\n---\n");
   await writeFile(join(folder, "c.mdx"), "---\ntitle: C\n---\n");
-  const error: unknown = await loadGuides(folder, context).catch((reason: unknown) => reason);
+  const mistakes: SiteError[] = [];
+  const guides = await loadGuides(folder, context, mistakes);
   await rm(folder, { recursive: true });
-  expect(error).toBeInstanceOf(SiteErrors);
-  expect((error as SiteErrors).errors.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
+  expect(guides.map(({ id }) => id)).toEqual(["c"]);
+  expect(mistakes.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
     "a.mdx:5: there is no component <Foo>",
-    expect.stringMatching(/^b\.mdx: frontmatter/),
+    "b.mdx:1: frontmatter `title`: expected a text",
+    "b.mdx:2: frontmatter has no field `titel`",
   ]);
 });
 

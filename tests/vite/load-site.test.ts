@@ -306,3 +306,22 @@ test.each([
 ])("is reported with its file: %s", async (name, files) => {
   expect(await errorsOf({}, files)).toMatchSnapshot(name);
 });
+
+test("all mistakes of all guides are told at once: of every version, set and language, and nothing that follows from them", async () => {
+  const wrong = "---\ntitle: T\n---\n\n<Foo />\n";
+  const errors = await errorsOf(navbar({ type: "doc", docId: "tides" }), {
+    "versions/1.0/ropes.mdx": wrong,
+    "tides.mdx": wrong,
+    "locales/de/tides.mdx": wrong,
+    "locales/de/nothing.mdx": "---\ntitle: Nichts\n---\n",
+    "sdk/usage.mdx": `${wrong}\n<Bar />\n`,
+  });
+  expect(errors.split("\n")).toEqual([
+    "ROOT/content/locales/de/nothing.mdx is a translation without an original",
+    "ROOT/content/locales/de/tides.mdx:5: there is no component <Foo>",
+    "ROOT/content/sdk/usage.mdx:5: there is no component <Foo>",
+    "ROOT/content/sdk/usage.mdx:7: there is no component <Bar>",
+    "ROOT/content/tides.mdx:5: there is no component <Foo>",
+    "ROOT/content/versions/1.0/ropes.mdx:5: there is no component <Foo>",
+  ]);
+});

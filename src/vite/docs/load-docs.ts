@@ -11,7 +11,7 @@ import type {
 } from "../../config/site-config";
 import { operationPath, overviewPath } from "../../paths";
 import type { ApiNavigation } from "../../reference/navigation";
-import { didYouMean, SiteError, SiteErrors } from "../errors";
+import { didYouMean, SiteError, throwAll } from "../errors";
 import type { GuideContext } from "../guide/compile";
 import { type Guide, loadGuides, translateGuides } from "../load-guides";
 import { displayPath } from "../site-options";
@@ -50,19 +50,21 @@ interface Sources {
   /** Absent: there are no guides. */
   readonly contentDir?: string;
   readonly context: GuideContext;
+  /** Gets those of the guides, so that all of them are told at once. */
+  readonly mistakes: SiteError[];
 }
 
 /**
  * Loads every version of every set of docs, in the site's default language.
  *
  * @returns the sets, and issues in the configuration of docs
- * @throws {SiteError | SiteErrors} for guides that do not compile or belong to no version
+ * @throws {SiteError | SiteErrors} for guides that belong to no version
  */
 export async function loadDocs(sources: Sources): Promise<{
   readonly docs: readonly LoadedDocs[];
   readonly issues: ConfigIssue[];
 }> {
-  const { config, contentDir, context } = sources;
+  const { config, contentDir, context, mistakes } = sources;
   const issues: ConfigIssue[] = [];
   const plugins = withDefaultPlugin(config, sources.api);
   const docs: LoadedDocs[] = [];
@@ -71,7 +73,7 @@ export async function loadDocs(sources: Sources): Promise<{
     for (const [index, version] of versions.entries()) {
       const place = { plugin: id, name: version.name, isLast: version.isLast };
       const folder = contentDir && join(contentDir, guidesFolder(place));
-      const guides = folder ? await loadGuides(folder, context, remedyFor(place)) : [];
+      const guides = folder ? await loadGuides(folder, context, mistakes, remedyFor(place)) : [];
       const from = `${field}.versions[${index}]`;
       loaded.push(completeVersion(sources, place, version, guides, from, issues));
     }
@@ -81,15 +83,11 @@ export async function loadDocs(sources: Sources): Promise<{
   return { docs, issues };
 }
 
-/**
- * Returns the docs in another language, whose texts are in the configuration.
- *
- * @throws {SiteError | SiteErrors} for translations that do not compile or have no original
- */
+/** Returns the docs in another language, whose texts are in the configuration. */
 export async function translateDocs(
   docs: readonly LoadedDocs[],
   locale: string,
-  { config, contentDir, context }: Sources,
+  { config, contentDir, context, mistakes }: Sources,
 ): Promise<readonly LoadedDocs[]> {
   if (!contentDir) return docs;
   const sets: LoadedDocs[] = [];
@@ -103,6 +101,7 @@ export async function translateDocs(
         config.locales.default,
         version.draftIds,
         context,
+        mistakes,
       );
       const { label, sidebars } =
         config.docs
@@ -319,5 +318,5 @@ async function checkFolders(
       ),
     );
   }
-  if (errors.length > 0) throw errors.length === 1 ? errors[0] : new SiteErrors(errors);
+  throwAll(errors);
 }

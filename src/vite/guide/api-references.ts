@@ -6,12 +6,14 @@ import type { Nodes, Root } from "mdast";
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { changelogPath, errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
 import { SiteError, didYouMean } from "../errors";
+import { readRenamed } from "../redirects";
 import { findExample, findSamples } from "./find-example";
 import {
   type MdxElement,
   addImport,
   attributeOf,
   isElement,
+  placeOf,
   textAttribute,
   transformNodes,
   variableAttribute,
@@ -90,8 +92,9 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
       const known = (existsSync(folder) ? readdirSync(folder) : []).map((name) => parse(name).name);
       if (known.includes(id)) return id;
       throw new SiteError(
-        `${place(element)}: the API has no workflow \`${id}\``,
+        `the API has no workflow \`${id}\``,
         didYouMean(id, known) || `Its workflows: ${known.join(", ") || "none"}.`,
+        placeOf(file, element),
       );
     }
 
@@ -99,8 +102,9 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
       const id = attributeOf(element, attribute);
       if (id === undefined || id === "") {
         throw new SiteError(
-          `${place(element)}: <${element.name}> needs ${attribute}="<operation id>"`,
+          `<${element.name}> needs ${attribute}="<operation id>"`,
           `Write it as plain text, for example <${element.name} ${attribute}="${operationIds()[0] ?? "list-items"}" />.`,
+          placeOf(file, element),
         );
       }
       return findOperation(navigation, id) ?? unknownOperation(id, element);
@@ -115,8 +119,9 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
       });
       if (problem === undefined) return;
       throw new SiteError(
-        `${place(element)}: \`${id}\` has no such example of its ${status === undefined ? "request" : `response ${status}`}`,
+        `\`${id}\` has no such example of its ${status === undefined ? "request" : `response ${status}`}`,
         problem,
+        placeOf(file, element),
       );
     }
 
@@ -128,13 +133,16 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
       if (type === undefined && name === undefined && pages === undefined) return;
       const problem = findSamples(generatedDir, id, { type, name, pages });
       if (problem === undefined) return;
-      throw new SiteError(`${place(element)}: \`${id}\` has no such samples`, problem);
+      throw new SiteError(`\`${id}\` has no such samples`, problem, placeOf(file, element));
     }
 
     function unknownOperation(id: string, node: Nodes): never {
       throw new SiteError(
-        `${place(node)}: the API has no operation \`${id}\``,
-        didYouMean(id, operationIds()) || "The generated navigation.ts lists its operations.",
+        `the API has no operation \`${id}\``,
+        renamedTo(id) ||
+          didYouMean(id, operationIds()) ||
+          "The generated navigation.ts lists its operations.",
+        placeOf(file, node),
       );
     }
 
@@ -147,8 +155,9 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
         if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
         const known = navigation.schemas.map(({ slug }) => slug);
         throw new SiteError(
-          `${place(node)}: the API has no schema page ${path}`,
+          `the API has no schema page ${path}`,
           didYouMean(path.slice(schemaPath("").length), known) || "Correct the link.",
+          placeOf(file, node),
         );
       }
       const id = path.slice(operationPath("").length);
@@ -160,12 +169,13 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
       return findOperation(navigation, url.slice(operationPath("").length).replace(/[?#].*$/s, ""));
     }
 
-    function operationIds(): readonly string[] {
-      return navigation.sections.flatMap(({ operations }) => operations.map(({ id }) => id));
+    function renamedTo(id: string): string {
+      const now = readRenamed(generatedDir, navigation).get(id);
+      return now ? `It was renamed to \`${now.id}\`.` : "";
     }
 
-    function place(node: Nodes): string {
-      return node.position ? `${file}:${node.position.start.line}` : file;
+    function operationIds(): readonly string[] {
+      return navigation.sections.flatMap(({ operations }) => operations.map(({ id }) => id));
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 
 import { SiteError } from "../errors";
-import { isElement, textAttribute, transformNodes } from "./tree";
+import { isElement, placeOf, textAttribute, transformNodes } from "./tree";
 
 /** The page that a guide is, as far as `<CategoryPages />` asks. */
 export interface CategoryPlace {
@@ -23,8 +23,9 @@ export function remarkCategoryPages({ path, isCategoryPage }: CategoryPlace, fil
       if (!isElement(node) || node.name !== "CategoryPages") return undefined;
       if (!isCategoryPage) {
         throw new SiteError(
-          `${file}:${node.position?.start.line ?? 1}: <CategoryPages> lists the pages of a category, and no category of the sidebar leads to ${path}`,
+          `<CategoryPages> lists the pages of a category, and no category of the sidebar leads to ${path}`,
           "Set `groupPage: true` in a guide of a `group`, or give a category of the configured sidebar this `href`.",
+          placeOf(file, node),
         );
       }
       node.attributes.push(textAttribute("path", path));

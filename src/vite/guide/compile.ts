@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 
 import type { TocEntry } from "../../page";
-import { SiteError } from "../errors";
+import { collect, SiteError, throwAll } from "../errors";
 import type { Highlight } from "../highlight";
 import { displayPath } from "../site-options";
 import { type ApiSources, remarkApiReferences } from "./api-references";
@@ -39,29 +39,33 @@ export interface GuidePlace {
 /**
  * Makes the plugin that compiles MDX files to modules whose default export is the content.
  *
+ * @param contextOf asked for each guide: what guides may speak of may change
  * @param placeOf tells less while the guides are being read: then links lead where they say
  * @param onFacts gets what each file tells
  */
 export function createMdxPlugin(
-  context: GuideContext,
+  contextOf: () => GuideContext,
   placeOf: (file: string) => GuidePlace | undefined,
   onFacts?: (facts: GuideFacts) => void,
 ) {
   function transformGuide(root: Root, path: string): void {
     const file = displayPath(path);
+    const context = contextOf();
     const { headings: originals, page } = placeOf(path) ?? {};
     const toc: TocEntry[] = [];
     const headings: string[] = [];
-    const frontmatter = takeFrontmatter(root, file);
-    remarkKnownComponents(file)(root);
-    remarkHeadings(toc, headings, originals)(root);
-    if (page) {
-      remarkOwnLinks(page.resolveLink)(root);
-      remarkCategoryPages(page, file)(root);
-    }
-    remarkApiReferences(context, file)(root);
-    remarkCode(context.highlight, file)(root);
-    onFacts?.({ frontmatter, toc, headings });
+    const mistakes: SiteError[] = [];
+    const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
+    const steps = [
+      remarkKnownComponents(file),
+      remarkHeadings(toc, headings, originals),
+      ...(page ? [remarkOwnLinks(page.resolveLink), remarkCategoryPages(page, file)] : []),
+      remarkApiReferences(context, file),
+      remarkCode(context.highlight, file),
+    ];
+    for (const step of steps) collect(mistakes, () => step(root));
+    throwAll(mistakes);
+    if (frontmatter) onFacts?.({ frontmatter, toc, headings });
   }
 
   const plugin = mdx({
@@ -79,7 +83,7 @@ export function createMdxPlugin(
     enforce: "pre" as const,
     transform: {
       filter: { id: /\.mdx$/ },
-      /** @throws {SiteError} with file, line and remedy */
+      /** @throws {SiteError | SiteErrors} every mistake with file, line and remedy */
       handler: (source: string, file: string) =>
         plugin.transform(source, file).catch((error: unknown) => {
           throw explain(error, displayPath(file));
@@ -91,7 +95,7 @@ export function createMdxPlugin(
 /**
  * Reads what a guide tells about itself.
  *
- * @throws {SiteError} with file, line and remedy
+ * @throws {SiteError | SiteErrors} every mistake with file, line and remedy
  */
 export async function readGuide(
   source: string,
@@ -101,7 +105,7 @@ export async function readGuide(
 ): Promise<GuideFacts> {
   let facts: GuideFacts | undefined;
   const { transform } = createMdxPlugin(
-    context,
+    () => context,
     () => place,
     (found) => {
       facts = found;
@@ -114,13 +118,13 @@ export async function readGuide(
 
 function explain(error: unknown, file: string): unknown {
   if (isMessage(error)) {
-    return new SiteError(`${file}:${lineOf(error)}: ${error.reason}`, "Correct the MDX there.");
+    return new SiteError(error.reason, "Correct the MDX there.", { file, line: lineOf(error) });
   }
   if (isYamlError(error)) {
     // The fence `---` is line 1 of the file, and not part of the YAML.
     const line = (error.linePos?.[0]?.line ?? 0) + 1;
     const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
-    return new SiteError(`${file}:${line}: ${reason}`, "Correct the frontmatter there.");
+    return new SiteError(reason, "Correct the frontmatter there.", { file, line });
   }
   return error;
 }
@@ -141,8 +145,8 @@ interface Message {
 }
 
 /** Some messages name the place only in their text, as in "… (7:1-7:7)". */
-function lineOf({ line, reason }: Message): number | string {
-  return line ?? /\((\d+):\d+/.exec(reason)?.[1] ?? 1;
+function lineOf({ line, reason }: Message): number {
+  return line ?? Number(/\((\d+):\d+/.exec(reason)?.[1] ?? 1);
 }
 
 function isMessage(error: unknown): error is Message {

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { pageTypes } from "../../page";
 import { type Literal, evaluateLiteral } from "../literals";
-import { SiteError } from "../errors";
+import { SiteError, SiteErrors } from "../errors";
 
 /** No segment of dots alone: it would leave the folder that the site is written to. */
 const path = z.string().regex(/^\/(?:(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*)?$/);
@@ -40,11 +40,13 @@ const expectations: Readonly<Record<string, string>> = {
  * Takes the `frontmatter` constant that remark-mdx-frontmatter wrote out of the tree and checks it.
  *
  * @param file names the guide in errors
- * @throws {SiteError} naming the field and what was expected
+ * @throws {SiteError | SiteErrors} naming each field and what was expected
  */
 export function takeFrontmatter(root: Root, file: string): Frontmatter {
   let value: Literal;
+  let lines: readonly string[] = [];
   root.children = root.children.filter((node) => {
+    if (node.type === "yaml") lines = node.value.split("\n");
     if (node.type !== "mdxjsEsm") return true;
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== "ExportNamedDeclaration") return true;
@@ -56,14 +58,21 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
   });
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const field =
-    issue?.code === "unrecognized_keys" ? issue.keys[0] : issue?.path.map(String).join(".");
-  const expected = expectations[field?.split(".")[0] ?? ""];
-  throw new SiteError(
-    expected
-      ? `${file}: frontmatter \`${field}\`: expected ${expected}`
-      : `${file}: frontmatter has no field \`${field}\``,
-    `Known fields: ${Object.keys(expectations).join(", ")}.`,
+  const fields = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : issue.path.map(String).join("."),
   );
+  const mistakes = fields.map((field) => {
+    const [name = ""] = field.split(".");
+    const expected = expectations[name];
+    const index = lines.findIndex((text) => text.startsWith(`${name}:`));
+    return new SiteError(
+      expected
+        ? `frontmatter \`${field}\`: expected ${expected}`
+        : `frontmatter has no field \`${field}\``,
+      `Known fields: ${Object.keys(expectations).join(", ")}.`,
+      // The fence is line 1. A field that is missing is missed there.
+      { file, line: index + 2 },
+    );
+  });
+  throw mistakes.length === 1 ? mistakes[0] : new SiteErrors(mistakes);
 }

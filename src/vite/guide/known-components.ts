@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 
 import type { GuideComponentName } from "../../pages/guide-components";
 import { SiteError, didYouMean } from "../errors";
-import { isElement, transformNodes } from "./tree";
+import { isElement, placeOf, transformNodes } from "./tree";
 
 const components: readonly (GuideComponentName | "Workflow")[] = [
   "CategoryPages",
@@ -26,10 +26,10 @@ export function remarkKnownComponents(file: string) {
       // A name in lower case is an element of HTML.
       if (!name || !/^[A-Z]/.test(name) || components.some((known) => known === name))
         return undefined;
-      const line = node.position?.start.line ?? 1;
       throw new SiteError(
-        `${file}:${line}: there is no component <${name}>`,
+        `there is no component <${name}>`,
         didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
+        placeOf(file, node),
       );
     });
   };

@@ -5,7 +5,7 @@ import type { TocEntry } from "../../page";
 import { SiteError, didYouMean } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import { createSlugger } from "./slugs";
-import { textAttribute, textOf, transformNodes } from "./tree";
+import { placeOf, textAttribute, textOf, transformNodes } from "./tree";
 
 /**
  * Gives every heading an id and collects levels 2 and 3.
@@ -48,9 +48,10 @@ export function remarkCode(highlight: Highlight, file: string) {
       const language = node.lang ?? "text";
       if (!fenceLanguages.includes(language.toLowerCase())) {
         throw new SiteError(
-          `${file}:${node.position?.start.line ?? 1}: code in \`${language}\` cannot be highlighted`,
+          `code in \`${language}\` cannot be highlighted`,
           didYouMean(language, fenceLanguages) ||
             `Known languages: ${fenceLanguages.join(", ")}; \`text\` stays plain.`,
+          placeOf(file, node),
         );
       }
       const element: MdxJsxFlowElement = {

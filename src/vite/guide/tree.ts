@@ -7,16 +7,32 @@ import type {
   MdxjsEsm,
 } from "mdast-util-mdx";
 
+import { collect, type Place, type SiteError, throwAll } from "../errors";
+
 /** A component written in MDX, as a block or inside a line. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Calls `visit` for every node, parents first; a returned node takes the place of the one visited. */
-export function transformNodes(parent: Parent, visit: (node: Nodes) => Nodes | undefined): void {
-  parent.children = parent.children.map((child) => {
-    const node = visit(child) ?? child;
-    if ("children" in node) transformNodes(node, visit);
-    return node as typeof child;
-  });
+/**
+ * Calls `visit` for every node, parents first; a returned node takes the place of the one visited.
+ *
+ * @throws {SiteError | SiteErrors} at the end, what visits have thrown
+ */
+export function transformNodes(root: Parent, visit: (node: Nodes) => Nodes | undefined): void {
+  const mistakes: SiteError[] = [];
+  const below = (parent: Parent) => {
+    parent.children = parent.children.map((child) => {
+      const node = collect(mistakes, () => visit(child)) ?? child;
+      if ("children" in node) below(node);
+      return node as typeof child;
+    });
+  };
+  below(root);
+  throwAll(mistakes);
+}
+
+/** Where a node is, for errors. @param file as shown to the user */
+export function placeOf(file: string, node: Nodes): Place {
+  return { file, line: node.position?.start.line };
 }
 
 /** The text of a node without its markup. */

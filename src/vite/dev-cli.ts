@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { existsSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+import { parsePort, printError } from "./cli-errors";
+import { startDev } from "./dev/server";
+import { SiteError } from "./errors";
+import { loadApi } from "./load-api";
+import { projectDir, resolveSiteOptions } from "./site-options";
+
+const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes without a restart,
+and shows mistakes in the document, guides and configuration over the page.
+
+Usage: npm run dev -- [options]
+
+  --content DIR     MDX guides                                          (default: content)
+  --config FILE     configuration                                       (default: site.config.ts)
+  --spec FILE       another OpenAPI document, without the guides and the configuration of this one
+  --root DIR        as for \`npm run codegen\`
+  --workflows FILE  as for \`npm run codegen\`
+  --out DIR         the folder for the generated tree                   (default: src/generated; with --spec, one in .cache)
+  --generated DIR   a generated tree that is shown as it is, without codegen; with --spec, the same as --out
+  --port N          first port to try                                   (default: 5173)
+  --host NAME       address to listen on                                (default: 127.0.0.1)
+  --help            show this help`;
+
+await main();
+
+async function main(): Promise<void> {
+  try {
+    const { values } = parseArgs({
+      options: {
+        content: { type: "string" },
+        config: { type: "string" },
+        spec: { type: "string" },
+        root: { type: "string" },
+        workflows: { type: "string" },
+        out: { type: "string" },
+        generated: { type: "string" },
+        port: { type: "string", default: "5173" },
+        host: { type: "string", default: "127.0.0.1" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    if (values.help) {
+      console.log(help);
+      return;
+    }
+    const { host, spec, root, workflows } = values;
+    const port = parsePort(values.port);
+    const { site, isWritten } = await siteOf(values);
+    const codegen = Object.entries({ spec, root, workflows, out: site.generatedDir }).flatMap(
+      ([name, value]) => (value === undefined ? [] : [`--${name}`, value]),
+    );
+    await startDev({
+      site,
+      codegen: isWritten ? codegen : undefined,
+      spec: spec && resolve(spec),
+      host,
+      port,
+    });
+  } catch (error) {
+    printError("dev", error);
+  }
+}
+
+interface SiteArguments {
+  readonly spec?: string | undefined;
+  readonly out?: string | undefined;
+  readonly generated?: string | undefined;
+  readonly content?: string | undefined;
+  readonly config?: string | undefined;
+}
+
+/** Which site the arguments mean, and whether codegen writes its tree: that of another document never into this project's own. */
+async function siteOf({ spec, out, generated, content, config }: SiteArguments) {
+  if (out !== undefined && generated !== undefined)
+    throw new SiteError(
+      "--out and --generated both name the generated tree",
+      "Use --out for a tree that codegen writes, --generated for one that is shown as it is.",
+    );
+  const tree = out ?? generated;
+  if (spec === undefined && generated !== undefined)
+    return { site: resolveSiteOptions({ generated, content, config }), isWritten: false };
+  if (spec !== undefined && !(await isOwn(spec))) {
+    const name = createHash("sha256").update(resolve(spec)).digest("hex").slice(0, 16);
+    const other = tree ?? join(projectDir, ".cache/dev", name);
+    return { site: resolveSiteOptions({ generated: other, content, config }), isWritten: true };
+  }
+  const own = resolveSiteOptions({ content, config });
+  const site = tree === undefined ? own : { ...own, generatedDir: resolve(tree) };
+  return { site, isWritten: true };
+}
+
+/** Whether a document is the one that the tree of this project was made of. */
+async function isOwn(spec: string): Promise<boolean> {
+  const api = await loadApi(resolveSiteOptions({}).generatedDir).catch(() => undefined);
+  const own = api && join(projectDir, api.spec);
+  return own !== undefined && existsSync(own) && existsSync(spec)
+    ? realpathSync(own) === realpathSync(spec)
+    : false;
+}

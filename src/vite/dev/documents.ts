@@ -1,0 +1,149 @@
+import { join, relative } from "node:path";
+
+import type { Plugin, ViteDevServer } from "vite";
+
+import type * as entryServer from "../../entry-server";
+import type { PageModule } from "../../page";
+import { notFoundKey, operationPath, pageKey, withBase, withoutBase } from "../../paths";
+import { renderDocument } from "../document";
+import type { Highlight } from "../highlight";
+import { bundleInlineScript } from "../inline-script";
+import { clientModule, pageModule } from "../pages";
+import { publishedPaths } from "../published-page";
+import { createPageModules, renderContent } from "../rendering/page-modules";
+import { readRenamed } from "../redirects";
+import { buildSidebar } from "../sidebar";
+import { projectDir } from "../site-options";
+import type { LocaleModel, SiteModel } from "../site-model";
+import { mistakesIn, overlayError } from "./overlay";
+
+/** What the server answers to a browser. */
+type Answer = { readonly html: string } | { readonly location: string };
+
+/** Makes the development server render every path of the site as a build does. @param current may have no model yet */
+export function devDocumentsPlugin(
+  current: () => SiteModel | undefined,
+  highlight: Highlight,
+): Plugin {
+  const scripts = new Map<string, Promise<string>>();
+
+  function scriptOf({ site, config }: LocaleModel): Promise<string> {
+    const key = JSON.stringify([site.colorMode, site.announcementBar, config.basePath]);
+    const url = withBase(config.basePath, "/src/fields/late.ts");
+    const script = scripts.get(key) ?? bundleInlineScript(site, url);
+    scripts.set(key, script);
+    return script;
+  }
+
+  function pageAt(model: SiteModel, address: string) {
+    const { pathname } = new URL(address, "http://localhost");
+    // Languages are below the default one: match the longest base path first.
+    const locale = model.locales
+      .toSorted((a, b) => b.site.basePath.length - a.site.basePath.length)
+      .find(({ site }) => withoutBase(site.basePath, pathname) !== undefined);
+    const path = locale && withoutBase(locale.site.basePath, pathname);
+    const key = path === undefined ? notFoundKey : pageKey(path);
+    const shown = locale ?? model.locales[0];
+    if (!shown) return undefined;
+    const pages = shown.pages.flatMap((plan) =>
+      publishedPaths(model.config.basePath, shown, plan).map((page) => ({
+        locale: shown,
+        plan,
+        page,
+      })),
+    );
+    return (
+      pages.find(({ page }) => pageKey(page.path) === key) ??
+      pages.find(({ plan }) => plan.data.key === notFoundKey)
+    );
+  }
+
+  async function answerTo(server: ViteDevServer, address: string): Promise<Answer | undefined> {
+    const model = current();
+    if (!model) return { html: await server.transformIndexHtml(address, emptyDocument) };
+    const { api, config, options } = model;
+    const url = (path: string) => withBase(config.basePath, path);
+    const found = pageAt(model, address);
+    if (!found) return undefined;
+    const { locale, plan, page } = found;
+    const { pathname, search } = new URL(address, "http://localhost");
+    for (const [from, { id }] of readRenamed(options.generatedDir, api))
+      if (withoutBase(locale.site.basePath, pathname) === operationPath(from))
+        return { location: withBase(locale.site.basePath, operationPath(id)) + search };
+    const entry = await server.ssrLoadModule(join(projectDir, "src/entry-server.tsx"));
+    // For each document, because generated modules change.
+    const moduleOf = createPageModules(
+      { api, config, options },
+      {
+        entry: entry as typeof entryServer,
+        guide: async () =>
+          (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
+      },
+      highlight,
+      async (json) => `data:application/json,${encodeURIComponent(json)}`,
+    );
+    const module = await moduleOf(plan.source, {
+      site: locale.site,
+      page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
+    });
+    const html = renderDocument({
+      config,
+      site: locale.site,
+      page: plan.data,
+      content: renderContent(entry as typeof entryServer, page, module),
+      script: await scriptOf(locale),
+      files: {
+        styles: stylesOf(server).map(url),
+        entry: url(`/@id/__x00__${clientModule(locale)}`),
+        pages: url(`/@id/__x00__${pageModule(locale, "*")}`),
+        preloads: [],
+      },
+    });
+    return { html: await server.transformIndexHtml(address, html) };
+  }
+
+  return {
+    name: "site:dev-documents",
+    apply: "serve",
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answerTo(server, request.originalUrl ?? "/").then(
+            (answer) => {
+              if (!answer) return next();
+              if ("location" in answer)
+                response.writeHead(302, { Location: answer.location }).end();
+              else
+                response
+                  .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
+                  .end(answer.html);
+            },
+            (error: unknown) => next(overlayError(mistakesIn(error))),
+          );
+        });
+      };
+    },
+    // Browsers have no modules of what pages contain, so they cannot update them.
+    handleHotUpdate({ file, server }) {
+      const folders = ["pages", "reference", "ui"].map((name) => join(projectDir, "src", name));
+      if (folders.some((folder) => file.startsWith(folder)))
+        server.ws.send({ type: "full-reload" });
+    },
+  };
+}
+
+/** Stands for every page until the site could be loaded once. */
+const emptyDocument = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Not ready</title></head>
+<body><p>The site will be here when its mistakes are fixed.</p></body>
+</html>
+`;
+
+/** Returns the style sheets of all modules that were loaded to render pages. */
+function stylesOf(server: ViteDevServer): readonly string[] {
+  const { moduleGraph } = server.environments.ssr;
+  return [...moduleGraph.fileToModulesMap.keys()]
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => `/${relative(projectDir, file)}`);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+import type { ErrorPayload } from "vite";
+
+import { ConfigError } from "../../config/config-error";
+import type { Mistake } from "../../shared/codegen-report";
+import { lineOfField } from "../config-lines";
+import { SiteError, SiteErrors } from "../errors";
+
+/**
+ * Returns what a writer has to fix, from what a load or a page has thrown.
+ *
+ * @param configFile is where the mistakes of a {@link ConfigError} are
+ * @returns for a fault of this program, its stack
+ */
+export function mistakesIn(error: unknown, configFile?: string): readonly Mistake[] {
+  if (error instanceof SiteErrors) return error.errors.flatMap((each) => mistakesIn(each));
+  if (error instanceof SiteError)
+    return [{ message: error.reason, remedy: error.remedy, ...error.place }];
+  if (error instanceof ConfigError)
+    return error.issues.map(({ field, expected, found, hint }) => ({
+      message: `${field}: expected ${expected}, found ${found}`,
+      remedy: hint === "" ? "Correct it there." : hint,
+      file: configFile,
+      line: configFile === undefined ? undefined : lineOfField(textOf(configFile), field),
+    }));
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [{ message: text, remedy: "This is no mistake of yours: report it with this text." }];
+}
+
+/** Returns an error for Vite's overlay, whose text names every mistake, with links that open its place in an editor. */
+export function overlayError(mistakes: readonly Mistake[]): ErrorPayload["err"] {
+  const noun = mistakes.length === 1 ? "mistake" : "mistakes";
+  return {
+    message: `${mistakes.length} ${noun} to fix.`,
+    stack: mistakes.map(blockOf).join("\n\n\n"),
+  };
+}
+
+/** Returns a mistake as one line for a terminal. */
+export function mistakeText({ message, remedy, file, line }: Mistake): string {
+  const place = [file, line].filter((part) => part !== undefined).join(":");
+  return `${place === "" ? "" : `${place}: `}${message.replace(/\.$/, "")}. ${remedy}`;
+}
+
+function blockOf(mistake: Mistake): string {
+  const { message, remedy, file, line, column = 1 } = mistake;
+  const place = file === undefined ? [] : [resolve(file), line, line && column];
+  const head = place.filter((part) => part !== undefined).join(":");
+  return [head, message, frameOf(mistake), `→ ${remedy}`]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** The lines around a place, where nobody has brought them. */
+function frameOf({ frame, file, line }: Mistake): string {
+  if (frame !== undefined || file === undefined || line === undefined)
+    return (frame ?? "").replace(/\n+$/, "");
+  const first = Math.max(1, line - 2);
+  const width = String(line + 2).length;
+  return textOf(resolve(file))
+    .split("\n")
+    .slice(first - 1, line + 2)
+    .map((text, index) => {
+      const mark = first + index === line ? ">" : " ";
+      return `${mark} ${String(first + index).padStart(width)} | ${text}`;
+    })
+    .join("\n");
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    // It was deleted since.
+    return "";
+  }
+}

@@ -1,0 +1,144 @@
+import { dirname } from "node:path";
+
+import { createServer, mergeConfig, type ViteDevServer } from "vite";
+
+import type { Mistake } from "../../shared/codegen-report";
+import shared from "../../../vite.config";
+import { createHighlight } from "../highlight";
+import { loadSite } from "../load-site";
+import type { SiteModel } from "../site-model";
+import { projectDir, type SiteOptions } from "../site-options";
+import { siteAliases, sitePlugins } from "../vite-options";
+import { type Codegen, startCodegen } from "./codegen";
+import { devDocumentsPlugin } from "./documents";
+import { mistakesIn, mistakeText, overlayError } from "./overlay";
+import { watchFolders } from "./watch-folders";
+
+/** What `npm run dev` serves, and where. */
+export interface DevOptions {
+  readonly site: SiteOptions;
+  /** Options of the codegen that writes the tree; absent: somebody else writes it. */
+  readonly codegen?: readonly string[] | undefined;
+  /** The document, where it may be outside the project. */
+  readonly spec?: string | undefined;
+  readonly host: string;
+  /** The first port to try. */
+  readonly port: number;
+}
+
+/** Milliseconds without a change before the site is read again: editors and git write several files. */
+const quiet = 100;
+
+/**
+ * Serves a site while its document, guides and configuration are written: what changes is shown without a restart, and mistakes lie
+ * over the page until they are fixed. Prints the address, and runs until the process ends.
+ */
+export async function startDev({ site, codegen: args, ...options }: DevOptions): Promise<void> {
+  const highlight = await createHighlight();
+  const mistakes: Record<"document" | "site", readonly Mistake[]> = { document: [], site: [] };
+  let model: SiteModel | undefined;
+  let server: ViteDevServer | undefined;
+  let codegen: Codegen | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let work = Promise.resolve();
+
+  /** @returns false where the site has a mistake, and stays what it was */
+  async function load(): Promise<boolean> {
+    try {
+      model = await loadSite(site, highlight);
+      mistakes.site = [];
+      return true;
+    } catch (error) {
+      mistakes.site = mistakesIn(error, site.configFile);
+      // Codegen tells its own.
+      for (const mistake of mistakes.site) console.error(`dev: ${mistakeText(mistake)}`);
+      return false;
+    }
+  }
+
+  async function open(port: number): Promise<ViteDevServer> {
+    const current = () => {
+      if (!model) throw new Error("A module of a site is asked for that could not be loaded.");
+      return model;
+    };
+    const opened = await createServer(
+      mergeConfig(shared, {
+        root: projectDir,
+        configFile: false,
+        base: model?.config.basePath ?? "/",
+        server: { host: options.host, port },
+        resolve: { alias: siteAliases(site.generatedDir) },
+        plugins: [...sitePlugins(current, highlight), devDocumentsPlugin(() => model, highlight)],
+      }),
+    );
+    // The document is codegen's to watch, unless it has died of it.
+    if (options.spec !== undefined) opened.watcher.add(options.spec);
+    opened.watcher.on("all", (_event, file) => {
+      if (/\.(ya?ml|json)$/.test(file)) codegen?.revive();
+    });
+    opened.ws.on("connection", tell);
+    await opened.listen();
+    const { local = [], network = [] } = opened.resolvedUrls ?? {};
+    const [address = ""] = [...local, ...network];
+    console.log(`${address}  (press Ctrl+C to stop)`);
+    return opened;
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // A folder may go while it is read: the event of that comes next.
+      work = work.then(refresh).catch(console.error);
+    }, quiet);
+  }
+
+  async function refresh(): Promise<void> {
+    follow();
+    const isNew = await load();
+    if (!server) return;
+    if (isNew && model && model.config.basePath !== server.config.base) {
+      const address = server.httpServer?.address();
+      await server.close();
+      server = await open(typeof address === "object" && address ? address.port : options.port);
+      return;
+    }
+    if (isNew) forget(server, site.generatedDir);
+    // A page that loads gets the mistakes that are left when it connects.
+    if (isNew || !tell()) server.ws.send({ type: "full-reload" });
+  }
+
+  /** @returns false if there is no mistake to tell */
+  function tell(): boolean {
+    const all = [...mistakes.document, ...mistakes.site];
+    if (all.length > 0) server?.ws.send({ type: "error", err: overlayError(all) });
+    return all.length > 0;
+  }
+
+  if (args) {
+    await new Promise<void>((resolve) => {
+      codegen = startCodegen(args, (report) => {
+        mistakes.document = report.mistakes;
+        // A run that fails leaves the tree as it was.
+        if (report.mistakes.length > 0) tell();
+        else if (server) schedule();
+        resolve();
+      });
+    });
+  }
+  const { contentDir, configFile, generatedDir } = site;
+  const trees = [contentDir, args ? undefined : generatedDir].filter((tree) => tree !== undefined);
+  // Editors replace a file when they save it, and the configuration may import what is beside it.
+  const beside = configFile === undefined ? [] : [dirname(configFile)];
+  const follow = watchFolders(trees, beside, schedule);
+  await load();
+  server = await open(options.port);
+}
+
+/** Makes the server ask anew for all modules that are made from the site. */
+function forget(server: ViteDevServer, generatedDir: string): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (id.startsWith("\0virtual:") || id.endsWith(".mdx") || id.startsWith(generatedDir))
+        moduleGraph.invalidateModule(module);
+  }
+}

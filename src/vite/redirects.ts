@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import type { SiteConfig } from "../config/site-config";
+import type { SiteData } from "../config/site-data";
+import { absoluteUrl, operationPath, pageFile, withBase } from "../paths";
+import { type ApiNavigation, type ApiOperation, findOperation } from "../reference/navigation";
+import { readRedirectTable, redirectsFile } from "../shared/redirect-table";
+import { SiteError } from "./errors";
+import { escapeAttribute, escapeText } from "./html";
+import { displayPath } from "./site-options";
+
+/** Operations by the page names that they had before they were renamed. */
+export type Renamed = ReadonlyMap<string, ApiOperation>;
+
+/**
+ * Reads the table of redirects of a generated tree, if it has one.
+ *
+ * @returns no names of present pages, and none of operations that are gone
+ * @throws {SiteError} for a line that is no row
+ */
+export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
+  const file = join(generatedDir, redirectsFile);
+  if (!existsSync(file)) return new Map();
+  const { rows, wrongLine } = readRedirectTable(readFileSync(file, "utf8"));
+  if (wrongLine !== undefined)
+    throw new SiteError(
+      `${displayPath(file)}:${wrongLine}: this line is no redirect`,
+      'Write it as `"old-name": "new-name",`, or take the file from git again.',
+    );
+  return new Map(
+    [...rows].flatMap(([from, to]) => {
+      const operation = findOperation(api, from) ? undefined : findOperation(api, to);
+      return operation ? [[from, operation] as const] : [];
+    }),
+  );
+}
+
+interface RedirectOptions {
+  readonly config: Pick<SiteConfig, "url" | "basePath">;
+  /** The site in each language. */
+  readonly sites: readonly SiteData[];
+  readonly renamed: Renamed;
+  readonly outDir: string;
+}
+
+/**
+ * Leads readers from the former addresses of operations to the present ones: by a page at each that works on any host, and by
+ * `_redirects`, which Netlify and Cloudflare Pages read. Call it when all else is written: addresses that have a page keep it.
+ */
+export async function writeRedirects(options: RedirectOptions): Promise<void> {
+  const { config, sites, renamed, outDir } = options;
+  const rules: string[] = [];
+  for (const site of sites) {
+    for (const [from, operation] of renamed) {
+      const folder = site.basePath.slice(config.basePath.length);
+      const file = join(outDir, folder, pageFile(operationPath(from)));
+      if (existsSync(file)) continue;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, redirectPage(operation, site, config.url));
+      const rule = [from, operation.id].map((id) => withBase(site.basePath, operationPath(id)));
+      // Netlify prefers the file to a rule without `!`; Cloudflare, which never does, skips one with it.
+      rules.push(`${rule.join(" ")} 301!`, `${rule.join(" ")} 301`);
+    }
+  }
+  // After the rules of the site's owner, if `public/` has any.
+  if (rules.length > 0) await appendFile(join(outDir, "_redirects"), `${rules.join("\n")}\n`);
+}
+
+/** The script of redirects, which the policy of the site has to allow. */
+export const redirectScript =
+  "location.replace(document.links[0].href + location.search + location.hash)";
+
+/** A refresh drops query and hash, so that it is only for browsers without scripts. */
+function redirectPage({ id, title }: ApiOperation, site: SiteData, url?: string): string {
+  const path = operationPath(id);
+  const to = escapeAttribute(withBase(site.basePath, path));
+  const canonical = url === undefined ? to : escapeAttribute(absoluteUrl(url, site.basePath, path));
+  return `<!doctype html>
+<html lang="${escapeAttribute(site.locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body>
+<a href="${to}">${escapeText(title)}</a>
+<script>${redirectScript}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,62 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { generate } from "../../codegen/generate";
+import { git } from "../vite/git-repository";
+import { filesIn, tempFolder } from "./temp-folder";
+
+/** Renames and adds near each other, so that git can merge neither tree. */
+const ours = (text: string) =>
+  text
+    .replace("listBooks", "findBooks")
+    .replaceAll(/^ +pages:/gm, (line) => line.replace("pages", "leaves"))
+    .replace("  /books/{bookId}:", `${added("/authors", "listAuthors")}  /books/{bookId}:`);
+const theirs = (text: string) =>
+  text
+    .replace("replaceBook", "putBook")
+    .replace("As printed on the spine.", "As printed on the cover.")
+    .replace("  /books/{bookId}:", `${added("/auctions", "listAuctions")}  /books/{bookId}:`);
+const added = (at: string, id: string) =>
+  `  ${at}:\n    get:\n      operationId: ${id}\n      tags: [Books]\n      summary: Read ${at}\n      responses:\n        "200":\n          description: All.\n`;
+
+test("after a merge of two branches that both generated, codegen makes the tree of the merged document", async () => {
+  const folder = tempFolder();
+  const spec = path.join(folder, "openapi.yaml");
+  const out = path.join(folder, "generated");
+  const run = (to = out) => generate({ spec, out: to, check: false, progress: () => {} });
+  const change = async (name: string, edit: (text: string) => string) => {
+    writeFileSync(spec, edit(readFileSync(spec, "utf8")));
+    await run();
+    git(folder, "", "add", "-A");
+    git(folder, "", "commit", "-qm", name);
+  };
+  cpSync("tests/fixtures/specs/tiny.yaml", spec);
+  git(folder, "", "init", "-q");
+  await change("base", (text) => text);
+  const base = readFileSync(spec, "utf8");
+  git(folder, "", "checkout", "-qb", "theirs");
+  await change("theirs", theirs);
+  git(folder, "", "checkout", "-q", "-");
+  await change("ours", ours);
+  expect(() => git(folder, "", "merge", "theirs")).toThrow("Command failed");
+
+  // What the author does by hand.
+  writeFileSync(spec, ours(theirs(base)));
+  const files = filesIn(out);
+  const conflicted = Object.keys(files).filter((name) => files[name]?.includes("<<<<<<<"));
+  expect(conflicted).toEqual(
+    expect.arrayContaining(["manifest.json", "navigation.ts", "redirects.json"]),
+  );
+  await run();
+
+  const { "redirects.json": table = "", "manifest.json": manifest = "", ...merged } = filesIn(out);
+  await run(path.join(folder, "fresh"));
+  const { "manifest.json": _, ...fresh } = filesIn(path.join(folder, "fresh"));
+  expect(merged).toEqual(fresh);
+  expect(JSON.parse(table)).toEqual({ "list-books": "find-books", "replace-book": "put-book" });
+  expect((JSON.parse(manifest) as { files: string[] }).files).toEqual(
+    [...Object.keys(fresh), "manifest.json", "redirects.json"].sort(),
+  );
+  const { plan } = await generate({ spec, out, check: true, progress: () => {} });
+  expect([...plan.write, ...plan.remove]).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { redirectsAfter, redirectsIn } from "../../../codegen/output/redirects";
+import { readRedirectTable, writeRedirectTable } from "../../../src/shared/redirect-table";
+import { git } from "../../vite/git-repository";
+import { tempFolder, writeFiles } from "../temp-folder";
+
+/** Pages from `name pointer`. */
+const pages = (...list: readonly string[]) =>
+  list.map((text) => {
+    const [id = "", source = ""] = text.split(" ");
+    return { id, source };
+  });
+const rows = (list: Readonly<Record<string, string>>) => new Map(Object.entries(list));
+
+describe("the table after a change", () => {
+  const everything = () => true;
+  test.each([
+    ["a renamed operation leaves a row", {}, ["a #/x"], ["b #/x"], { a: "b" }],
+    ["what keeps its name leaves none", {}, [], ["a #/x"], {}],
+    ["another path is another operation", {}, ["a #/x"], ["b #/y"], {}],
+    ["a chain becomes one step", { a: "b" }, ["b #/x"], ["c #/x"], { a: "c", b: "c" }],
+    ["a name that is taken back ends its row", { a: "b" }, ["b #/x"], ["a #/x"], { b: "a" }],
+    ["another operation takes the name", { a: "b" }, [], ["b #/x", "a #/y"], {}],
+    ["two exchange their names", {}, [], ["b #/x", "a #/y"], {}],
+    ["a deleted operation leaves no row", {}, ["a #/x"], [], {}],
+    ["its earlier rows wait for its return", { a: "b" }, ["b #/x"], [], { a: "b" }],
+    ["two branches name it in two ways", { a: "c" }, ["b #/x"], ["c #/x"], { a: "c", b: "c" }],
+    ["rows of a circle end", { a: "b", b: "a" }, [], [], { a: "b", b: "a" }],
+  ])("%s", (_name, known, gone, now, want) => {
+    const after = redirectsAfter(rows(known), pages(...gone), pages(...now), everything);
+    expect(Object.fromEntries(after)).toEqual(want);
+  });
+
+  test("a name that nobody could read leaves no row, and leads its earlier ones on", () => {
+    const after = redirectsAfter(
+      rows({ a: "b" }),
+      pages("b #/x"),
+      pages("c #/x"),
+      (id) => id !== "b",
+    );
+    expect(Object.fromEntries(after)).toEqual({ a: "c" });
+  });
+});
+
+describe("the file of the table", () => {
+  test("is sorted, and there is none without rows", () => {
+    expect(writeRedirectTable(rows({ b: "c", a: "c" }))).toBe('{\n  "a": "c",\n  "b": "c"\n}\n');
+    expect(writeRedirectTable(rows({}))).toBeUndefined();
+  });
+
+  test.each([
+    ["nothing", undefined, {}, undefined],
+    ["rows", '{\n  "a": "b",\n  "c": "d"\n}\n', { a: "b", c: "d" }, undefined],
+    [
+      "both sides of a conflict",
+      '{\n<<<<<<< HEAD\n  "a": "b"\n||||||| base\n=======\n  "c": "d"\n>>>>>>> other\n}\n',
+      { a: "b", c: "d" },
+      undefined,
+    ],
+    ["a line that is no row", '{\n  "a": "b",\n  "../c": "d"\n}\n', { a: "b" }, 3],
+  ])("with %s is read", (_name, text, want, wrongLine) => {
+    const table = readRedirectTable(text);
+    expect(Object.fromEntries(table.rows)).toEqual(want);
+    expect(table.wrongLine).toBe(wrongLine);
+  });
+});
+
+describe("in an output folder", () => {
+  const page = (pointer: string) =>
+    `// Generated from a.yaml${pointer}. Run \`npm run codegen\`; do not edit.\n`;
+  const tableIn = (folder: string, files: Readonly<Record<string, string>>) => {
+    writeFiles(folder, files);
+    return redirectsIn(folder, pages("new #/paths/~1x/get"), (name) => files[name]);
+  };
+
+  test("the pages that lie there tell what was renamed", () => {
+    const files = { "api/old.tsx": page("#/paths/~1x/get"), "api/mine.tsx": "// mine" };
+    expect(tableIn(tempFolder(), files)).toBe('{\n  "old": "new"\n}\n');
+  });
+
+  test("a page that was never committed needs no redirect", () => {
+    const folder = tempFolder();
+    git(folder, "", "init", "-q");
+    writeFiles(folder, { "manifest.json": "", "api/old.tsx": "" });
+    git(folder, "", "add", ".");
+    const files = {
+      "api/old.tsx": page("#/paths/~1x/get"),
+      "api/tried.tsx": page("#/paths/~1x/get"),
+    };
+    expect(tableIn(folder, files)).toBe('{\n  "old": "new"\n}\n');
+  });
+
+  test("a line that is no row is an error with its line, because it would be lost", () => {
+    const table = '{\n  "old": new"\n}\n';
+    expect(() => tableIn(tempFolder(), { "redirects.json": table })).toThrow(
+      expect.objectContaining({
+        problems: [
+          expect.objectContaining({
+            file: expect.stringMatching(/redirects\.json$/) as string,
+            line: 2,
+            message: "This line is no redirect.",
+          }) as unknown,
+        ],
+      }) as Error,
+    );
+  });
+});
