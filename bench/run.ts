@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { withPropertyRenamed, withWordChanged } from "./edits";
 import { measure, type Cost } from "./measure";
+import { measureNavigation } from "./navigation";
 import { pageBytes, type PageBytes } from "./pages";
 import { measureSearch } from "./search";
 import { repeatDocument } from "./repeat-document";
@@ -23,6 +24,9 @@ Usage: npm run bench [-- options]
 
   --search DIR  measure the search of a built site instead, for what --query asks
   --query TEXT  a title in that site
+  --next DIR    measure how long the next page of a built site takes: from the page at --from to that at --to, which it links to
+  --from PATH
+  --to PATH
   --only TEXT   only documents whose name contains TEXT
   --write       write the table to BENCHMARKS.md
   --help        show this help
@@ -62,6 +66,9 @@ const { values } = parseArgs({
   options: {
     search: { type: "string" },
     query: { type: "string", default: "create" },
+    next: { type: "string" },
+    from: { type: "string", default: "/api/delete-class" },
+    to: { type: "string", default: "/api/create-class" },
     only: { type: "string", default: "" },
     write: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -69,6 +76,8 @@ const { values } = parseArgs({
 });
 if (values.help) process.stdout.write(help);
 else if (values.search !== undefined) console.log(await measureSearch(values.search, values.query));
+else if (values.next !== undefined)
+  console.log(await measureNavigation(values.next, [values.from, values.to]));
 else await main(values.only, values.write);
 
 async function main(only: string, isWritten: boolean): Promise<void> {
