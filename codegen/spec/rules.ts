@@ -1,6 +1,7 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import { encodingProperty, mediaTypeName } from "./checks/bodies";
 import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
+import { componentName } from "./checks/component-names";
 import { exampleMember } from "./checks/examples";
 import { exclusiveFields } from "./checks/exclusive-fields";
 import { headerIgnored, headerName } from "./checks/headers";
@@ -45,6 +46,7 @@ const example = "Correct the example or the schema: the page shows both, and the
 export const rules: readonly Rule[] = [
   // First, so that the others skip what it finds malformed.
   struct,
+  componentName,
   deprecationReason,
   deprecationSpelling,
   descriptionDepth,
@@ -96,10 +98,6 @@ export const rules: readonly Rule[] = [
     ["no-identical-paths", "Merge the two: they differ only in the names of their parameters."],
     ["path-not-include-query", "Describe the query with parameters instead."],
     ["no-unused-components", "Refer to it, or remove it."],
-    [
-      "spec-components-invalid-map-name",
-      "Use only letters without accents, digits, `.`, `-` and `_`.",
-    ],
     ["no-enum-type-mismatch", "Write enum values of the type that the schema states."],
     ["no-invalid-media-type-examples", example],
     ["no-invalid-parameter-examples", example],

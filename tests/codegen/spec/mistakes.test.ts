@@ -471,7 +471,7 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
     ],
     [
       "components: { schemas: { ö: {} } }",
-      '3:26 warning spec-components-invalid-map-name: The map key in schemas "ö" does not match the regular expression "^[a-zA-Z0-9\\.\\-_]+$" → Use only letters without accents, digits, `.`, `-` and `_`.',
+      "3:26 warning component-name: `ö` is not a valid name of a component. → Use only letters without accents, digits, `.`, `-` and `_`.",
     ],
   ])("%s", async (given, ...want) => {
     const yaml = `${head.replace("3.1", "3.2")}${given}\n`;
