@@ -46,7 +46,8 @@ export function useSiteAround(document: string, configFile?: string): () => Site
     const served = await serveSite({ dir: built.dir, host: "127.0.0.1", port: 4400 });
     server = served.server;
     site = { ...built, url: served.address.replace(/\/$/, "") };
-  });
+    // Stripe's site has 1,200 pages, and the machine other work.
+  }, 1_200_000);
   afterAll(() => {
     server?.closeAllConnections();
     server?.close();

@@ -2,45 +2,27 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw } from "../document";
 import type { Rule, Visitor } from "./rule";
 
-/** Fields that exclude each other, by the object that has them: of each pair the first is kept, and the second told of. */
+/** Fields that exclude each other, by the object that has them. Of each pair the second is told of. */
 const pairs = {
   // OpenAPI 3.1, 4.8.12.2; 3.2, 4.12.2.2.
-  Parameter: [
-    ["examples", "example"],
-    ["content", "schema"],
-  ],
-  Header: [
-    ["examples", "example"],
-    ["content", "schema"],
-  ],
+  Parameter: ["examples example", "content schema"],
+  Header: ["examples example", "content schema"],
   // OpenAPI 3.2, 4.14.1 and 4.15.1.
-  MediaType: [
-    ["examples", "example"],
-    ["encoding", "prefixEncoding"],
-    ["encoding", "itemEncoding"],
-  ],
-  Encoding: [
-    ["encoding", "prefixEncoding"],
-    ["encoding", "itemEncoding"],
-  ],
+  MediaType: ["examples example", "encoding prefixEncoding", "encoding itemEncoding"],
+  Encoding: ["encoding prefixEncoding", "encoding itemEncoding"],
   // OpenAPI 3.2, 4.19.1.
   Example: [
-    ["value", "externalValue"],
-    ["value", "dataValue"],
-    ["value", "serializedValue"],
-    ["serializedValue", "externalValue"],
+    "value externalValue",
+    "value dataValue",
+    "value serializedValue",
+    "serializedValue externalValue",
   ],
   // OpenAPI 3.1, 4.8.4.1 and 4.8.20.1.
-  License: [["identifier", "url"]],
-  Link: [["operationId", "operationRef"]],
+  License: ["identifier url"],
+  Link: ["operationId operationRef"],
   // OpenAPI 3.2, 4.26.1.
-  Xml: [
-    ["nodeType", "attribute"],
-    ["nodeType", "wrapped"],
-  ],
-} as const satisfies Readonly<
-  Partial<Record<keyof Visitor, readonly (readonly [string, string])[]>>
->;
+  Xml: ["nodeType attribute", "nodeType wrapped"],
+} satisfies Partial<Record<keyof Visitor, readonly string[]>>;
 
 /** An object with two fields of which it may have one. */
 export const exclusiveFields: Rule = {
@@ -48,20 +30,18 @@ export const exclusiveFields: Rule = {
   severity: "error",
   only: "OpenAPI 3",
   remedy: "Keep one of the two.",
-  check: () =>
-    Object.fromEntries(
-      Object.entries(pairs).map(([type, excluded]) => [
-        type,
-        (owner: unknown, { location, report }: UserContext): void => {
-          const both = excluded.find((names) =>
-            names.every((name) => isRaw(owner) && name in owner),
-          );
-          if (!both) return;
-          report({
-            message: `\`${both[0]}\` and \`${both[1]}\` exclude each other.`,
-            location: location.child(both[1]).key(),
-          });
-        },
-      ]),
-    ),
+  check: () => {
+    const visitors = Object.entries(pairs).map(([type, excluded]) => {
+      const visit = (owner: unknown, { location, report }: UserContext): void => {
+        const both = excluded
+          .map((pair) => pair.split(" "))
+          .find((names) => names.every((name) => isRaw(owner) && name in owner));
+        if (!both) return;
+        const message = `\`${both.join("` and `")}\` exclude each other.`;
+        report({ message, location: location.child(both.slice(1)).key() });
+      };
+      return [type, visit] as const;
+    });
+    return Object.fromEntries(visitors);
+  },
 };

@@ -84,7 +84,11 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
         <A href={operationPath(operation.id)} className={operation.deprecated ? styles.struck : ""}>
           {operation.title}
         </A>{" "}
-        {operation.deprecated && <span className={styles.deprecated}>{words.deprecated}</span>}
+        {operation.deprecated && (
+          <>
+            <span className={styles.deprecated}>{words.deprecated}</span>{" "}
+          </>
+        )}
         <PathText path={operation.path} />
       </span>
     </li>

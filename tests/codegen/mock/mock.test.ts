@@ -338,3 +338,21 @@ describe("npm run mock", () => {
     expect([wrong?.code, wrong?.stderr]).toEqual([2, expect.stringContaining("package.json:1:1")]);
   });
 });
+
+test("a media type with a name is followed, in a body and in a parameter", () => {
+  const $ref = "#/components/mediaTypes/Named";
+  const content = { "application/json": { $ref } };
+  const p = { name: "p", in: "query", content };
+  const mock = mockOf(
+    { parameters: [id, p], requestBody: { content } },
+    { components: { mediaTypes: { Named: { schema: object } } } },
+  );
+  const headers = { "content-type": "application/json" };
+  const target = `/v1/things/7?p=${encodeURIComponent('{"a":1}')}`;
+  expect(ask(mock, { target, headers, body: '{"a":1}' }).faults).toEqual([]);
+  const wrong = `/v1/things/7?p=${encodeURIComponent('{"a":"x"}')}`;
+  expect(ask(mock, { target: wrong, headers, body: '{"a":"x"}' }).faults).toEqual([
+    "the query parameter p at /a must be integer",
+    "the body at /a must be integer",
+  ]);
+});
