@@ -4,6 +4,7 @@
  */
 export const vocabulary = [
   "A",
+  "ChangelogPage",
   "CodeBlock",
   "ErrorsPage",
   "Heading",
