@@ -7,6 +7,8 @@ import { slowNetwork } from "./slow-network";
 const network = { latency: 150, rate: 200_000 };
 const slowdown = 4;
 const runs = 5;
+/** Between a hover and the click, in milliseconds: a page loads within it. */
+const pause = 1500;
 
 /**
  * Measures how long readers wait for the next page of a built site, from the click until it is painted: on a slow network, with a
@@ -59,7 +61,7 @@ async function nextPage(browser: Browser, url: string, to: string, isHovered: bo
   await link.scrollIntoViewIfNeeded();
   if (isHovered) {
     await link.hover();
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(pause);
   }
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
