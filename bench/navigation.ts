@@ -1,10 +1,6 @@
-import { type Browser, chromium, type Page } from "playwright-core";
-import { serveSite } from "../src/vite/serve";
-import { browserArguments, findChromium } from "../tests/browser/chromium";
-import { slowNetwork } from "./slow-network";
+import type { Browser, Page } from "playwright-core";
+import { withSite } from "./with-site";
 
-/** 1.6 Mbit/s. */
-const network = { latency: 150, rate: 200_000 };
 const slowdown = 4;
 const runs = 5;
 /** Between a hover and the click, in milliseconds: a page loads within it. */
@@ -21,32 +17,20 @@ export async function measureNavigation(
   dir: string,
   [from, to]: readonly [string, string],
 ): Promise<string> {
-  const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
-  const { proxy, port } = await slowNetwork(Number(new URL(address).port), network);
-  const url = new URL(from.slice(1), address);
-  url.port = String(port);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: browserArguments,
-  });
-  try {
+  return withSite(dir, async (browser, _address, slowAddress) => {
+    const url = new URL(from.slice(1), slowAddress).href;
     const lines: string[] = [];
     for (const name of ["without hover", "after a hover"] as const) {
       const times: number[] = [];
       for (let run = 0; run < runs; run++)
-        times.push(await nextPage(browser, url.href, to, name === "after a hover"));
+        times.push(await nextPage(browser, url, to, name === "after a hover"));
       times.sort((a, b) => a - b);
       const [least = 0] = times;
       const median = times[Math.floor(runs / 2)] ?? 0;
       lines.push(`next page, ${name}: ${Math.round(median)} ms (least ${Math.round(least)})`);
     }
     return lines.join("\n");
-  } finally {
-    await browser.close();
-    proxy.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }
 
 async function nextPage(browser: Browser, url: string, to: string, isHovered: boolean) {

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium } from "playwright-core";
-import { serveSite } from "../src/vite/serve";
-import { browserArguments, findChromium } from "../tests/browser/chromium";
-import { slowNetwork } from "./slow-network";
+import type { Browser } from "playwright-core";
+import { withSite } from "./with-site";
 
 /** What slows a reader down. The browser slows the processor of pages only, so the last row has no worker. */
 const devices = [
@@ -12,9 +10,6 @@ const devices = [
   { name: "slow network, 4× slower page", isSlow: true, slowdown: 4, hasWorker: true },
   { name: "the same, search in the page", isSlow: true, slowdown: 4, hasWorker: false },
 ];
-
-/** 1.6 Mbit/s. */
-const network = { latency: 150, rate: 200_000 };
 
 /**
  * Measures the search of a built site: its index, and how long readers wait from the key that opens it until the first hit.
@@ -32,26 +27,14 @@ export async function measureSearch(dir: string, query: string): Promise<string>
     .map((file) => gzipSync(readFileSync(file)).length);
   const lines = stages.map((bytes, index) => `index, stage ${index + 1}, gzipped: ${bytes} bytes`);
 
-  const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
-  const { proxy, port } = await slowNetwork(Number(new URL(address).port), network);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: browserArguments,
-  });
-  try {
+  return withSite(dir, async (browser, address, slowAddress) => {
     for (const device of devices) {
-      const url = new URL("api", address);
-      if (device.isSlow) url.port = String(port);
+      const url = new URL("api", device.isSlow ? slowAddress : address);
       const time = await firstHit(browser, url.href, query, device);
       lines.push(`first hit, ${device.name}: ${Math.round(time)} ms`);
     }
-  } finally {
-    await browser.close();
-    proxy.close();
-    server.closeAllConnections();
-    server.close();
-  }
-  return lines.join("\n");
+    return lines.join("\n");
+  });
 }
 
 async function firstHit(

@@ -308,13 +308,7 @@ function refOf<P>({ type, items }: Schema<P>): string | undefined {
   return items ? undefined : refIn(type);
 }
 
-const contentKeys = [
-  "description",
-  "hasLinks",
-  "details",
-  "deprecation",
-  "externalDocs",
-  "enum",
+const structureKeys = [
   "properties",
   "patternProperties",
   "additionalProperties",
@@ -322,10 +316,20 @@ const contentKeys = [
   "prefixItems",
   "items",
   "allOf",
-  "requiredGroups",
   "unions",
   "conditions",
   "discriminators",
+] as const satisfies readonly (keyof Schema<unknown>)[];
+
+const contentKeys = [
+  ...structureKeys,
+  "description",
+  "hasLinks",
+  "details",
+  "deprecation",
+  "externalDocs",
+  "enum",
+  "requiredGroups",
   "notes",
 ] as const satisfies readonly (keyof Schema<unknown>)[];
 
@@ -466,19 +470,6 @@ function addRows<P>(rows: RowDraft<P>[], added: readonly RowDraft<P>[]): void {
     else rows[at] = { ...known, schema: mergedRow(known.schema, row.schema) };
   }
 }
-
-const structureKeys = [
-  "properties",
-  "patternProperties",
-  "additionalProperties",
-  "closed",
-  "prefixItems",
-  "items",
-  "allOf",
-  "unions",
-  "conditions",
-  "discriminators",
-] as const satisfies readonly (typeof contentKeys)[number][];
 
 /** Both schemas apply to the value. Where both say something, the first wins, because it is more specific. */
 function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {

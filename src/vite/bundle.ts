@@ -90,8 +90,9 @@ export async function bundleClient(
     if (file === undefined) throw new Error(`The client build has no sidebar ${scope}.`);
     return file;
   };
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const lateStyles = await Promise.all(
-    stylesOf(chunks).map((file) => readFile(join(outDir, file), "utf8")),
+    lateStylesIn(byFile).map((file) => readFile(join(outDir, file), "utf8")),
   );
   await writeFile(join(outDir, assetsDir, unnamedBuild, "late.css"), lateStyles.join(""));
   const names = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
@@ -100,7 +101,6 @@ export async function bundleClient(
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
 
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const styles = names.map((name) => url(`${assetsDir}/${name}`));
   return {
     pagesDir: `${assetsDir}/${buildId}`,
@@ -127,9 +127,10 @@ export async function bundleClient(
 }
 
 /** Returns the style sheets of what is loaded late. */
-function stylesOf(chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const late = chunks.filter(({ name }) => name === searchName || name in lateEntries);
+function lateStylesIn(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): readonly string[] {
+  const late = [...byFile.values()].filter(
+    ({ name }) => name === searchName || name in lateEntries,
+  );
   const imported = importsOf(late, byFile)
     .map((file) => byFile.get(file))
     .filter((chunk) => chunk && chunk.name !== siteName);

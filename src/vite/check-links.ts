@@ -63,8 +63,8 @@ interface BrokenReference {
   readonly text: string;
   /** Ids of the target page; absent if there is no such page. */
   readonly ids?: ReadonlySet<string>;
-  /** Present if browsers refuse it: the directive that could allow it, or none. */
-  readonly refused?: Refused["directive"] | "none";
+  /** Present if browsers refuse it. */
+  readonly refused?: Refused["directive"];
 }
 
 /** What the policy of the pages refuses. */
@@ -72,7 +72,8 @@ interface Refused {
   readonly tag: string;
   /** An address, an attribute with its value, or a tag. */
   readonly written: string;
-  readonly directive?: keyof AddedSources;
+  /** What could allow it. */
+  readonly directive: keyof AddedSources | "none";
 }
 
 /** An address of a page that may be broken. */
@@ -105,7 +106,11 @@ export function createLinkReader(
   const resolve = createResolve(options, files);
   return (page, { ids, references, inline }) => {
     const suspect: SuspectLink[] = [];
-    const refused: Refused[] = inline.map((written) => ({ tag: "", written: ownText(written) }));
+    const refused: Refused[] = inline.map((written) => ({
+      tag: "",
+      written: ownText(written),
+      directive: "none",
+    }));
     const places = new Map<string, readonly [string, string]>();
     for (const { tag, address, text } of references) {
       const target = resolve(address, page);
@@ -141,13 +146,13 @@ export function createLinkReader(
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-expression
  */
 function isFrom(source: string, address: string): boolean {
-  const { protocol, host } = new URL(address, "https://site.invalid");
+  const { protocol, host, pathname } = new URL(address, "https://site.invalid");
   if (source.endsWith(":")) return protocol === source;
   const [, scheme, name = "", rest = ""] =
     /^(?:([\w+.-]+:)\/\/)?(?:\*\.)?([^/]*)(.*)$/.exec(source) ?? [];
   if (scheme !== undefined && scheme !== protocol) return false;
   const isHost = source.includes("*.") ? host.endsWith(`.${name}`) : host === name;
-  return isHost && new URL(address, "https://site.invalid").pathname.startsWith(rest);
+  return isHost && pathname.startsWith(rest);
 }
 
 function isPlace(file: string, fragment: string): boolean {
@@ -182,7 +187,7 @@ export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
     if (!read) continue;
     const { suspect, places } = read;
     for (const { tag, written, directive } of read.refused)
-      refused.push({ page, tag, written, text: "", refused: directive ?? "none" });
+      refused.push({ page, tag, written, text: "", refused: directive });
     for (const { tag, address, text, ids } of suspect) {
       const target = resolve(address, page);
       if (!target) continue;

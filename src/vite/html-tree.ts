@@ -55,12 +55,12 @@ export function readHtml(html: string): ReadHtml {
     onopentag(tag, attributes) {
       const { id, name, href, src } = attributes;
       if (tag === "body") isInBody = true;
-      if (tag === "style" || tag === "script") {
-        // The document's own are in the head.
-        if (isInBody && src === undefined) inline.push(`<${tag}>`);
-      }
-      for (const [attribute, value] of Object.entries(attributes))
-        if (/^(?:style$|on)/.test(attribute)) inline.push(`${attribute}="${value}"`);
+      // The document's own are in the head.
+      if (isInBody && (tag === "style" || (tag === "script" && src === undefined)))
+        inline.push(`<${tag}>`);
+      for (const attribute of Object.keys(attributes))
+        if (attribute === "style" || attribute.startsWith("on"))
+          inline.push(`${attribute}="${attributes[attribute]}"`);
       if (id !== undefined) ids.add(id);
       if (tag === "a" && name !== undefined) ids.add(name);
       const address = src ?? (linking.has(tag) ? href : undefined);

@@ -1,12 +1,45 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { type Browser, chromium } from "playwright-core";
+import { serveSite } from "../src/vite/serve";
+import { browserArguments, findChromium } from "../tests/browser/chromium";
 
 /** A network between a browser and a server. */
-export interface Network {
+interface Network {
   /** Milliseconds that each request waits. */
   readonly latency: number;
   /** Bytes per second, which all connections share. */
   readonly rate: number;
+}
+
+/** 1.6 Mbit/s. */
+const network: Network = { latency: 150, rate: 200_000 };
+
+/**
+ * Serves a built site, with and without a slow network before it, and opens a browser as long as `use` runs.
+ *
+ * @param use gets the browser, the address of the site and the slow one
+ */
+export async function withSite<T>(
+  dir: string,
+  use: (browser: Browser, address: string, slowAddress: string) => Promise<T>,
+): Promise<T> {
+  const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
+  const { proxy, port } = await slowNetwork(Number(new URL(address).port), network);
+  const slow = new URL(address);
+  slow.port = String(port);
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: browserArguments,
+  });
+  try {
+    return await use(browser, address, slow.href);
+  } finally {
+    await browser.close();
+    proxy.close();
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
 /**
@@ -14,7 +47,7 @@ export interface Network {
  *
  * @param port of the server on loopback
  */
-export async function slowNetwork(
+async function slowNetwork(
   port: number,
   { latency, rate }: Network,
 ): Promise<{ readonly proxy: Server; readonly port: number }> {
