@@ -25,11 +25,9 @@ interface AppProps {
 /** The whole site in one language, inside its router. */
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
-  useInSiteLinks(config);
-  useReaderValues();
-  useEffect(() => manageFolds(document), []);
   return (
     <SiteContext value={site}>
+      <Behavior site={config} />
       <SiteProviders>
         <PendingNavigation first={first}>
           {({ page, Content, failure }) => {
@@ -48,4 +46,12 @@ export function App({ site: config, words, first }: AppProps) {
       </SiteProviders>
     </SiteContext>
   );
+}
+
+/** What works on the whole document. A component of its own: the router renders it with every address, and the site need not be. */
+function Behavior({ site }: { readonly site: SiteData }) {
+  useInSiteLinks(site);
+  useReaderValues();
+  useEffect(() => manageFolds(document), []);
+  return null;
 }

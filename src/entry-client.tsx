@@ -53,7 +53,8 @@ function load(root: HTMLElement, site: SiteData, words: Words, isRetry = false):
 function hydrate(root: HTMLElement, site: SiteData, words: Words, first: PageModule): void {
   const app = (
     <StrictMode>
-      <BrowserRouter basename={routerBasename(site.basePath)}>
+      {/* Without transitions: a page that is loaded is shown in the task of the click. */}
+      <BrowserRouter basename={routerBasename(site.basePath)} useTransitions={false}>
         <App site={site} words={words} first={first} />
       </BrowserRouter>
     </StrictMode>

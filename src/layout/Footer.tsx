@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { useSite } from "../config/SiteContext";
 import type { FooterColumn, FooterLink as Link } from "../config/site-config";
 import { ConfiguredHtml } from "./ConfiguredHtml";
@@ -7,7 +9,7 @@ import { Logo } from "./Logo";
 import { LogoLink } from "./LogoLink";
 
 /** The configured footer, if any. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { footer } = useSite().config;
   if (!footer) return null;
   const { links, logo, copyright, style } = footer;
@@ -24,7 +26,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function hasColumns(
   links: readonly FooterColumn[] | readonly Link[],

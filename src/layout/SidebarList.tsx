@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { useWords } from "../i18n/use-words";
 import type { SidebarItem } from "../page";
 import { isExternal, overviewPath } from "../paths";
@@ -11,24 +13,30 @@ type CategoryItem = Extract<SidebarItem, { type: "category" }>;
 
 interface SidebarListProps {
   readonly items: readonly SidebarItem[];
-  /** Path of the page being read. */
-  readonly path: string;
+  /** Path of the page being read; may be absent if no item leads there. */
+  readonly path?: string;
   /** 0 at the top level. */
   readonly depth?: number;
   /** Whether every category starts open. */
   readonly isUnfolded?: boolean;
 }
 
-/** One level of the sidebar. */
+/** One level of the sidebar. Its parts render again only where the current page changes: on a phone a hundred links take time. */
 export function SidebarList({ items, path, depth = 0, isUnfolded = false }: SidebarListProps) {
   return (
     <ul className={styles.list} data-depth={depth}>
       {items.map((item) => (
         <li key={`${item.type} ${item.label} ${item.path}`}>
           {item.type === "link" ? (
-            <SidebarLink item={item} path={path} />
+            <SidebarLink item={item} isCurrent={item.path === path} />
           ) : (
-            <SidebarCategory item={item} path={path} depth={depth} isUnfolded={isUnfolded} />
+            <SidebarCategory
+              item={item}
+              path={path !== undefined && contains(item, path) ? path : undefined}
+              depth={depth}
+              isOpen={isUnfolded || (depth === 0 && item.path === undefined && !isApiPath(path))}
+              isUnfolded={isUnfolded}
+            />
           )}
         </li>
       ))}
@@ -36,13 +44,19 @@ export function SidebarList({ items, path, depth = 0, isUnfolded = false }: Side
   );
 }
 
-function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
+const SidebarLink = memo(function SidebarLink({
+  item,
+  isCurrent,
+}: {
+  item: LinkItem;
+  isCurrent: boolean;
+}) {
   const words = useWords();
   return (
     <ConfiguredLink
       {...(isExternal(item.path) ? { href: item.path } : { to: item.path })}
       className={styles.link}
-      aria-current={item.path === path ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
     >
       {item.method && (
         <span className={styles.method} data-method={item.method}>
@@ -56,17 +70,20 @@ function SidebarLink({ item, path }: { item: LinkItem; path: string }) {
       {item.deprecated && <span className="visually-hidden"> ({words.deprecated})</span>}
     </ConfiguredLink>
   );
-}
+});
 
-function SidebarCategory({
+const SidebarCategory = memo(function SidebarCategory({
   item,
   path,
   depth,
+  isOpen,
   isUnfolded,
 }: {
   item: CategoryItem;
-  path: string;
+  /** Only if the category contains the page being read. */
+  path: string | undefined;
   depth: number;
+  isOpen: boolean;
   isUnfolded: boolean;
 }) {
   const words = useWords();
@@ -77,11 +94,7 @@ function SidebarCategory({
     // A reader may toggle it before hydration; that mismatch needs no warning.
     <details
       className={styles.category}
-      open={
-        isUnfolded ||
-        contains(item, path) ||
-        (depth === 0 && item.path === undefined && !isApiPath(path))
-      }
+      open={isOpen || path !== undefined}
       suppressHydrationWarning
     >
       <summary className={styles.summary}>
@@ -96,13 +109,13 @@ function SidebarCategory({
       />
     </details>
   );
-}
+});
 
 function contains(item: SidebarItem, path: string): boolean {
   if (item.path === path) return true;
   return item.type === "category" && item.items.some((child) => contains(child, path));
 }
 
-function isApiPath(path: string): boolean {
+function isApiPath(path = ""): boolean {
   return path === overviewPath || path.startsWith(`${overviewPath}/`);
 }

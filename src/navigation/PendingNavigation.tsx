@@ -4,10 +4,11 @@ import { type Location, useLocation } from "react-router-dom";
 import { useWords } from "../i18n/use-words";
 import type { PageData, PageModule } from "../page";
 import { normalizePath } from "../paths";
+import { whenIdle } from "../shared/when-idle";
 import { LinkStatus } from "../ui/LinkStatus";
 import { Announcer } from "./Announcer";
 import { isReachable } from "./is-reachable";
-import { loadPage, loadedPage } from "./pages";
+import { loadedPage, loadPage, preloadPage } from "./pages";
 import { ProgressBar } from "./ProgressBar";
 import { reloadOnce } from "./reload-once";
 import { useArrival } from "./use-arrival";
@@ -76,6 +77,7 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
     ? placeholder(page, normalizePath(arrived.pathname), words.loadErrorTitle)
     : page;
   useArrival(arrived, shownPage.title, isFailed);
+  usePreloadedNeighbors(page);
 
   const failure = isFailed ? { retry: () => setAttempt((count) => count + 1) } : undefined;
   return (
@@ -86,6 +88,20 @@ export function PendingNavigation({ first, children }: PendingNavigationProps) {
       {children({ page: shownPage, Content, failure })}
     </>
   );
+}
+
+/** Milliseconds that a reader looks at a page before its neighbors are preloaded: who leaves at once needs neither. */
+const lookTime = 2000;
+
+/** Preloads the pages that the reader is likely to open next. */
+function usePreloadedNeighbors({ previous, next }: PageData): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const neighbor of [next, previous])
+        if (neighbor) whenIdle(() => preloadPage(neighbor.path));
+    }, lookTime);
+    return () => clearTimeout(timer);
+  }, [previous, next]);
 }
 
 /** Returns the data of a page that failed to load: of the previous page, it keeps only the sidebar. */

@@ -1,7 +1,7 @@
 import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchDocument, modulesOf } from "./build-document";
-import { prerendered, prerenderedHtml } from "./prerendered";
+import { prerendered, prerenderedIn } from "./prerendered";
 
 /** The exports of a page's module. Only the not-found page has its content here; that of all others is in their HTML. */
 type PublishedModule = Pick<PageModule, "page"> & Partial<PageModule>;
@@ -30,15 +30,21 @@ export function loadedPage(path: string): PageModule | undefined {
   return loaded.get(pageKey(path));
 }
 
-/** Preloads a page. Ignores failures, which a later navigation handles. */
+/** Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles. */
 export function preloadPage(path: string): void {
-  loadPage(path).catch(() => undefined);
+  if (!savesData()) loadPage(path).catch(() => undefined);
+}
+
+/** @see https://wicg.github.io/savedata/ */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Loads the module of the page that the document was prerendered for; its content is in `root`. */
 export function loadFirstPage(root: HTMLElement): Promise<PageModule> {
   return once(root.dataset.page ?? "", (key) =>
-    importPage(key, async () => prerenderedHtml(root) ?? ""),
+    // A copy, before the reader opens what it contains.
+    importPage(key, async () => prerenderedIn(root)?.cloneNode(true) as Element | undefined),
   );
 }
 
@@ -58,7 +64,10 @@ function once(key: string, load: (key: string) => Promise<PageModule>): Promise<
 }
 
 /** Imports a page's module from where the document says its build's modules are: no list of pages needed. */
-async function importPage(key: string, content: () => Promise<string>): Promise<PageModule> {
+async function importPage(
+  key: string,
+  content: () => Promise<Element | undefined>,
+): Promise<PageModule> {
   const url = pageModuleUrl(modulesOf(document), key);
   const attempt = failures.get(key);
   const { page, Content } = (await import(
@@ -71,9 +80,9 @@ async function importPage(key: string, content: () => Promise<string>): Promise<
  * Fetches the content of a page from its HTML: readers who start there get the same bytes, and visited
  * pages are in the browser's cache.
  */
-async function fetchContent(path: string): Promise<string> {
+async function fetchContent(path: string): Promise<Element> {
   const address = withBase(document.getElementById("root")?.dataset.base ?? "/", path);
-  const html = prerenderedHtml(await fetchDocument(address));
-  if (html === undefined) throw new Error(`${address} is not a page of this build.`);
-  return html;
+  const content = prerenderedIn(await fetchDocument(address));
+  if (!content) throw new Error(`${address} is not a page of this build.`);
+  return content;
 }

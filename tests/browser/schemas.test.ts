@@ -189,7 +189,7 @@ describe("the page of a model", () => {
     await uses.getByRole("link", { name: "Class", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Class", exact: true }).waitFor();
     const item = uses.getByRole("listitem").filter({ hasText: "List classes" });
-    expect(await item.innerText()).toMatch(/^GET\s+List classes\s+in the response$/);
+    await expect.poll(() => item.innerText()).toMatch(/^GET\s+List classes\s+in the response$/);
     await item.getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: "List classes" }).waitFor();
   });

@@ -1,0 +1,8 @@
+/** Milliseconds after which an idle task runs on a busy page, too. */
+const patience = 500;
+
+/** Runs a task once the browser has nothing better to do; after the next paint where it cannot say so (Safari). */
+export function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: patience });
+  else requestAnimationFrame(() => setTimeout(task));
+}
