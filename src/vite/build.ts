@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle } from "./document";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
+import { precompress } from "./precompress";
 import { prerender } from "./prerender";
 import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
@@ -22,7 +23,7 @@ import { makeWorkDir } from "./work-dir";
 export interface BuildReport {
   /** Number of HTML files. */
   readonly pages: number;
-  /** Total size of all files. */
+  /** Total size of all files but their compressed twins. */
   readonly bytes: number;
   /** Broken links, if the configuration allows them, and what browsers will refuse. */
   readonly warnings: readonly SiteError[];
@@ -107,6 +108,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       outDir: newDir,
     });
     const bytes = await sizeOf(newDir);
+    await precompress(newDir);
     await swap(newDir, outDir);
     return { pages: pages.length, bytes, warnings: [...broken, ...refused] };
   } finally {

@@ -6,7 +6,6 @@ import sirv from "sirv";
 
 import { headersOf } from "./content-security";
 import { SiteError } from "./errors";
-import { gzipResponse } from "./gzip";
 import { displayPath } from "./site-options";
 
 /** Options of the server. */
@@ -22,7 +21,7 @@ const portsToTry = 20;
 
 /**
  * Serves a built site as a static host would: `/auth` and `/auth/` are the same page, unknown paths get
- * `404.html` with status 404, text is compressed, and files have the headers of `_headers`.
+ * `404.html` with status 404, text is sent as the build has compressed it, and files have the headers of `_headers`.
  *
  * @returns the server and the address of the home page
  * @throws {SiteError} if the directory contains no built site or no port is free
@@ -35,6 +34,8 @@ export async function serveSite(
     // Reads the disk for each request, because a new build replaces this one.
     dev: true,
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => {
       if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-cache");
       // Without a charset, browsers decode text as Latin-1.
@@ -43,7 +44,6 @@ export async function serveSite(
     },
   });
   const server = createServer((request, response) => {
-    gzipResponse(request, response);
     const url = request.url ?? "/";
     for (const [name, value] of Object.entries(headersOf(headersFile(options.dir), url)))
       response.setHeader(name, value);

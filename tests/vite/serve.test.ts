@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { renderHeaders } from "../../src/vite/content-security";
+import { precompress } from "../../src/vite/precompress";
 import { serveSite } from "../../src/vite/serve";
 
 let dir: string;
@@ -81,16 +82,28 @@ test("files have the headers of _headers: those with hashed names are immutable"
   expect(await headers("nope")).toEqual([null, ...always]);
 });
 
-test("text is compressed if requested", async () => {
+test("text is sent as the build has compressed it, if requested", async () => {
   const address = await serve("/", 41770);
+  const long = (file: string) => `${file} `.repeat(1000);
+  for (const file of ["auth/index.html", "assets/a.js", "auth.md"])
+    writeFileSync(join(dir, file), long(file));
+  await precompress(dir);
   const encoding = async (path: string, accepted: string) => {
-    const response = await fetch(address + path, { headers: { "Accept-Encoding": accepted } });
-    return [response.headers.get("content-encoding"), await response.text()];
+    const { headers, ...response } = await fetch(address + path, {
+      headers: { "Accept-Encoding": accepted },
+    }).then(async (got) => ({ headers: got.headers, text: await got.text() }));
+    return [headers.get("content-encoding"), headers.get("content-type"), response.text];
   };
-  expect(await encoding("auth", "gzip, br")).toEqual(["gzip", "auth"]);
-  expect(await encoding("assets/a.js", "gzip")).toEqual(["gzip", "1"]);
-  expect(await encoding("nope", "gzip")).toEqual(["gzip", expect.stringContaining("not found")]);
-  expect(await encoding("auth", "identity")).toEqual([null, "auth"]);
+  const [html, script] = [long("auth/index.html"), long("assets/a.js")];
+  const [htmlType, scriptType] = ["text/html;charset=utf-8", "text/javascript"];
+  expect(await encoding("auth", "gzip, br")).toEqual(["br", htmlType, html]);
+  expect(await encoding("auth", "gzip")).toEqual(["gzip", htmlType, html]);
+  expect(await encoding("auth", "identity")).toEqual([null, htmlType, html]);
+  expect(await encoding("assets/a.js", "gzip, br")).toEqual(["br", scriptType, script]);
+  const markdown = "text/markdown; charset=utf-8";
+  expect(await encoding("auth.md", "br")).toEqual(["br", markdown, long("auth.md")]);
+  // As large as its headers: not worth a file.
+  expect(await encoding("", "br")).toEqual([null, htmlType, "home"]);
 });
 
 test("Markdown and plain text have a charset, which browsers would not guess", async () => {
