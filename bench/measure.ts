@@ -8,6 +8,8 @@ export interface Cost {
   readonly seconds: number;
   /** Peak resident set in bytes, with child processes; known on Linux only. */
   readonly peakMemory: number | undefined;
+  /** Time of all processors, user and system, with child processes; known on Linux only. */
+  readonly cpuSeconds: number | undefined;
   readonly output: string;
 }
 
@@ -39,9 +41,12 @@ export function measure(
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   let peak: number | undefined;
+  let cpu: number | undefined;
   const sample = () => {
-    const now = child.pid === undefined ? undefined : residentBytes(child.pid);
+    if (child.pid === undefined) return;
+    const now = residentBytes(child.pid);
     if (now !== undefined) peak = Math.max(peak ?? 0, now);
+    cpu = cpuSecondsOf(child.pid) ?? cpu;
   };
   const timer = setInterval(sample, interval);
   return new Promise((resolve, reject) => {
@@ -49,7 +54,7 @@ export function measure(
     child.on("close", (code) => {
       clearInterval(timer);
       const seconds = (performance.now() - start) / 1000;
-      if (code === 0) resolve({ seconds, peakMemory: peak, output });
+      if (code === 0) resolve({ seconds, peakMemory: peak, cpuSeconds: cpu, output });
       else reject(new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`));
     });
   });
@@ -72,6 +77,24 @@ function residentBytes(root: number): number | undefined {
     return id === root || (parent !== undefined && parent !== id && isBelow(parent));
   };
   return [...resident].reduce((sum, [id, bytes]) => (isBelow(id) ? sum + bytes : sum), 0);
+}
+
+/** Clock ticks in a second, of every Linux that Node runs on. */
+const ticks = 100;
+
+/**
+ * Returns the processor time of a process and of those children that have ended.
+ *
+ * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html for the fields 14 to 17
+ */
+function cpuSecondsOf(id: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
+  } catch {
+    return undefined;
+  }
 }
 
 function processes(): readonly string[] {

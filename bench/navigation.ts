@@ -1,36 +1,38 @@
 import type { Browser, Page } from "playwright-core";
-import { withSite } from "./with-site";
 
 const slowdown = 4;
 const runs = 5;
 /** Between a hover and the click, in milliseconds: a page loads within it. */
 const pause = 1500;
 
+/** How a reader comes to the next page. */
+export const approaches = ["without hover", "after a hover"] as const;
+
 /**
  * Measures how long readers wait for the next page of a built site, from the click until it is painted: on a slow network, with a
  * processor four times slower.
  *
- * @param paths of two pages, the first of which links to the second
- * @returns lines of text, in milliseconds
+ * @param address of the site on the slow network
+ * @param paths of two pages; the first needs no link to the second
+ * @returns milliseconds of several runs, the least first
  */
 export async function measureNavigation(
-  dir: string,
+  browser: Browser,
+  address: string,
   [from, to]: readonly [string, string],
-): Promise<string> {
-  return withSite(dir, async (browser, _address, slowAddress) => {
-    const url = new URL(from.slice(1), slowAddress).href;
-    const lines: string[] = [];
-    for (const name of ["without hover", "after a hover"] as const) {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run++)
-        times.push(await nextPage(browser, url, to, name === "after a hover"));
-      times.sort((a, b) => a - b);
-      const [least = 0] = times;
-      const median = times[Math.floor(runs / 2)] ?? 0;
-      lines.push(`next page, ${name}: ${Math.round(median)} ms (least ${Math.round(least)})`);
-    }
-    return lines.join("\n");
-  });
+  approach: (typeof approaches)[number],
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++)
+    times.push(
+      await nextPage(browser, new URL(from.slice(1), address).href, to, approach !== approaches[0]),
+    );
+  return times.sort((a, b) => a - b);
+}
+
+/** The one in the middle; 0 of none. */
+export function median(sorted: readonly number[]): number {
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 async function nextPage(browser: Browser, url: string, to: string, isHovered: boolean) {
@@ -41,10 +43,14 @@ async function nextPage(browser: Browser, url: string, to: string, isHovered: bo
   await page.waitForLoadState("networkidle");
   // An effect sets it: the shell takes clicks from now on.
   await page.waitForFunction(() => history.scrollRestoration === "manual");
-  const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
-  await link.scrollIntoViewIfNeeded();
+  // In the text, where no page has one already.
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement("a"), { id: "next", href });
+    document.querySelector("main")?.prepend(link);
+  }, to);
+  const link = page.locator("#next");
   if (isHovered) {
-    await link.hover();
+    await link.dispatchEvent("pointerover");
     await page.waitForTimeout(pause);
   }
   const session = await context.newCDPSession(page);

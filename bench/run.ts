@@ -13,10 +13,11 @@ import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { withPropertyRenamed, withWordChanged } from "./edits";
 import { measure, type Cost } from "./measure";
-import { measureNavigation } from "./navigation";
+import { approaches, measureNavigation, median } from "./navigation";
 import { pageBytes, type PageBytes } from "./pages";
 import { measureSearch } from "./search";
 import { repeatDocument } from "./repeat-document";
+import { withSite } from "./with-site";
 
 const help = `Measures codegen, build and page sizes.
 
@@ -24,7 +25,7 @@ Usage: npm run bench [-- options]
 
   --search DIR  measure the search of a built site instead, for what --query asks
   --query TEXT  a title in that site
-  --next DIR    measure how long the next page of a built site takes: from the page at --from to that at --to, which it links to
+  --next DIR    measure how long the next page of a built site takes: from the page at --from to that at --to
   --from PATH
   --to PATH
   --only TEXT   only documents whose name contains TEXT
@@ -77,7 +78,14 @@ const { values } = parseArgs({
 if (values.help) process.stdout.write(help);
 else if (values.search !== undefined) console.log(await measureSearch(values.search, values.query));
 else if (values.next !== undefined)
-  console.log(await measureNavigation(values.next, [values.from, values.to]));
+  await withSite(values.next, async (browser, _address, slow) => {
+    for (const approach of approaches) {
+      const times = await measureNavigation(browser, slow, [values.from, values.to], approach);
+      console.log(
+        `next page, ${approach}: ${median(times).toFixed()} ms (least ${times[0]?.toFixed()})`,
+      );
+    }
+  });
 else await main(values.only, values.write);
 
 async function main(only: string, isWritten: boolean): Promise<void> {

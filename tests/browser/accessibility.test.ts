@@ -12,6 +12,7 @@ const sites = [
     pages: {
       home: "/",
       "guide with code": "/classCreate",
+      "guide with pictures": "/useCases",
       overview: "/api",
       errors: "/api/errors",
       operation: "/api/create-class",

@@ -1,4 +1,4 @@
-import { type AxeResults, source as axeSource } from "axe-core";
+import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 /**
@@ -10,7 +10,7 @@ export async function violations(
   page: Page,
   rules: readonly string[] = [],
 ): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // For passing rules axe would list each element, too, which takes longer than the rules.
   const options = {
     resultTypes: ["violations"],

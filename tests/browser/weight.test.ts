@@ -2,13 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
+import { heldBytes, pageBudgets } from "../../bench/budgets";
 import { pathsIn } from "./site";
-
-/**
- * Bytes, compressed. The lightest peer sends 36 KiB of HTML and CSS; the guide with ten programs, each in five languages, takes more.
- * The scripts are React (72 kB) and the shell, whatever the page contains.
- */
-const budgets = { reading: 30_200, programs: 56 * 1024, scripts: 90_000 };
 
 const sizes = new Map<string, number>();
 
@@ -35,8 +30,8 @@ test("every page stays within its budget", () => {
   expect(Math.min(...weights.map(({ scripts }) => scripts))).toBeGreaterThan(50_000);
   const heavy = weights.filter(
     ({ page, reading, scripts }) =>
-      reading > (page === "/useCases" ? budgets.programs : budgets.reading) ||
-      scripts > budgets.scripts,
+      reading > (page === "/useCases" ? heldBytes.programs : heldBytes.reading) ||
+      scripts > pageBudgets["all scripts, bytes gzipped"].most,
   );
   expect(heavy).toEqual([]);
 });

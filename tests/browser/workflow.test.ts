@@ -12,9 +12,9 @@ describe("the picture of a workflow", () => {
     expect(
       await links.evaluateAll((all) => all.map((link) => link.getAttribute("aria-label"))),
     ).toEqual([
-      "1. List instructor-led courses",
-      "2. List authorized instructors",
-      "3. Create class",
+      "1. GET List instructor-led courses",
+      "2. GET List authorized instructors courseId",
+      "3. POST Create class courseId, instructorId",
     ]);
     const tops = await links.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().top),

@@ -157,9 +157,9 @@ test.each([
 test("a workflow becomes a picture, whose words are text whatever they hold", async () => {
   const { code } = await compile('<Workflow id="adopt-pet" />');
   expect(code).toContain('"aria-label": "Adopt a \\"pet\\" </svg>{x}"');
-  expect(code).toContain('"List <b>pets</b> & {more} of them"');
-  expect(code).toContain('children: "with a long name that takes more…"');
-  expect(code).toMatch(/href: "\/api\/create-pet",\s+"aria-label": "2. Create pet"/);
+  expect(code).toContain('"List <b>pets</b> & {more} of them "');
+  expect(code).toContain('children: "with a long name that takes more… "');
+  expect(code).toMatch(/href: "\/api\/create-pet",\s+"aria-label": "2. POST Create pet/);
 });
 
 test("an unknown type of page is told the known ones", async () => {

@@ -81,8 +81,9 @@ function layOut(steps: readonly Step[]): readonly Box[] {
 function call({ step, lines, start, end }: Box, index: number) {
   const { operation, method, title, takes } = step;
   const y = start + 27;
-  const label = `${index + 1}. ${title}`;
-  return element("a", { href: operationPath(operation), ariaLabel: label }, [
+  // Contains all that is visible: who speaks to the computer says what they see.
+  const label = [`${index + 1}.`, method.toUpperCase(), title, ...(takes ? [listed(takes)] : [])];
+  return element("a", { href: operationPath(operation), ariaLabel: label.join(" ") }, [
     element("rect", {
       x: 1,
       y: start + 1,
@@ -91,9 +92,9 @@ function call({ step, lines, start, end }: Box, index: number) {
       rx: 6,
       ...stroke(0.3),
     }),
-    element("text", { x: 14, y, ...methodText(method) }, [text(method.toUpperCase())]),
+    element("text", { x: 14, y, ...methodText(method) }, [text(`${method.toUpperCase()} `)]),
     ...lines.map((words, number) =>
-      element("text", { x: 76, y: y + number * line }, [text(words)]),
+      element("text", { x: 76, y: y + number * line }, [text(`${words} `)]),
     ),
     ...(takes ? [small(76, end - 13, takes)] : []),
   ]);
@@ -107,9 +108,11 @@ function arrow({ step: { gives }, end }: Box) {
 }
 
 function small(x: number, y: number, names: readonly string[]) {
-  return element("text", { x, y, fontSize: 13, fillOpacity: 0.8 }, [
-    text(shortened(names.join(", "))),
-  ]);
+  return element("text", { x, y, fontSize: 13, fillOpacity: 0.8 }, [text(listed(names))]);
+}
+
+function listed(names: readonly string[]): string {
+  return shortened(names.join(", "));
 }
 
 /** A line in the color of the text, paler. */

@@ -1,0 +1,235 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpus, tmpdir, totalmem } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { format } from "prettier";
+
+import { type Budget, pageBudgets, toolchainBudgets, toolchainSizes } from "./budgets";
+import { withWordChanged } from "./edits";
+import { measure } from "./measure";
+import { type PageFigures, pageFigures } from "./page-figures";
+import { repeatDocument } from "./repeat-document";
+
+const help = `Measures pages and toolchain, with the budget of each figure beside it.
+
+Usage: npm run audit [-- options]
+
+  --pages         only the pages of two sites, in a browser
+  --toolchain     only codegen and build of documents with ${toolchainSizes.join(", ")} operations
+  --only TEXT     only sites or sizes whose name contains TEXT
+  --runs N        runs of Lighthouse for each kind of page, whose median counts (default: 5)
+  --write         write the tables to BENCHMARKS.md
+  --help          show this help
+
+Documents are in ../shared/specs; without that folder only the product's own pages are measured. The largest, and Lighthouse, come
+from npm. Exit code: 0 all within budget, 1 some not, 2 wrong arguments.
+`;
+
+const project = path.resolve(import.meta.dirname, "..");
+const specs = path.resolve(project, "../shared/specs/real");
+const cache = path.join(project, "node_modules/.cache/codegen");
+const marks = { start: "<!-- audit -->", end: "<!-- /audit -->" };
+/** The document of a public code host, with 1,223 operations. */
+const large = { package: "@octokit/openapi@23.0.2", file: "generated/api.github.com.json" };
+
+/** A table: a row for each figure, with its budget, and a column for each site or size. */
+interface Table {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
+}
+interface Cell {
+  readonly value?: number;
+  readonly budget: Budget;
+  /** Where the value is the worst. */
+  readonly kind?: string;
+}
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: "boolean", default: false },
+    toolchain: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+    runs: { type: "string", default: "5" },
+    write: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) process.stdout.write(help);
+else await main();
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "audit-"));
+  try {
+    const tables: Table[] = [];
+    if (!values.toolchain) tables.push(await pagesTable(folder));
+    if (!values.pages && existsSync(specs)) tables.push(await toolchainTable(folder));
+    const text = tables.map(markdown).join("\n\n");
+    console.log(text);
+    if (values.write) await write(text);
+    const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    if (cells.some((cell) => !isWithin(cell))) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function pagesTable(folder: string): Promise<Table> {
+  const stripe = path.join(specs, "stripe-3.0.json");
+  const sites: Record<string, () => Promise<string>> = {
+    product: async () => {
+      const dir = path.join(folder, "product");
+      await measure("build", ["--out-dir", dir]);
+      return dir;
+    },
+    ...(existsSync(stripe) && {
+      stripe: async () => (await toolchain(readFileSync(stripe, "utf8"), folder)).site,
+    }),
+  };
+  const columns = Object.keys(sites).filter((name) => name.includes(values.only));
+  const figures: PageFigures[] = [];
+  for (const name of columns) {
+    console.warn(`Pages of ${name}`);
+    figures.push(await pageFigures((await sites[name]?.()) ?? "", Number(values.runs)));
+  }
+  const names = Object.keys(pageBudgets) as (keyof typeof pageBudgets)[];
+  return {
+    columns,
+    rows: names.map((name) => ({
+      name,
+      cells: figures.map((of) => ({ ...of[name], budget: pageBudgets[name] })),
+    })),
+  };
+}
+
+async function toolchainTable(folder: string): Promise<Table> {
+  const largest = JSON.parse(readLargest(folder)) as Record<string, unknown>;
+  const documents = [
+    readFileSync(path.join(specs, "train-travel-3.1.yaml"), "utf8"),
+    ...toolchainSizes.slice(1).map((size) => JSON.stringify(repeatDocument(largest, size))),
+  ];
+  const sizes = toolchainSizes
+    .map((size, index) => ({ size, index, text: documents[index] ?? "" }))
+    .filter(({ size }) => String(size).includes(values.only));
+  const results: Readonly<Record<keyof typeof toolchainBudgets, number | undefined>>[] = [];
+  for (const { size, text } of sizes) {
+    console.warn(`Codegen and build of ${size} operations`);
+    const { codegen, word, build, rebuild, site } = await toolchain(text, folder);
+    results.push({
+      "build, s": build.seconds,
+      "build, CPU s": build.cpuSeconds,
+      "build, peak MB": megabytes(build.peakMemory),
+      "build after one word, s": rebuild.seconds,
+      "output, kB per page": kilobytesPerPage(site),
+      "codegen, s": codegen.seconds,
+      "codegen after one word, s": word.seconds,
+      "codegen, peak MB": megabytes(codegen.peakMemory),
+    });
+  }
+  const names = Object.keys(toolchainBudgets) as (keyof typeof toolchainBudgets)[];
+  return {
+    columns: sizes.map(({ size }) => `${size} operations`),
+    rows: names.map((name) => ({
+      name,
+      cells: sizes.map(({ index }, column) => ({
+        value: results[column]?.[name],
+        budget: toolchainBudgets[name][index] ?? {},
+      })),
+    })),
+  };
+}
+
+/** Runs codegen and build from nothing, and both again after an edit. */
+async function toolchain(text: string, folder: string) {
+  const home = mkdtempSync(path.join(folder, "site-"));
+  const file = text.startsWith("{") ? "openapi.json" : "openapi.yaml";
+  const [spec, generated, content, site] = [file, "generated", "content", "site"].map((name) =>
+    path.join(home, name),
+  ) as [string, string, string, string];
+  mkdirSync(content);
+  // The cache of earlier runs would make the first one faster.
+  rmSync(cache, { recursive: true, force: true });
+  const generate = (edited: string) => {
+    writeFileSync(spec, edited);
+    return measure("codegen", ["--spec", spec, "--out", generated]);
+  };
+  const buildIt = () =>
+    measure("build", ["--generated", generated, "--content", content, "--out-dir", site]);
+  const codegen = await generate(text);
+  const build = await buildIt();
+  const word = await generate(withWordChanged(text));
+  return { codegen, build, word, rebuild: await buildIt(), site };
+}
+
+function readLargest(folder: string): string {
+  execFileSync("npm", ["pack", "--silent", large.package], { cwd: folder });
+  const archive = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
+  execFileSync("tar", ["-xzf", archive], { cwd: folder });
+  return readFileSync(path.join(folder, "package", large.file), "utf8");
+}
+
+function kilobytesPerPage(site: string): number {
+  const files = (readdirSync(site, { recursive: true }) as string[])
+    .map((file) => path.join(site, file))
+    .filter((file) => !/\.(br|gz)$/.test(file) && statSync(file).isFile());
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  return bytes / 1000 / files.filter((file) => file.endsWith(".html")).length;
+}
+
+function megabytes(bytes: number | undefined): number | undefined {
+  return bytes === undefined ? undefined : bytes / 1e6;
+}
+
+function isWithin({ value, budget: { most, least } }: Cell): boolean {
+  if (value === undefined) return true;
+  return value <= (most ?? Number.POSITIVE_INFINITY) && value >= (least ?? 0);
+}
+
+function markdown({ columns, rows }: Table): string {
+  const budgetOf = ({ most, least }: Budget) =>
+    most === undefined ? (least === undefined ? "–" : `≥ ${least}`) : `≤ ${most}`;
+  const budgets = (cells: readonly Cell[]) => [
+    ...new Set(cells.map(({ budget }) => budgetOf(budget))),
+  ];
+  const shown = (cell: Cell, isShared: boolean) => {
+    if (cell.value === undefined) return "–";
+    const digits = cell.value < 10 && !Number.isInteger(cell.value) ? 1 : 0;
+    const own = isShared ? "" : ` (${budgetOf(cell.budget)})`;
+    const where = cell.kind === undefined || isWithin(cell) ? "" : ` (${cell.kind})`;
+    const value = `${cell.value.toFixed(digits)}${where}${own}`;
+    return isWithin(cell) ? value : `**${value}**`;
+  };
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    line(["", "budget", ...columns]),
+    line(["---", "---:", ...columns.map(() => "---:")]),
+    ...rows.map(({ name, cells }) => {
+      const all = budgets(cells);
+      const isShared = all.length === 1;
+      return line([
+        name,
+        isShared ? (all[0] ?? "") : "",
+        ...cells.map((cell) => shown(cell, isShared)),
+      ]);
+    }),
+  ].join("\n");
+}
+
+async function write(text: string): Promise<void> {
+  const file = path.join(project, "BENCHMARKS.md");
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const page = readFileSync(file, "utf8");
+  const [before = ""] = page.split(marks.start);
+  const after = page.split(marks.end).at(-1) ?? "";
+  const written = `${before}${marks.start}\n\n${text}\n\nMeasured on ${machine}. Bold: not within the budget.\n\n${marks.end}${after}`;
+  writeFileSync(file, await format(written, { parser: "markdown" }));
+}

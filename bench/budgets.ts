@@ -1,0 +1,50 @@
+/** What a figure may be at most, or at least. */
+export interface Budget {
+  readonly most?: number;
+  readonly least?: number;
+}
+
+/**
+ * Of the pages of a built site, the worst of each kind. Times with a processor four times slower, 1.6 Mbit/s and 150 ms of latency;
+ * bytes of one page, all that it needs.
+ */
+export const pageBudgets = {
+  "next page after a hover or focus, ms": { most: 100 },
+  "next page without one, ms": { most: 250 },
+  "scripts before the reader does anything": { most: 0 },
+  "blocking time, ms": { most: 30 },
+  "layout shift": { most: 0 },
+  "Lighthouse: performance": { least: 100 },
+  "Lighthouse: accessibility": { least: 100 },
+  "Lighthouse: best practices": { least: 100 },
+  "Lighthouse: SEO": { least: 100 },
+  "refused by the security policy": { most: 0 },
+  "violations that axe finds, two modes, three widths": { most: 0 },
+  "HTML and CSS of an operation, bytes gzipped": { most: 26_000 },
+  "all scripts, bytes gzipped": { most: 90_000 },
+  "HTML fetched for the next page, bytes in Brotli": { most: 14_000 },
+  "texts without .br or .gz": { most: 0 },
+} as const satisfies Record<string, Budget>;
+
+/** Numbers of operations of the documents that {@link toolchainBudgets} are about. */
+export const toolchainSizes = [7, 100, 1223] as const;
+
+const upTo = (...most: readonly (number | undefined)[]) => most.map((value) => ({ most: value }));
+
+/** Of codegen and build, by the sizes above, on two cores. The lightest peer takes 5.0, 8.0 and 95 CPU seconds to build. */
+export const toolchainBudgets = {
+  "build, s": upTo(3, 6, 45),
+  "build, CPU s": upTo(5, 8, 47.5),
+  "build, peak MB": upTo(1000, 1000, 1000),
+  "build after one word, s": upTo(undefined, undefined, 8),
+  "output, kB per page": upTo(60, 60, 60),
+  "codegen, s": upTo(2.3, undefined, 25),
+  "codegen after one word, s": upTo(undefined, undefined, 2),
+  "codegen, peak MB": upTo(1000, 1000, 1000),
+} as const satisfies Record<string, readonly Budget[]>;
+
+/**
+ * What `npm test` holds until the budgets above are met: bytes of HTML and CSS of a page, and of one with programs in five
+ * languages. The lightest peer sends 36 KiB.
+ */
+export const heldBytes = { reading: 30_200, programs: 56 * 1024 };
