@@ -76,6 +76,7 @@ export const productQueries: Queries = {
   // A path, by the field of a request before that of a schema or a response
   "address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
   "schedule.start": "/api/create-class#request~In-person-class.schedule.start",
+  "schedule.sta": "/api/create-class#request~In-person-class.schedule.start",
   "job.status": "/api/get-export-data-job#response-200.job.status",
   "Address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
   // Concepts, by the guide

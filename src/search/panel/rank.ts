@@ -95,13 +95,19 @@ export function pathIn(question: string): string | undefined {
   return /^[^\s/.]+(?:\.[^\s/.]+)+$/.test(path) ? path : undefined;
 }
 
-/** Returns how well a place is the field at a path: 3 in a request, 2 in a schema, 1 elsewhere, a half more without names before it; or 0. */
+/**
+ * Returns how well a place is the field at a path: 3 in a request, 2 in a schema, 1 elsewhere, and a half more without names before it; a
+ * tenth of that while its last name is still typed, and 0 for other places.
+ */
 export function pathRank([, , fragment]: IndexPlace, path: string): number {
   const whole = fragment.toLowerCase().replace(/~[^.]*/g, "");
-  const [start = ""] = whole.split(".");
-  if (!`.${whole}`.endsWith(`.${path}`)) return 0;
-  const kind = start.startsWith("request") ? 3 : start.startsWith("response") ? 1 : 2;
-  return whole === path || whole === `${start}.${path}` ? kind + 0.5 : kind;
+  const at = `.${whole}`.lastIndexOf(`.${path}`);
+  const rest = whole.slice(at + path.length);
+  if (at === -1 || rest.includes(".")) return 0;
+  const start = /^(?:request|response)?/.exec(whole)?.[0];
+  const kind = start === "request" ? 3 : start === "response" ? 1 : 2;
+  const isShort = !whole.slice(0, Math.max(0, at - 1)).includes(".");
+  return (isShort ? kind + 0.5 : kind) * (rest === "" ? 1 : 0.1);
 }
 
 function isNamedRow({ kind, title }: IndexEntry, compounds: readonly Compound[]): boolean {
