@@ -220,6 +220,7 @@ const pageWords: PageWords = {
   noOtherProperties: "Weitere Eigenschaften sind nicht erlaubt.",
   sendOneOf: "Senden Sie eine Variante",
   oneOf: "Eine Variante",
+  showAllVariants: (count) => `Alle ${count} zeigen`,
   chosenBy: "bestimmt durch",
   includes: "Enthält",
   about: (name) => `Über ${name}`,
@@ -253,6 +254,7 @@ const pageWords: PageWords = {
   or: "oder",
 
   oneOfTheseSchemes: "Eines davon genügt.",
+  usedInSamples: "Diese verwenden die Codebeispiele.",
   noAuthentication: "Keine Authentifizierung",
   apiKey: "API-Schlüssel",
   credentialsIn: { header: "Header", query: "Query-Parameter", cookie: "Cookie" },

@@ -2,6 +2,7 @@ import { slotOf } from "../samples/template";
 import * as styles from "./edit-in-place.module.css";
 import { chosenServer, type KeyedInputs } from "./request-values";
 import { isCredential, type KeptValues } from "./kept-values";
+import { installBodyEditing, splitBody } from "./sample-body";
 
 /** Slots that show a credential as it is typed. */
 const credentialKinds: readonly string[] = ["credential", "cookieCredential", "login"];
@@ -24,22 +25,28 @@ export function makeEditable(
   const key = field?.dataset.value ?? "";
   slot.toggleAttribute("data-secret", isCredential(key) && values.has(key));
   if (fields.get(slot) === field) return;
-  slot.classList.toggle(styles.slot ?? "", field !== undefined);
-  if (!field) {
-    fields.delete(slot);
-    slot.contentEditable = "inherit";
-    slot.role = slot.ariaLabel = null;
+  if (field) {
+    makeTextBox(slot, field, field.labels?.[0]?.querySelector("span")?.textContent ?? "");
     return;
   }
+  fields.delete(slot);
+  slot.classList.remove(styles.slot ?? "");
+  slot.contentEditable = "inherit";
+  slot.role = slot.ariaLabel = null;
+}
+
+function makeTextBox(slot: HTMLElement, field: HTMLInputElement, name: string): void {
   fields.set(slot, field);
+  slot.classList.add(styles.slot ?? "");
   slot.contentEditable = "plaintext-only";
   slot.spellcheck = false;
   slot.role = "textbox";
-  slot.ariaLabel = field.labels?.[0]?.querySelector("span")?.textContent ?? "";
+  slot.ariaLabel = name;
 }
 
 /**
- * Handles what is typed into slots. Enter or leaving a slot keeps it; Escape brings back what was there before. Both keys keep the focus.
+ * Handles what is typed into slots, and into the values of bodies. Enter or leaving a slot keeps it; Escape brings back what was there
+ * before. Both keys keep the focus. Up and Down lead from value to value.
  *
  * @param show shows all values again
  */
@@ -56,6 +63,15 @@ export function installEditing(doc: Document, show: () => void): void {
     field.value = text;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  installBodyEditing(makeTextBox);
+  const splitBodies = ({ target }: Event) => {
+    const samples = (target as Element).closest("[data-samples]");
+    for (const body of samples?.querySelectorAll<HTMLElement>('[data-slot="body"]') ?? [])
+      if (body.checkVisibility()) splitBody(body);
+  };
+  // Not before somebody comes near: a body may have hundreds of values.
+  doc.addEventListener("pointerover", splitBodies);
+  doc.addEventListener("focusin", splitBodies);
   doc.addEventListener("focusin", (event) => {
     const found = slotAt(event);
     if (!found) return;
@@ -76,6 +92,12 @@ export function installEditing(doc: Document, show: () => void): void {
   });
   doc.addEventListener("keydown", (event) => {
     const found = slotAt(event);
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (found && step !== undefined) {
+      const body = found.slot.parentElement?.closest("[data-slot]");
+      const values = [...(body?.querySelectorAll<HTMLElement>("[data-slot]") ?? [])];
+      values[values.indexOf(found.slot) + step]?.focus();
+    }
     if (!found || !["Enter", "Escape"].includes(event.key)) return;
     event.preventDefault();
     if (event.key === "Escape") type(found.field, before);
@@ -93,7 +115,14 @@ export function installEditing(doc: Document, show: () => void): void {
       ?.closest("[data-samples]")
       ?.querySelector<HTMLDetailsElement>("[data-values]");
     // It shows several values, or a choice.
-    if (!slot || !values || fields.has(slot) || doc.getSelection()?.type === "Range") return;
+    if (
+      !slot ||
+      slot.matches('[data-slot="body"]') ||
+      !values ||
+      fields.has(slot) ||
+      doc.getSelection()?.type === "Range"
+    )
+      return;
     values.open = true;
     values.querySelector<HTMLElement>("[data-value]")?.focus();
   });

@@ -2,6 +2,7 @@ import { fillSlot } from "../samples/fill";
 import { whenIdle } from "../shared/when-idle";
 import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
+import { hasOwnBody, restoreBodies, showBodies } from "./sample-body";
 import { addSecretSwitch } from "./secrets";
 import { chosenServer, type KeyedInputs, valuesFor } from "./request-values";
 
@@ -42,6 +43,7 @@ export function installReaderValues(doc: Document): void {
     const button = (target as Element).closest("[data-values-clear]");
     if (!button) return;
     values.clear();
+    restoreBodies();
     keepValues(values);
     show();
     const output = button.parentElement?.querySelector("output");
@@ -50,6 +52,7 @@ export function installReaderValues(doc: Document): void {
     setTimeout(() => (output.textContent = ""), messageDuration);
   });
   installEditing(doc, show);
+  doc.addEventListener("samples:body", () => show());
   doc.addEventListener("tabs:mount", () => {
     if (values.size > 0) show();
     // The page shows what it should: to make hundreds of slots editable can wait.
@@ -86,8 +89,10 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   addSecretSwitch(samples);
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
-  // Only the check of a body changes a body.
-  for (const slot of samples.querySelectorAll<HTMLElement>('[data-slot]:not([data-slot="body"])')) {
+  showBodies(samples);
+  for (const slot of samples.querySelectorAll<HTMLElement>(
+    '[data-slot]:not([data-slot^="body"])',
+  )) {
     const language = slot.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "";
     if (slot !== slot.ownerDocument.activeElement)
       put(slot, fillSlot(language, slot.dataset.slot ?? "", inputs, typed));
@@ -98,7 +103,7 @@ function showValues(samples: HTMLElement, values: KeptValues, besides?: Element)
   for (const fields of samples.querySelectorAll<HTMLElement>("[data-server]")) {
     fields.toggleAttribute("data-inactive", fields.dataset.server !== server?.key);
   }
-  let count = 0;
+  let count = hasOwnBody(samples) ? 1 : 0;
   for (const field of fieldsOf(samples)) {
     const value = values.get(field.dataset.value ?? "") ?? "";
     if (field !== besides) field.value = value;

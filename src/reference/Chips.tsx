@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Facts, Serialization } from "../view/types";
 import { type Chip, chipsOf } from "./chip-text";
 import { useReferenceWords } from "./ReferenceContext";
@@ -9,18 +8,12 @@ export function Chips({ facts }: { readonly facts: Facts & Serialization }) {
   return <ChipList chips={chipsOf(facts, useReferenceWords())} />;
 }
 
-interface ChipListProps {
-  readonly chips: readonly Chip[];
-  /** Follows the last one. */
-  readonly end?: ReactNode;
-}
-
 /** The same for a row, which knows its chips already. */
-export function ChipList({ chips, end }: ChipListProps) {
+export function ChipList({ chips }: { readonly chips: readonly Chip[] }) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips}>
-      {chips.map(({ text, code }, index) => (
+      {chips.map(({ text, code }) => (
         <li key={`${text} ${code}`}>
           {text}
           {code !== undefined && (
@@ -29,7 +22,6 @@ export function ChipList({ chips, end }: ChipListProps) {
               <code>{code}</code>
             </>
           )}
-          {index === chips.length - 1 && end}
         </li>
       ))}
     </ul>

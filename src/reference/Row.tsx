@@ -24,7 +24,6 @@ export function Row({ row, children }: RowProps) {
   const words = useReferenceWords();
   const name = nameOf(row, words);
   const chips = chipsOf(facts, words);
-  const anchor = id !== undefined && <Anchor id={id} name={name} />;
   const { navigation, operation = "" } = useReference();
   const mark =
     markOf(navigation, part ?? `${operation} ${id}`) ??
@@ -37,7 +36,8 @@ export function Row({ row, children }: RowProps) {
       <div className={styles.line}>
         <span className={facts.deprecated ? styles.struck : styles.name}>
           {isNamed ? name : <i>{name}</i>}
-        </span>{" "}
+        </span>
+        {id !== undefined && <Anchor id={id} name={name} />}{" "}
         <span className={styles.type}>
           <TypeText type={facts.type} />
           {scalar !== undefined && (
@@ -55,9 +55,8 @@ export function Row({ row, children }: RowProps) {
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}
-        {chips.length === 0 && anchor}
       </div>
-      <ChipList chips={chips} end={anchor} />
+      <ChipList chips={chips} />
       <NestingContext value={{ ...nesting, inRow: true, described }}>{children}</NestingContext>
     </li>
   );

@@ -14,6 +14,7 @@ type SecurityProps = NonNullable<LaidOutPayload<ReactNode>["security"]>;
 /** The security requirements of an operation, any one of which is enough (OpenAPI 3.1, 4.8.30). */
 export function Security({ id, alternatives }: SecurityProps) {
   const words = useReferenceWords();
+  const sampled = alternatives.find((schemes) => schemes.length > 0);
   return (
     <Section id={id} title={words.authorization}>
       {alternatives.length > 1 && <p className={styles.hint}>{words.oneOfTheseSchemes}</p>}
@@ -27,6 +28,9 @@ export function Security({ id, alternatives }: SecurityProps) {
                 <Scheme {...scheme} />
               </div>
             ))}
+            {alternatives.length > 1 && schemes === sampled && (
+              <p className={styles.hint}>{words.usedInSamples}</p>
+            )}
           </li>
         ))}
       </ul>

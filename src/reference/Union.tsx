@@ -17,6 +17,9 @@ import * as styles from "./Union.module.css";
 /** A union of a schema, laid out. */
 type LaidOutUnion = Extract<Block<ReactNode>, { readonly kind: "union" }>;
 
+/** Of more variants, only the first and the chosen one are shown at first: as many fit into four lines. */
+const shownVariants = 12;
+
 interface UnionProps {
   readonly union: LaidOutUnion;
   /** Renders the content of a variant. */
@@ -47,6 +50,12 @@ export function Union({ union, renderInside }: UnionProps) {
           </>
         )}
       </legend>
+      {isSwitch && variants.length > shownVariants + 3 && (
+        <label className={styles.more} data-controls>
+          <input type="checkbox" autoComplete="off" />
+          {words.showAllVariants(variants.length)}
+        </label>
+      )}
       {variants.map((variant) => {
         const name = nameOf(variant, words);
         const about = findSchema(navigation, variant.about ?? "")?.summary;

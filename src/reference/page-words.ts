@@ -213,6 +213,7 @@ export const pageWords = {
   noOtherProperties: "No other properties are allowed.",
   sendOneOf: "Send one of",
   oneOf: "One of",
+  showAllVariants: (count: number) => `Show all ${count}`,
   chosenBy: "chosen by",
   includes: "Includes",
   about: (name: string) => `About ${name}`,
@@ -246,6 +247,7 @@ export const pageWords = {
   or: "or",
 
   oneOfTheseSchemes: "Any one of these is enough.",
+  usedInSamples: "The samples use this one.",
   noAuthentication: "No authentication",
   apiKey: "API key",
   credentialsIn: { header: "header", query: "query parameter", cookie: "cookie" },

@@ -1,8 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
 import * as styles from "./CheckPanel.module.css";
+import type { JsonValue } from "../samples/types";
+import {
+  fitsSamples,
+  hasOwnBody,
+  putBody,
+  restoreBodies,
+  shownBody,
+} from "../reader-values/sample-body";
 import { linkTo } from "./link-to";
 import { maxLength, runCheck } from "./run-check";
-import { fitsSamples, hasOwnBody, putBody, restoreBodies } from "./sample-body";
 import { isValid, messageOf, nameOf, type Result, summaryOf } from "./texts";
 import type { RequestCheck } from "./types";
 import type { CheckWords } from "./words";
@@ -53,7 +60,7 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
           {words.close}
         </button>
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{check.isForm ? `${words.note} ${words.form}` : words.note}</p>
       <div className={styles.editor}>
         <div className={styles.lines} aria-hidden="true">
           {lines.map((_, index) => (
@@ -82,13 +89,13 @@ export function CheckPanel({ check, example, words, onClose }: CheckPanelProps) 
           <p className={styles.note}>{words.comparedWith(variants.join(" › "))}</p>
         )}
       </div>
-      {isValid(result) && fitsSamples(text) && (
+      {isValid(result) && fitsSamples(text) && shownBody() !== undefined && (
         <p className={styles.actions}>
           <button
             type="button"
             className={styles.button}
             onClick={() => {
-              putBody(text);
+              putBody(JSON.parse(text) as JsonValue);
               setHasOwn(true);
             }}
           >

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 
+import { shownBody } from "../reader-values/sample-body";
 import { CheckPanel } from "./CheckPanel";
 import type { RequestCheck } from "./types";
 import { checkWords, type CheckWords } from "./words";
@@ -32,7 +33,7 @@ export async function openCheck(button: HTMLButtonElement, locale: string): Prom
       button.focus();
     };
     root.render(
-      <CheckPanel check={check} example={chosenExample(check)} words={words} onClose={onClose} />,
+      <CheckPanel check={check} example={startText(check)} words={words} onClose={onClose} />,
     );
   } catch {
     if (output) output.textContent = words.notLoaded;
@@ -41,12 +42,10 @@ export async function openCheck(button: HTMLButtonElement, locale: string): Prom
   }
 }
 
-/** Returns the example of the body that the samples show, or else the first. */
-function chosenExample({ at }: RequestCheck): string {
-  const examples = [...document.querySelectorAll(`[id^="${CSS.escape(`${at}.example.`)}"]`)];
-  const shown = document.querySelector<HTMLSelectElement>("[data-choose]")?.selectedOptions[0];
-  const chosen = examples.find((one) =>
-    one.querySelector("summary")?.textContent?.includes(shown?.textContent ?? ""),
-  );
-  return (chosen ?? examples[0])?.querySelector("pre")?.textContent?.trimEnd() ?? "{}";
+/** Returns the body that the samples show, or else the first example. */
+function startText({ at }: RequestCheck): string {
+  const body = shownBody();
+  if (body !== undefined) return JSON.stringify(body, null, 2);
+  const example = document.querySelector(`[id^="${CSS.escape(`${at}.example.`)}"] pre`);
+  return example?.textContent?.trimEnd() ?? "{}";
 }

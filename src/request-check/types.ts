@@ -74,6 +74,8 @@ export interface RequestCheck {
   readonly schema: CheckedSchema;
   /** The named schemas that it refers to, each with the path of its page. */
   readonly schemas: Named<{ readonly path?: string | undefined; readonly schema: CheckedSchema }>;
+  /** The body is a form, whose fields are given as JSON. */
+  readonly isForm?: boolean;
   /** Patterns that browsers cannot compile. */
   readonly unchecked?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import { addedBodies } from "./added-bodies";
 import type { SampleLanguage } from "./languages";
 import { csharpText, javaText, jsValue, pyValue } from "./literals";
 import { shellWord } from "./shell-word";
@@ -25,13 +26,15 @@ const writers: Readonly<Record<SampleLanguage, BodyWriter>> = {
  *
  * @param before the sample up to the body
  */
-export function bodyText(language: SampleLanguage, value: JsonValue, before: string): string {
+export function bodyText(language: string, value: JsonValue, before: string): string {
+  const added = addedBodies[language]?.(jsonText(value, 2));
+  if (added !== undefined) return added;
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  return writers[language](value, /^ */.exec(line)?.[0] ?? "");
+  return writers[language as SampleLanguage](value, /^ */.exec(line)?.[0] ?? "");
 }
 
 /** The template with a body in the place of {@link bodyMarker}. */
-export function withBody(language: SampleLanguage, template: string, value: JsonValue): string {
+export function withBody(language: string, template: string, value: JsonValue): string {
   const [before = "", ...after] = template.split(bodyMarker);
   if (after.length === 0) return template;
   return before + templateText(bodyText(language, value, before)) + after.join(bodyMarker);

@@ -31,15 +31,16 @@ interface CheckSources {
  * Compiles the check of a request body from the schemas that its rows show, so that page and check say the same.
  *
  * @param media the media types of the body
- * @returns `undefined` if none of them is JSON with a schema
+ * @returns `undefined` if none of them is JSON or a form, whose fields are checked as JSON, with a schema
  */
 export async function compileRequestCheck(
   media: readonly MediaType<unknown>[],
   sources: CheckSources,
 ): Promise<RequestCheck | undefined> {
-  const index = media.findIndex(
-    ({ mediaType, stream, schema }) => /^[^;]*[/+]json\b/i.test(mediaType) && !stream && schema,
-  );
+  const indexOf = (type: RegExp) =>
+    media.findIndex(({ mediaType, stream, schema }) => type.test(mediaType) && !stream && schema);
+  const json = indexOf(/^[^;]*[/+]json\b/i);
+  const index = json === -1 ? indexOf(isForm) : json;
   const { schema, mediaType = "" } = media[index] ?? {};
   if (!schema) return undefined;
   const { navigation, words, href, load } = sources;
@@ -57,9 +58,12 @@ export async function compileRequestCheck(
     at: contentId("request", mediaType, index),
     schema: root,
     schemas,
+    ...(isForm.test(mediaType) && { isForm: true }),
     ...(compiler.unchecked.size > 0 && { unchecked: [...compiler.unchecked] }),
   };
 }
+
+const isForm = /^application\/x-www-form-urlencoded/i;
 
 /** Keywords that a row says in one phrase, in its order. */
 const phrases: readonly (readonly (keyof Facts)[])[] = [

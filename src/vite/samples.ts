@@ -17,7 +17,6 @@ import { byLanguage, languages, type SampleLanguage } from "../samples/languages
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
 import { PLACEHOLDER, templateParts } from "../samples/template";
-import { jsonText } from "../samples/text";
 import type { JsonValue } from "../samples/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
@@ -176,9 +175,8 @@ function templatesOf(
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
   const written = samples.variants.map((variant) => {
     if (wanted.length === 0 || !request) return new Map<string, string>();
-    const { mediaType: type } = variant;
-    const json = type && { type, text: jsonText(variant.json, 2) };
-    const body = variant.body ?? (json || undefined);
+    const { mediaType: type, json } = variant;
+    const body = variant.body ?? (type === undefined ? undefined : { type, json });
     return new Map(wanted.map((key) => [key, writeSample(key, request, body)]));
   });
   // The menu of bodies is the same in each language: one that cannot send one of them is left out.
@@ -244,7 +242,7 @@ function finishedSamples(
     const slots: Slot[] = [];
     for (const part of fillSample(language, template, inputs)) {
       const start = text.length;
-      text += part.slot === "body" ? bodyText(language as SampleLanguage, json, text) : part.text;
+      text += part.slot === "body" ? bodyText(language, json, text) : part.text;
       if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
     }
     return { html: markSlots(highlight(text, grammar), slots) };
@@ -259,7 +257,7 @@ function finishedSamples(
       added: Object.fromEntries(
         Object.entries(added).map(([key, text]) => [
           key,
-          codeOf(key, text, addedLanguages[key]?.grammar ?? ""),
+          codeOf(key, text, addedLanguages[key]?.grammar ?? "", json),
         ]),
       ),
     }),

@@ -38,8 +38,8 @@ interface ForeignSite extends ForeignDocument {
   readonly places: readonly LinkedPlace[];
   /** A property, an operation and a model, each with a typo. */
   readonly hits: readonly Hit[];
-  /** What is typed into the filter of the sidebar, and the pages that are left. */
-  readonly filter: { readonly query: string; readonly want: readonly string[] };
+  /** What is typed into the filter of the sidebar, and the pages that are left; sites with few pages have no filter. */
+  readonly filter?: { readonly query: string; readonly want: readonly string[] };
   readonly errorShape: {
     readonly name: string;
     readonly member: string;
@@ -193,7 +193,6 @@ export const foreignSites: readonly ForeignSite[] = [
       },
       { query: "BookingPaymnet", option: /^BookingPayment /, to: "/api/schemas/booking-payment" },
     ],
-    filter: { query: "stations", want: ["Get a list of train stations"] },
     errorShape: { name: "Problem", operation: "Create a booking", member: "instance" },
     widest: [
       "/api/create-booking-payment",

@@ -66,6 +66,21 @@ describe("a language that the site adds", () => {
     await expect.poll(() => code.innerText()).toContain("/pets?limit=it%27s%20%24x");
   });
 
+  it("takes the reader's values of the body", async () => {
+    const { page } = await openSite();
+    await page.goto(address);
+    await ready(page);
+    const code = page.locator("[data-panel]:not([data-inactive]) pre");
+    await code.hover();
+    const value = code.getByRole("textbox", { name: "name", exact: true });
+    await value.click();
+    await page.keyboard.type("`own`");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => code.textContent()).toContain('\\"name\\": \\"`own`\\"');
+    await page.getByRole("combobox", { name: "Request samples" }).selectOption("Ruby");
+    expect(await code.textContent()).toContain('"name": "`own`"');
+  });
+
   it("downloads under the name of the operation", async () => {
     const { page } = await openSite();
     await page.goto(address);

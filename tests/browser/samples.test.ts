@@ -85,6 +85,69 @@ describe("a reader's own values", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("are values of the body, typed where they stand, in every language and in its check", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await ready(page);
+    const { code, values, clear, openValues } = samplesOn(page);
+    const before = await code();
+    const value = (name: string) =>
+      shown(page).locator("code").getByRole("textbox", { name, exact: true });
+    await shown(page).locator("pre").hover();
+    await value("price").click();
+    await page.keyboard.type("475");
+    await value("course").waitFor({ state: "detached" });
+    await value("contact.email").click();
+    await page.keyboard.type(`it's "new"`);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => shown(page).locator("pre").textContent()).toContain(`it'\\''s`);
+    for (const text of await code()) {
+      expect(text).toMatch(/price"?: 475\b/);
+      expect(text).not.toMatch(/\b450\b/);
+      expect(text).toMatch(/email"?: "it'(?:\\'')?s \\{1,2}"new\\{1,2}""/);
+    }
+    // Highlighting is kept where no value has become one of another kind.
+    expect(await shown(page).locator("code span[class]:not([data-slot])").count()).toBeGreaterThan(
+      3,
+    );
+    await values.getByText("1 in use").waitFor();
+    await page.getByRole("button", { name: "Check a request body" }).click();
+    const editor = page.getByRole("textbox", { name: "Request body as JSON" });
+    await expect.poll(() => editor.inputValue()).toContain('"price": 475');
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await openValues();
+    await clear.click();
+    expect(await code()).toEqual(before);
+    expect(complaints).toEqual([]);
+  });
+
+  it("lead by keyboard from value to value of the body; Escape undoes, and what is no number is a text", async () => {
+    const { page, complaints } = await open();
+    await visit(page, "/api/create-class");
+    await ready(page);
+    await page.getByRole("tab", { name: "Python" }).click();
+    await page.keyboard.press("Tab");
+    const code = shown(page).locator("code");
+    const before = await code.textContent();
+    const value = (name: string) => code.getByRole("textbox", { name, exact: true });
+    const inFocus = () => page.evaluate(() => document.activeElement?.ariaLabel);
+    await value("address.countryCode").focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await inFocus()).toBe("address.locality");
+    await page.keyboard.type("Bonn");
+    await page.keyboard.press("Escape");
+    expect(await code.textContent()).toBe(before);
+    await value("publishInMarketplace").focus();
+    await page.keyboard.type("false");
+    await page.keyboard.press("Tab");
+    expect(await code.textContent()).toContain('"publishInMarketplace": False,');
+    await value("price").focus();
+    await page.keyboard.type("free");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => code.textContent()).toContain('"price": "free",');
+    expect(complaints).toEqual([]);
+  });
+
   it("are counted, shared by pages, and stay on client navigation", async () => {
     const { page, complaints } = await open();
     await visit(page, "/api/update-class");

@@ -73,6 +73,12 @@ export const productQueries: Queries = {
   exports: ["/api#tag.exports", "/api/create-export-data-job", "/createExportDataJob"],
   "export job": ["/api/create-export-data-job", "/createExportDataJob"],
   "e-learning": "/api/list-e-learning",
+  // A path, by the field of a request before that of a schema or a response
+  "address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
+  "schedule.start": "/api/create-class#request~In-person-class.schedule.start",
+  "schedule.sta": "/api/create-class#request~In-person-class.schedule.start",
+  "job.status": "/api/get-export-data-job#response-200.job.status",
+  "Address.countryCode": "/api/create-class#request~In-person-class.address.countryCode",
   // Concepts, by the guide
   authorization: "/auth",
   "authorization header": "/auth",

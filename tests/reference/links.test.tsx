@@ -19,6 +19,17 @@ test("every use of a scheme has a link, even if alternatives share it", () => {
   expect(html).toContain('aria-label="Link to token"');
 });
 
+test("of several ways to authenticate, the one of the samples is marked", () => {
+  const key = { name: "key", type: "apiKey", in: "header", parameter: "X-Key" } as const;
+  const token = { name: "token", type: "http", scheme: "bearer" } as const;
+  const textWith = (...security: (typeof key | typeof token)[][]) =>
+    textOf(render(<OperationPage {...bare} security={security} />));
+  const both = textWith([], [token], [key]);
+  expect(both.split("The samples use this one.")).toHaveLength(2);
+  expect(both).toMatch(/token The samples use this one\. X-Key/);
+  expect(textWith([token])).not.toContain("The samples use");
+});
+
 test("every server has a link", () => {
   const servers = [{ url: "https://a.example" }, { url: "https://b.example" }];
   const html = render(<OperationPage {...bare} servers={servers} />);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OverviewPage } from "@reference";
+import { ApiIndex } from "../../src/reference/overview/ApiIndex";
+import { navigation } from "./fixtures/navigation";
 import { idsOf, render, tagsWith, textOf } from "./render";
 
 const hotel = { title: "Hotel API", version: "2.1" };
@@ -114,5 +116,18 @@ describe("the overview", () => {
         " Events What happens in rooms. Webhook A room was cleaned roomCleaned Idle Nothing yet.",
     );
     expect(tagsWith(page, 'href="/docs/api/room-cleaned"')).toHaveLength(1);
+  });
+
+  test("says the path of an operation without a summary once, as its link", () => {
+    const operation = {
+      id: "get-stays",
+      method: "get",
+      path: "/stays",
+      title: "GET /stays",
+    } as const;
+    const sections = [{ tag: "Stays", slug: "stays", operations: [operation] }];
+    const html = render(<ApiIndex />, undefined, { ...navigation, sections });
+    expect(textOf(html)).toMatch(/Stays GET \/ stays$/);
+    expect(tagsWith(html, 'href="/docs/api/get-stays"')).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Schema } from "../../src/reference/Body";
+import type { ApiNavigation } from "../../src/reference/navigation";
 import { ReferenceContext } from "../../src/reference/ReferenceContext";
 import type { NamedSchemas, Schema as SchemaData } from "../../src/reference/types";
 import { referenceWords } from "../../src/reference/words";
@@ -9,9 +10,13 @@ import type { NamedValue } from "../../src/view/types";
 import { navigation } from "./fixtures/navigation";
 
 /** Returns the markup of a node as the shell renders it, with the base path `/docs`. */
-export function render(node: ReactNode, schemas?: NamedSchemas): string {
+export function render(
+  node: ReactNode,
+  schemas?: NamedSchemas,
+  api: ApiNavigation = navigation,
+): string {
   const href = (path: string) => `/docs${path}`;
-  const value = { navigation, words: referenceWords, href, schemas };
+  const value = { navigation: api, words: referenceWords, href, schemas };
   return renderToStaticMarkup(<ReferenceContext value={value}>{node}</ReferenceContext>);
 }
 

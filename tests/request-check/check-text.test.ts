@@ -320,7 +320,7 @@ describe("documents of others", () => {
     expect((await compile(schema)).unchecked).toEqual(["(?<!x"]);
   });
 
-  test("without JSON have no check", async () => {
+  test("in JSON come before forms, and other bodies have no check", async () => {
     const sources = {
       navigation: { title: "", version: "", spec: "", sections: [], schemas: [] },
       words: referenceWords,
@@ -328,9 +328,15 @@ describe("documents of others", () => {
       load: async () => undefined,
     };
     const form = { mediaType: "application/x-www-form-urlencoded", schema: room };
-    expect(await compileRequestCheck([form], sources)).toBeUndefined();
+    const text = { mediaType: "text/plain", schema: room };
+    expect(await compileRequestCheck([text], sources)).toBeUndefined();
+    expect(await compileRequestCheck([text, form], sources)).toMatchObject({
+      at: "request.application/x-www-form-urlencoded",
+      isForm: true,
+    });
     const second = { mediaType: "application/merge-patch+json", schema: room };
     const check = await compileRequestCheck([form, second], sources);
     expect(check?.at).toBe("request.application/merge-patch+json");
+    expect(check?.isForm).toBeUndefined();
   });
 });

@@ -74,6 +74,9 @@ function Tag({ title, slug, about, operations = [] }: TagProps) {
 
 function Entry({ operation }: { readonly operation: ApiOperation }) {
   const { words } = useReference();
+  const path = <PathText path={operation.path} />;
+  // Without a summary, the title is the method and the path.
+  const isTitled = operation.title !== `${operation.method.toUpperCase()} ${operation.path}`;
   return (
     <li className={styles.entry}>
       <MethodBadge
@@ -82,14 +85,14 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
       />
       <span>
         <A href={operationPath(operation.id)} className={operation.deprecated ? styles.struck : ""}>
-          {operation.title}
+          {isTitled ? operation.title : path}
         </A>{" "}
         {operation.deprecated && (
           <>
             <span className={styles.deprecated}>{words.deprecated}</span>{" "}
           </>
         )}
-        <PathText path={operation.path} />
+        {isTitled && path}
       </span>
     </li>
   );

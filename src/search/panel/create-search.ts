@@ -10,7 +10,7 @@ import type {
 } from "../search-index";
 import { shapeOfBody } from "./error-body";
 import { essenceOf, isFiller } from "./essence";
-import { asked, minShare, rankOf } from "./rank";
+import { asked, minShare, pathIn, pathRank, rankOf } from "./rank";
 import { stemOf } from "./stem";
 import { synonymsOf } from "./synonyms";
 import { compoundsOf, isBeginning, termOf, termsOf } from "./terms";
@@ -230,11 +230,17 @@ export async function createSearch(index: SearchIndex, versions: CurrentVersions
       }
       if (compoundsOf(query).length === 0) return [];
       const queried = termsOf(query);
+      const path = pathIn(query);
       return groupsOf(ranked(query), essenceOf(query).isQuestion).map(({ kind, results }) => ({
         kind,
         hits: results.map(({ entry, places, terms }) => ({
           entry,
-          places: nearestFirst(placesOf(index, places), queried),
+          places: path
+            ? placesOf(
+                index,
+                places.toSorted((a, b) => pathRank(b, path) - pathRank(a, path)),
+              )
+            : nearestFirst(placesOf(index, places), queried),
           pages: Math.max(entry.pages ?? 0, places.length),
           terms,
         })),

@@ -1,17 +1,6 @@
+import type { AddedKey } from "../../samples/added-bodies";
 import type { LanguageInfo } from "../../samples/languages";
-import { shellWord } from "../../samples/shell-word";
 import type { WritingRule } from "../../samples/types";
-import {
-  asItIs,
-  blockOr,
-  fourDigits,
-  inBackticks,
-  inBraces,
-  inOctal,
-  joinedLines,
-  quotes,
-  type WriteText,
-} from "./literals";
 
 /** A language in which a site can show samples besides its own five. */
 export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerLine"> {
@@ -19,8 +8,6 @@ export interface AddedLanguage extends Omit<LanguageInfo, "inLiteral" | "headerL
   readonly target: readonly [language: string, variant: string];
   /** Of the literals that hold URL and headers, whose values are printable ASCII and tabs. */
   readonly escapes: WritingRule["escapes"];
-  /** How it writes a body. */
-  readonly text: WriteText;
   /** What begins and ends a comment; absent: the language has none, so what would need one is left out. */
   readonly comment?: readonly [begin: string, end: string];
   /** Without what the library calls boilerplate. */
@@ -46,22 +33,9 @@ const inPhp = [
 /** A second question mark in a row would begin a trigraph (C17, 5.2.1.1). */
 const inC = [['[\\\\"]|(?<=\\?)\\?', "\\$&"], tab] as const;
 
-const plainQuotes = (hidden: (char: string) => string) => quotes(/[\\"]/g, "\\$&", hidden);
-const cQuotes = (open: string) => quotes(/[\\"]|(?<=\?)\?/g, "\\$&", inOctal, open);
-
-/** NUL, which no text of C, R or a shell can hold, becomes U+FFFD. */
-const withoutNul =
-  (write: WriteText): WriteText =>
-  (text) =>
-    write(text.replaceAll("\0", "\uFFFD"));
-
 const slashes = ["// ", ""] as const;
 const hash = ["# ", ""] as const;
 const getOnly = { body: /^GET$/ };
-const nowdoc = blockOr(
-  { open: "<<<'BODY'\n", close: "\nBODY", unless: /^\s*BODY/m },
-  quotes(/[\\"$]/g, "\\$&", inBraces),
-);
 
 /**
  * The languages that a site can add, by the name that `samples` has for them. Missing targets of the library, and why:
@@ -75,7 +49,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "go",
     target: ["go", "Native"],
     escapes: backslash,
-    text: blockOr({ open: "`", close: "`", unless: /`/ }, plainQuotes(fourDigits)),
     comment: slashes,
     repairs: [[/&http\.Client \{\n\s*\}/, "&http.Client{}"]],
   },
@@ -86,7 +59,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "php",
     target: ["php", "cURL"],
     escapes: inPhp,
-    text: nowdoc,
     comment: slashes,
     // With the name of the method alone, cURL waits for a body after HEAD.
     repairs: [
@@ -103,7 +75,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     target: ["php", "Guzzle"],
     isBare: true,
     escapes: inPhp,
-    text: nowdoc,
     comment: slashes,
     repairs: [
       [
@@ -119,10 +90,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "ruby",
     target: ["ruby", "Net::HTTP"],
     escapes: [['[\\\\"#]', "\\$&"], tab],
-    text: blockOr(
-      { open: "<<'BODY'.chomp\n", close: "\nBODY", unless: /^BODY$/m },
-      quotes(/[\\"#]/g, "\\$&", inBraces),
-    ),
     comment: hash,
     repairs: [
       [/https\.use_ssl = true/, 'http.use_ssl = url.scheme == "https"'],
@@ -137,10 +104,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     target: ["csharp", "HttpClient"],
     isBare: true,
     escapes: backslash,
-    text: blockOr(
-      { open: '"""\n', close: '\n"""', unless: /"""/ },
-      quotes(/[\\"]/g, "\\$&", fourDigits),
-    ),
     comment: slashes,
     repairs: [
       // `Add` refuses values that the document may ask for.
@@ -159,10 +122,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "javascript",
     target: ["javascript", "Fetch"],
     escapes: backslash,
-    text: blockOr(
-      { open: "`", close: "`", escape: (text) => text.replace(/\\|`|\$(?=\{)/g, "\\$&") },
-      plainQuotes(fourDigits),
-    ),
     comment: slashes,
     repairs: [
       [/console\.log\(result\)$/m, "console.log(result);"],
@@ -177,15 +136,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "kotlin",
     target: ["kotlin", "Okhttp"],
     escapes: withDollar,
-    text: blockOr(
-      {
-        open: '"""',
-        close: '"""',
-        unless: /"""|^"|"$/,
-        escape: (text) => text.replace(/\$/g, () => "${'$'}"),
-      },
-      quotes(/[\\"$]/g, "\\$&", fourDigits),
-    ),
     comment: slashes,
     repairs: [
       [
@@ -207,7 +157,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "swift",
     target: ["swift", "URLSession"],
     escapes: backslash,
-    text: blockOr({ open: '#"""\n', close: '\n"""#', unless: /"""#|\\#/ }, plainQuotes(inBraces)),
     comment: slashes,
     repairs: [[/!,timeoutInterval: Double\.infinity/, "!"]],
     refuses: getOnly,
@@ -222,11 +171,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
       ['[`"$]', "`$&"],
       ["\\t", "`t"],
     ],
-    text: blockOr(
-      { open: "@'\n", close: "\n'@", unless: /^['\u2018-\u201B]@/m },
-      // Curly quotes end a literal like straight ones.
-      quotes(/[`"$\u201C-\u201E]/g, "`$&", inBackticks),
-    ),
     comment: hash,
     repairs: [
       [/Invoke-RestMethod '([^']*)'/, 'Invoke-RestMethod "$1"'],
@@ -243,7 +187,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "rust",
     target: ["rust", "reqwest"],
     escapes: backslash,
-    text: blockOr({ open: 'r#"', close: '"#', unless: /"#/ }, plainQuotes(inBraces)),
     comment: slashes,
   },
   r: {
@@ -253,7 +196,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "r",
     target: ["r", "httr"],
     escapes: [["[\\\\\"']", "\\$&"], tab],
-    text: withoutNul(blockOr({ open: 'r"(', close: ')"', unless: /\)"/ }, plainQuotes(fourDigits))),
     comment: hash,
     isStrictList: true,
   },
@@ -264,7 +206,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "c",
     target: ["c", "libcurl"],
     escapes: inC,
-    text: withoutNul(joinedLines(cQuotes('"'))),
     comment: slashes,
     noValue: ";",
   },
@@ -276,7 +217,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     target: ["http", "HTTP"],
     // No value has a line end, and nothing else ends a field.
     escapes: [],
-    text: asItIs,
   },
   dart: {
     label: "Dart",
@@ -285,10 +225,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "dart",
     target: ["dart", "http"],
     escapes: [["[\\\\'$]", "\\$&"], tab],
-    text: blockOr(
-      { open: "r'''", close: "'''", unless: /'''|'$|^\s*\n/ },
-      quotes(/[\\"$]/g, "\\$&", inBraces),
-    ),
     comment: slashes,
     repairs: [[/response\.statusCode == 200/, "response.statusCode < 300"]],
   },
@@ -299,7 +235,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "objective-c",
     target: ["objective-c", "NSURLSession"],
     escapes: inC,
-    text: withoutNul(joinedLines(cQuotes('@"'))),
     comment: slashes,
     repairs: [[/timeoutInterval:0\.0/, "timeoutInterval:60.0"]],
     refuses: getOnly,
@@ -311,7 +246,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     grammar: "ocaml",
     target: ["ocaml", "Cohttp"],
     escapes: backslash,
-    text: blockOr({ open: "{|", close: "|}", unless: /\|\}/ }, plainQuotes(inBraces)),
     comment: ["(* ", " *)"],
   },
   wget: {
@@ -324,7 +258,6 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
       ["'", "'\\''"],
       ["\\t", "'$$'\\t''"],
     ],
-    text: shellWord,
     comment: hash,
     repairs: [
       // A client that does not check certificates gives its credentials to anybody.
@@ -335,7 +268,7 @@ export const addedLanguages: Readonly<Record<string, AddedLanguage>> = {
     // It cannot send a header without a value.
     noValue: "",
   },
-};
+} satisfies Readonly<Record<AddedKey, AddedLanguage>>;
 
 /** The grammars that the names of a site's languages need besides the usual ones. */
 export function grammarsOf(keys: readonly string[] = []): readonly string[] {

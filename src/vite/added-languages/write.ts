@@ -1,7 +1,16 @@
+import { addedBodies } from "../../samples/added-bodies";
 import { percentEncode } from "../../samples/encode";
 import { escapeBy } from "../../samples/quoting";
+import { bodyMarker } from "../../samples/json-body";
 import { marker, templateText } from "../../samples/template";
-import type { BodyTemplate, PartTemplate, RequestTemplate, WritingRule } from "../../samples/types";
+import { jsonText } from "../../samples/text";
+import type {
+  BodyTemplate,
+  JsonValue,
+  PartTemplate,
+  RequestTemplate,
+  WritingRule,
+} from "../../samples/types";
 import { shapeOf, tokens } from "./shape";
 import { type AddedLanguage, addedLanguages } from "./table";
 
@@ -9,23 +18,28 @@ import { type AddedLanguage, addedLanguages } from "./table";
 const places =
   /^.*Qzslot(?<slot>\d+).*$|Qzname(?<name>\d+)|qzvalue(?<value>\d+)|(?<url>https:\/\/qzhost\.q\/qzpath)|(?<host>qzhost\.q)|(?<path>\/qzpath)|(?<type>qztype\/q)|(?<length>(?<=^Content-Length: )\d+$)|(?:@?(?:"""|'''|"|'|`)\n?)?(?<body>qzbody)(?:\n?(?:"""|'''|"|'|`)@?)?/gm;
 
+interface JsonBody {
+  readonly type: string;
+  readonly json: JsonValue;
+}
+
 /**
  * Writes the template of a sample. The library gives its shape; every text of the document, and every slot, is put in with the
  * escapes of the literal around it, because the library quotes some of them wrongly.
  *
  * @param key a name of `addedLanguages`
- * @param body with JSON as its text
+ * @param body JSON is a slot, except where the sample says its length
  * @returns `undefined` where the language cannot send the request, or only with a client of another kind
  */
 export function writeSample(
   key: string,
   request: RequestTemplate,
-  body: BodyTemplate | undefined,
+  body: BodyTemplate | JsonBody | undefined,
 ): string | undefined {
   const language = rowOf(key);
   const { method, login, certificate } = request;
   const sent = body === undefined ? undefined : textBody(body);
-  const text = sent && language.text(sent.text);
+  const text = sent && addedBodies[key]?.(sent.text);
   const notes = [
     ...(login === "digest"
       ? ["The server asks for digest authentication (RFC 7616), which is not part of this sample."]
@@ -58,6 +72,7 @@ export function writeSample(
     ],
     ...(sent && { body: { mode: "raw", raw: tokens.body } }),
   });
+  const isSlot = body && "json" in body && !code.includes("Content-Length:");
   const escape = (one: string) => escapeBy(language.escapes, one);
   const write: Readonly<Record<string, (index: number) => string>> = {
     slot: (index) => marker(slots[index] ?? ""),
@@ -68,7 +83,7 @@ export function writeSample(
     path: () => escape(request.url.replace(marker("server"), marker("basePath"))),
     type: () => escape(templateText(sent?.type ?? "")),
     length: () => String(Buffer.byteLength(sent?.text ?? "")),
-    body: () => templateText(text ?? ""),
+    body: () => (isSlot ? bodyMarker : templateText(text ?? "")),
   };
   return withNotes(language, notes, code).replace(places, (...match: readonly unknown[]) => {
     const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -118,8 +133,9 @@ function withNotes({ comment }: AddedLanguage, notes: readonly string[], code: s
 
 /** A body as a text, which every language can send; nothing for one with a file in it. */
 function textBody(
-  body: BodyTemplate,
+  body: BodyTemplate | JsonBody,
 ): { readonly type: string; readonly text: string } | undefined {
+  if ("json" in body) return { type: body.type, text: jsonText(body.json, 2) };
   if ("text" in body) return body;
   if ("file" in body) return undefined;
   const parts = body.parts.map(partText);

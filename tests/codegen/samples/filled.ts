@@ -13,7 +13,6 @@ import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { withBody } from "../../../src/samples/json-body";
 import { byLanguage, type SampleLanguage } from "../../../src/samples/languages";
 import { quotingOf } from "../../../src/samples/quoting";
-import { jsonText } from "../../../src/samples/text";
 import type { SampleInputs, SampleValues } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
@@ -67,12 +66,11 @@ export function addedText(
   const { inputs, request, variants } = samples;
   const [sent] = bodiesFor(operation, model);
   const json =
-    sent?.body.kind === "json"
-      ? { type: sent.body.type, text: jsonText(sent.body.value, 2) }
-      : undefined;
+    sent?.body.kind === "json" ? { type: sent.body.type, json: sent.body.value } : undefined;
   const template = writeSample(key, request, variants[0]?.body ?? json);
   const rules = { [key]: writingRule(key) };
-  return template && filled(key, template, { ...inputs, rules }, model, values);
+  const complete = template && json ? withBody(key, template, json.json) : template;
+  return complete && filled(key, complete, { ...inputs, rules }, model, values);
 }
 
 /** The names of all of them. */

@@ -1,0 +1,212 @@
+import { bodyLeaves, isParent, withLeaf } from "../samples/body-leaves";
+import { bodyText } from "../samples/json-body";
+import type { JsonValue } from "../samples/types";
+
+/** A body, which stands in the sample of each language. */
+interface SampleBody {
+  readonly example: JsonValue;
+  /** What the reader has made of it. */
+  own?: JsonValue;
+}
+
+/** By the first slot that shows it; `null` where it cannot be read from the page. */
+const bodies = new WeakMap<Element, SampleBody | null>();
+
+/** What stood in slots, highlighted by the build. */
+const examples = new WeakMap<Element, DocumentFragment>();
+
+const selector = '[data-slot="body"]';
+
+/** Returns the body that the samples of the page show: the reader's, or else the example. */
+export function shownBody(): JsonValue | undefined {
+  const [slot] = shownSlots();
+  const body = slot && bodyIn(slot);
+  return body?.own ?? body?.example;
+}
+
+/** Writes a body into the samples that the page shows, in the literals of each language. */
+export function putBody(value: JsonValue): void {
+  const [slot] = shownSlots();
+  if (slot) put(slot, value);
+}
+
+/** Brings the examples back. */
+export function restoreBodies(): void {
+  for (const slot of document.querySelectorAll<HTMLElement>(`${selector}[data-own]`)) {
+    const body = bodyIn(slot);
+    if (body) put(slot, body.example);
+  }
+}
+
+/** Whether a sample below an element has a body of the reader. */
+export function hasOwnBody(around: ParentNode = document): boolean {
+  return around.querySelector(`${selector}[data-own]`) !== null;
+}
+
+/** Whether samples can have a body: an object or list, without numbers that JavaScript would round. */
+export function fitsSamples(json: string): boolean {
+  const withoutStrings = json.replace(/"(?:\\.|[^"\\])*"/g, "");
+  return /^\s*[[{]/.test(json) && !/\d{16}/.test(withoutStrings);
+}
+
+/** Makes an element editable; what is typed there goes into the field, which is nowhere on the page. */
+type MakeEditable = (element: HTMLElement, field: HTMLInputElement, name: string) => void;
+
+let makeEditable: MakeEditable = () => undefined;
+
+/** Lets the values of bodies be edited where they stand. */
+export function installBodyEditing(make: MakeEditable): void {
+  makeEditable = make;
+}
+
+/** Makes each value of the body in a slot an element: `[data-slot="body.schedule.0.start"]`. */
+export function splitBody(slot: HTMLElement): void {
+  const body = bodyIn(slot);
+  if (!body || slot.querySelector("[data-slot]")) return;
+  keepExample(slot);
+  const leavesOf = (one: JsonValue) => bodyLeaves(languageOf(slot), one, textBefore(slot));
+  const leaves = leavesOf(body.own ?? body.example);
+  const before = new Map(leavesOf(body.example).map((leaf) => [leaf.name, leaf.value]));
+  // From the end on, so that the places of the others stay.
+  for (const [index, { name, value, start, end }] of [...leaves.entries()].toReversed()) {
+    const range = rangeIn(slot, start, end);
+    const element = document.createElement("span");
+    element.dataset.slot = `body.${name}`;
+    // A body is one stop of the Tab key.
+    element.tabIndex = index === 0 ? 0 : -1;
+    element.append(range.extractContents());
+    range.insertNode(element);
+    const field = document.createElement("input");
+    field.value = String(value);
+    field.addEventListener("input", () => {
+      put(slot, withLeaf(body.own ?? body.example, index, field.value, before.get(name) ?? value));
+    });
+    makeEditable(element, field, name);
+  }
+}
+
+/** Shows the values of bodies as the languages write them: one that has had the focus is shown as it was typed. */
+export function showBodies(samples: HTMLElement): void {
+  for (const slot of samples.querySelectorAll<HTMLElement>(`${selector}:has([data-slot])`))
+    show(slot);
+}
+
+function put(slot: HTMLElement, value: JsonValue): void {
+  const body = bodyIn(slot);
+  if (!body) return;
+  // Elements keep the highlighting around their texts.
+  for (const one of slotsLike(slot)) splitBody(one);
+  delete body.own;
+  if (JSON.stringify(value) !== JSON.stringify(body.example)) body.own = value;
+  for (const one of slotsLike(slot)) show(one);
+  document.dispatchEvent(new Event("samples:body"));
+}
+
+/** Shows the body in one sample, but for what is being typed. */
+function show(slot: HTMLElement): void {
+  const { own, example } = bodyIn(slot) ?? {};
+  const value = own ?? example;
+  if (value === undefined) return;
+  keepExample(slot);
+  slot.toggleAttribute("data-own", own !== undefined);
+  const before = textBefore(slot);
+  const text = bodyText(languageOf(slot), value, before);
+  const elements = slot.querySelectorAll<HTMLElement>("[data-slot]");
+  const edited = document.activeElement;
+  bodyLeaves(languageOf(slot), value, before).forEach(({ start, end }, index) => {
+    const written = text.slice(start, end);
+    const element = elements[index];
+    if (element && element !== edited && element.textContent !== written)
+      element.textContent = written;
+  });
+  if (slot.textContent === text || slot.contains(edited)) return;
+  const original = examples.get(slot);
+  slot.replaceChildren(original?.textContent === text ? original.cloneNode(true) : text);
+}
+
+function keepExample(slot: HTMLElement): void {
+  if (examples.has(slot)) return;
+  const range = document.createRange();
+  range.selectNodeContents(slot);
+  examples.set(slot, range.cloneContents());
+}
+
+function shownSlots(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (slot) => !slot.closest("[data-variant][data-inactive]"),
+  );
+}
+
+/** Returns the slots with the same body: one per language. */
+function slotsLike(slot: HTMLElement): readonly HTMLElement[] {
+  const variantOf = (one: Element) => one.closest<HTMLElement>("[data-variant]")?.dataset.variant;
+  const all = slot.closest("[data-samples]")?.querySelectorAll<HTMLElement>(selector) ?? [slot];
+  return [...all].filter((one) => variantOf(one) === variantOf(slot));
+}
+
+function bodyIn(slot: HTMLElement): SampleBody | null {
+  const slots = slotsLike(slot);
+  const [first = slot] = slots;
+  const known = bodies.get(first);
+  if (known !== undefined) return known;
+  const example = readExample(slots);
+  const body = example === undefined ? null : { example };
+  bodies.set(first, body);
+  return body;
+}
+
+/**
+ * Reads a body from the page: most languages have JSON in a literal, which differs from it by few escapes, and the page shows the
+ * examples. What is read is right if it leads to the text of the sample.
+ */
+function readExample(slots: readonly HTMLElement[]): JsonValue | undefined {
+  const [slot] = slots;
+  if (!slot) return undefined;
+  for (const { textContent } of [...slots, ...document.querySelectorAll('[id*="example."] pre')]) {
+    const [inner = ""] = /[[{][^]*[\]}]/.exec(textContent) ?? [];
+    for (const json of [inner, inner.replaceAll("'\\''", "'"), inner.replaceAll("\\\\", "\\")]) {
+      const value = parsed(json);
+      if (
+        isParent(value) &&
+        bodyText(languageOf(slot), value, textBefore(slot)) === slot.textContent
+      )
+        return value;
+    }
+  }
+  return undefined;
+}
+
+function parsed(json: string): JsonValue | undefined {
+  try {
+    return JSON.parse(json) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
+
+function languageOf(slot: HTMLElement): string {
+  return slot.closest<HTMLElement>("[data-panel]")?.dataset.panel ?? "";
+}
+
+function textBefore(slot: HTMLElement): string {
+  const range = document.createRange();
+  range.selectNodeContents(slot.closest("code") ?? slot);
+  range.setEndBefore(slot);
+  return range.toString();
+}
+
+function rangeIn(slot: HTMLElement, start: number, end: number): Range {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(slot, NodeFilter.SHOW_TEXT);
+  let position = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const after = position + (node.nodeValue ?? "").length;
+    if (start >= position && start <= after) range.setStart(node, start - position);
+    if (end <= after) {
+      range.setEnd(node, end - position);
+      break;
+    }
+    position = after;
+  }
+  return range;
+}

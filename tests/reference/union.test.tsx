@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { renderInBody, tagsWith, textOf } from "./render";
+
+const withVariants = (count: number) =>
+  renderInBody({
+    type: { shapes: count },
+    unions: [
+      {
+        mode: "oneOf",
+        variants: Array.from({ length: count }, (_, index) => ({
+          label: `Variant ${index + 1}`,
+          type: "object",
+          properties: [{ name: `field${index}`, type: "string" }],
+        })),
+      },
+    ],
+  });
+
+test.each([
+  [15, 0],
+  [16, 1],
+])("of %i variants, %i of them can be asked for", (count, want) => {
+  const html = withVariants(count);
+  expect(tagsWith(html, 'type="radio"')).toHaveLength(count);
+  expect(tagsWith(html, 'type="checkbox"')).toHaveLength(want);
+  expect(textOf(html).includes(`Show all ${count}`)).toBe(want === 1);
+});
+
+test("as many are shown at first as the style sheet says", () => {
+  const read = (file: string) => readFileSync(`src/reference/${file}`, "utf8");
+  const [, shown] = /shownVariants = (\d+)/.exec(read("Union.tsx")) ?? [];
+  expect(read("Union.module.css")).toContain(`:nth-of-type(n + ${Number(shown) + 1})`);
+});
