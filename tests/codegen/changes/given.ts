@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { compareDocuments, type Revision } from "../../../codegen/changes/compare";
 import { plain } from "../../../codegen/changes/change";
+import { changeWords, placeText } from "../../../src/view/changes";
 import { normalize } from "../../../codegen/model/normalize";
 import { documentOf } from "../given";
 
@@ -28,6 +29,6 @@ export function changesOf(
   edit(after);
   return compareDocuments(revision(before), revision(after)).map(
     ({ level, operations, place, message }) =>
-      `${level} | ${operations.map(({ id }) => id).join(" ")} | ${place} | ${plain(message)}`,
+      `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`,
   );
 }
