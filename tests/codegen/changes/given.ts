@@ -18,16 +18,17 @@ function revision(root: Editable): Revision {
   return { document, model: normalize(document, []) };
 }
 
-/** Returns what the comparison says of an edit: level, operations, place and message of each change. */
+/** Returns what a comparison says of an edit: level, operations, place and message of each change. */
 export function changesOf(
   edit: (root: Editable) => void,
   prepare: (root: Editable) => void = () => undefined,
+  compare = compareDocuments,
 ): readonly string[] {
   const before = structuredClone(shop);
   prepare(before);
   const after = structuredClone(before);
   edit(after);
-  return compareDocuments(revision(before), revision(after)).map(
+  return compare(revision(before), revision(after)).map(
     ({ level, operations, place, message }) =>
       `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`,
   );
