@@ -1,3 +1,10 @@
+import {
+  type ChangeNoun,
+  type ChangePlace,
+  type ChangeSentence,
+  changeWords,
+  sentenceParts,
+} from "../../src/view/changes";
 import type { Spot } from "./side";
 
 /** How a change concerns callers. */
@@ -32,41 +39,45 @@ export function flipped(direction: Direction): Direction {
   return direction === "request" ? "response" : direction === "response" ? "request" : direction;
 }
 
-/** A sentence in which text of the document is marked, so that every report can escape it. */
-export type Message = readonly (string | { readonly code: string })[];
-
 /** What a part of the API is to readers who know it as it was. */
 export type Mark = "new" | "changed" | "deprecated";
 
 /** What a rule says of two values. */
 export interface Outcome {
   readonly effect: Effect;
-  readonly message: Message;
+  readonly message: ChangeSentence;
   /** What the part is now; changed by default. */
   readonly mark?: Mark | undefined;
 }
 
 const longestCode = 100;
 
-/** Makes a message of a template: what is inserted is text or data of the document. */
-export function say(words: TemplateStringsArray, ...values: readonly unknown[]): Message {
-  return words.flatMap((word, index) => {
-    if (index >= values.length) return [word];
-    const value = values[index];
-    const code = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-    const cut = code.length > longestCode ? `${code.slice(0, longestCode)}…` : code;
-    return [word, { code: cut }];
+/** Makes a message of its kind; the values are text or data of the document. */
+export function say(
+  says: ChangeSentence["says"],
+  values: readonly unknown[] = [],
+  of?: ChangeNoun,
+): ChangeSentence {
+  const texts = values.map((value) => {
+    const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+    return text.length > longestCode ? `${text.slice(0, longestCode)}…` : text;
   });
+  return { says, ...(of && { of }), ...(texts.length > 0 && { values: texts }) };
+}
+
+/** A place of a kind, with its name in the document. */
+export function at(word: keyof typeof changeWords.places, name?: string): ChangePlace {
+  return name === undefined ? [{ word }] : [{ word }, ` ${name}`];
 }
 
 /** A change where it was found. */
 export interface Finding {
   readonly level: Level;
   readonly direction: Direction;
-  readonly message: Message;
+  readonly message: ChangeSentence;
   readonly mark: Mark;
   /** The way to it inside its unit. */
-  readonly step: string;
+  readonly step: ChangePlace;
   readonly before: Spot | undefined;
   readonly after: Spot | undefined;
   /** The pointer by which two findings are known to be one. */
@@ -86,7 +97,7 @@ export interface OperationName {
 /** A part that is compared once, however many operations use it. */
 export class Unit {
   readonly findings: Finding[] = [];
-  readonly parents: { readonly unit: Unit; readonly step: string }[] = [];
+  readonly parents: { readonly unit: Unit; readonly step: ChangePlace }[] = [];
 
   constructor(
     /** Its name, if it is a named schema. */
@@ -99,17 +110,19 @@ export class Unit {
   add(
     { effect, message, mark = "changed" }: Outcome,
     direction: Direction,
-    step: string,
+    step: ChangePlace,
     before?: Spot,
     after?: Spot,
-    at = after ?? before,
+    spot = after ?? before,
   ): void {
     const level = levelOf(effect, direction);
-    this.findings.push({ level, direction, message, mark, step, before, after, at: at?.pointer });
+    this.findings.push({ level, direction, message, mark, step, before, after, at: spot?.pointer });
   }
 }
 
-/** A message as text, what is of the document in backticks. */
-export function plain(message: Message): string {
-  return message.map((part) => (typeof part === "string" ? part : `\`${part.code}\``)).join("");
+/** A message in English, what is of the document in backticks. */
+export function plain(message: ChangeSentence): string {
+  return sentenceParts(changeWords, message)
+    .map((part) => (typeof part === "string" ? part : `\`${part.code}\``))
+    .join("");
 }

@@ -1,3 +1,4 @@
+import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
 import { join, type SpecDocument, text, tokensOf } from "../spec/document";
@@ -6,9 +7,8 @@ import {
   type Finding,
   type Level,
   type Mark,
-  type Message,
   type OperationName,
-  plain,
+  at,
   say,
   Unit,
 } from "./change";
@@ -32,8 +32,8 @@ export interface Change {
   readonly level: Level;
   /** The operations that it concerns, in the order of the document; none for what is said of the whole API, or used by none. */
   readonly operations: readonly OperationName[];
-  readonly place: string;
-  readonly message: Message;
+  readonly place: ChangePlace;
+  readonly message: ChangeSentence;
   readonly mark: Mark;
   /** Where it stands now, references followed: a JSON Pointer; nothing where the operation is gone. */
   readonly at: string | undefined;
@@ -65,9 +65,9 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     const unit = unitOf(is);
     if (!was) {
       unit.add(
-        { effect: "eases", message: [`${titleCase(is.kind)} added`], mark: "new" },
+        { effect: "eases", message: say("came", [], is.kind), mark: "new" },
         "request",
-        "operation",
+        at("operation"),
         undefined,
         is.operation,
       );
@@ -76,9 +76,9 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     were.delete(keyOf(was));
     if (keyOf(was) !== keyOf(is))
       unit.add(
-        { effect: "differs", message: say`Moved from ${signature(was)} to ${signature(is)}` },
+        { effect: "differs", message: say("moved", [signature(was), signature(is)]) },
         "request",
-        "operation",
+        at("operation"),
         was.operation,
         is.operation,
       );
@@ -87,28 +87,28 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
   for (const [key, was] of were)
     if (!are.has(key))
       unitOf(was).add(
-        { effect: "differs", message: [`${titleCase(was.kind)} removed`] },
+        { effect: "differs", message: say("went", [], was.kind) },
         "request",
-        "operation",
+        at("operation"),
         was.operation,
         undefined,
       );
   const spots = namedSchemas(old, now);
   for (const { name, was, is } of spots)
     if (!now.reached.has(is.pointer))
-      schemas.compare([was], [is], "unused", whole, `schema ${name}`);
+      schemas.compare([was], [is], "unused", whole, at("schema", name));
   const all = [...units, ...schemas.all()];
   for (const { name, was, is } of spots) {
     const [wording, words] = [inside(was, "description"), inside(is, "description")];
-    const message = told("Description", wording.value, words.value);
+    const message = told("description", wording.value, words.value);
     const isKnown = all.some(({ findings }) =>
-      findings.some((one) => one.at === words.pointer && plain(one.message) === plain(message)),
+      findings.some((one) => one.at === words.pointer && isSame(one.message, message)),
     );
     if (wording.value === words.value || isKnown) continue;
     // Where every reference has a description of its own, only the page of the schema shows it.
     const unit = new Unit(name);
-    unit.parents.push({ unit: whole, step: `schema ${name}` });
-    unit.add({ effect: "tells", message }, "unused", "", wording, words);
+    unit.parents.push({ unit: whole, step: at("schema", name) });
+    unit.add({ effect: "tells", message }, "unused", [], wording, words);
     all.push(unit);
   }
   return merged(all);
@@ -116,9 +116,9 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
 
 /** The schemas that both documents name. */
 function namedSchemas(old: Side, now: Side) {
-  const at = (side: Side) => side.members(side.get(side.root, "components", "schemas"));
-  const known = at(old);
-  return [...at(now).keys()].flatMap((name) => {
+  const listed = (side: Side) => side.members(side.get(side.root, "components", "schemas"));
+  const known = listed(old);
+  return [...listed(now).keys()].flatMap((name) => {
     const pointer = join("#/components/schemas", name);
     return known.has(name) ? [{ name, was: old.at(pointer), is: now.at(pointer) }] : [];
   });
@@ -162,8 +162,9 @@ function signature({ name: { method, path } }: Found): string {
   return `${method} ${path}`;
 }
 
-function titleCase(word: string): string {
-  return word.replace(/^./, (letter) => letter.toUpperCase());
+/** Whether two places or messages are one. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The same finding of several units. */
@@ -192,44 +193,67 @@ function merged(units: readonly Unit[]): readonly Change[] {
 
 /** Follows a finding to the operations that have it inside. */
 function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit, number>): Change {
-  const { level, message, mark, step, before, after, at = "" } = finding;
+  const { level, message, mark, step, before, after, at: pointer = "" } = finding;
   const ways = new Map(users.map((unit) => [unit, step]));
-  const places = new Map<Unit, string>();
-  const schemas = new Map<string, string>();
+  const places = new Map<Unit, ChangePlace>();
+  const schemas = new Map<string, ChangePlace>();
   // One operation may have it in several places, as two variants do that share a schema.
   let isManifold = false;
   for (const [unit, way] of ways) {
     if (unit.schema !== undefined && !schemas.has(unit.schema)) schemas.set(unit.schema, way);
     if (unit.parents.length === 0) places.set(unit, way);
     for (const { unit: parent, step: outer } of unit.parents) {
-      const inner = way.replace(/^[. ]/, "");
-      const isSlot = parent.parents.length === 0 && inner !== "";
-      const outerWay = isSlot ? `${outer} · ${inner}` : outer + way;
+      const inner = started(way, /^[. ]/, "");
+      const isSlot = parent.parents.length === 0 && inner.length > 0;
+      const outerWay = isSlot ? [...outer, " · ", ...inner] : [...outer, ...way];
       const known = ways.get(parent);
       if (known === undefined) ways.set(parent, outerWay);
-      else isManifold ||= known !== outerWay && parent.schema !== undefined;
+      else isManifold ||= !isSame(known, outerWay) && parent.schema !== undefined;
     }
   }
   const roots = [...places.keys()].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-  const [place = "", ...others] = new Set(places.values());
+  const [place = []] = places.values();
+  const isOne = [...places.values()].every((other) => isSame(other, place));
   // The schema that holds it, or the innermost one that has a name.
-  const [, , holder = ""] = tokensOf(at);
+  const [, , holder = ""] = tokensOf(pointer);
   const [schema = ""] = schemas.has(holder) ? [holder] : schemas.keys();
-  const inner = (schemas.get(schema) ?? "").replace(/^\./, " · ");
+  const inner = started(schemas.get(schema) ?? [], /^\./, " · ");
   const [direction] = directions.size === 1 ? directions : [];
-  const where = direction === "request" || direction === "response" ? ` (in ${direction}s)` : "";
+  const where =
+    direction === "request" || direction === "response"
+      ? [" ", ...at(direction === "request" ? "inRequests" : "inResponses")]
+      : [];
   return {
     level,
     message,
     mark,
     at: after?.pointer,
     operations: roots.flatMap(({ operation }) => operation ?? []),
-    place:
-      (isManifold || others.length > 0) && schema !== ""
-        ? `schema ${schema}${inner}${where}`
+    place: joined(
+      (isManifold || !isOne) && schema !== ""
+        ? [...at("schema", schema), ...inner, ...where]
         : place,
+    ),
     before: before?.route,
     after: after?.route,
     schemas: [...schemas.keys()],
   };
+}
+
+/** A place that begins in another way. */
+function started(place: ChangePlace, from: RegExp, to: string): ChangePlace {
+  const [first, ...rest] = place;
+  if (typeof first !== "string") return place;
+  const start = first.replace(from, to);
+  return start === "" ? rest : [start, ...rest];
+}
+
+/** A place with texts that stand side by side as one. */
+function joined(place: ChangePlace): ChangePlace {
+  return place.reduce<ChangePlace>((parts, part) => {
+    const last = parts.at(-1);
+    return typeof last === "string" && typeof part === "string"
+      ? [...parts.slice(0, -1), last + part]
+      : [...parts, part];
+  }, []);
 }

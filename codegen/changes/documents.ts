@@ -1,6 +1,7 @@
+import { type ChangeSentence, changeWords, sentenceParts } from "../../src/view/changes";
 import { escapeInvisible } from "../invisible";
 import { plural } from "../report";
-import type { Level, Message } from "./change";
+import type { Level } from "./change";
 import type { PageChange, Words } from "./pages";
 import { countOf, type Entry, firstOf, linesOf } from "./report";
 
@@ -97,7 +98,7 @@ function listItem(entry: Entry): string {
     ...(users.length > 0 ? [firstOf(users, entry.level)] : []),
     codeSpan(linesOf(entry)),
   ];
-  const message = entry.message.map((part) =>
+  const message = sentenceParts(changeWords, entry.message).map((part) =>
     typeof part === "string" ? part : codeSpan(part.code),
   );
   return `- **${codeSpan(entry.place)}**: ${message.join("")}  \n  ${facts.join(" · ")}`;
@@ -182,8 +183,8 @@ ${sections.join("\n")}
 </html>`;
 }
 
-function messageHtml(message: Message): string {
-  return message
+function messageHtml(message: ChangeSentence): string {
+  return sentenceParts(changeWords, message)
     .map((part) => (typeof part === "string" ? html`${part}` : html`<code>${part.code}</code>`))
     .join("");
 }

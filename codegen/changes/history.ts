@@ -114,8 +114,7 @@ function changeFor(
     breaking: level === "breaking",
     mark,
     place,
-    says: message.map((part) => (typeof part === "string" ? part : "{}")).join(""),
-    values: message.flatMap((part) => (typeof part === "string" ? [] : part.code)),
+    message,
     operations: operations.map(({ page, method, path: address }) => ({
       id: page,
       method,

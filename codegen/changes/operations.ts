@@ -1,10 +1,11 @@
+import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { isRaw, text, tokensOf } from "../spec/document";
 import {
   type Direction,
   type Effect,
   flipped,
   type Mark,
-  type Message,
+  at,
   type OperationName,
   say,
   type Unit,
@@ -22,64 +23,56 @@ export interface Found {
 }
 
 /** A field that is compared as one value; `otherwise`: what its absence means. */
-type FieldRule = readonly [field: string, noun: string, effect: Effect, otherwise?: unknown];
+type FieldRule = readonly [field: ChangeNoun | "deprecated", effect: Effect, otherwise?: unknown];
 
 const texts: readonly FieldRule[] = [
-  ["summary", "Summary", "tells"],
-  ["description", "Description", "tells"],
-  ["externalDocs", "Link to further documentation", "tells"],
+  ["summary", "tells"],
+  ["description", "tells"],
+  ["externalDocs", "tells"],
 ];
 const examples: readonly FieldRule[] = [
-  ["example", "Example", "tells"],
-  ["examples", "Examples", "tells"],
+  ["example", "tells"],
+  ["examples", "tells"],
 ];
-const deprecated: FieldRule = ["deprecated", "Deprecation", "eases", false];
+const deprecated: FieldRule = ["deprecated", "eases", false];
 const rules = {
   api: [
     ...texts,
-    ["title", "Title", "tells"],
-    ["version", "Version", "tells"],
-    ["termsOfService", "Terms of service", "tells"],
-    ["contact", "Contact", "tells"],
-    ["license", "License", "tells"],
+    ["title", "tells"],
+    ["version", "tells"],
+    ["termsOfService", "tells"],
+    ["contact", "tells"],
+    ["license", "tells"],
   ],
-  operation: [
-    ...texts,
-    deprecated,
-    ["operationId", "operationId", "eases"],
-    ["tags", "Tags", "tells", []],
-  ],
-  parameter: [
-    ...texts,
-    ...examples,
-    deprecated,
-    ["allowReserved", "Reserved characters", "differs", false],
-  ],
-  mediaType: [...examples, ["encoding", "Encoding of the parts", "differs", {}]],
-  response: [...texts, ["links", "Links", "tells", {}]],
-  server: [...texts, ["name", "Name", "tells"]],
-  variable: [...texts, ["default", "Default", "narrows"]],
+  operation: [...texts, deprecated, ["operationId", "eases"], ["tags", "tells", []]],
+  parameter: [...texts, ...examples, deprecated, ["allowReserved", "differs", false]],
+  mediaType: [...examples, ["encoding", "differs", {}]],
+  response: [...texts, ["links", "tells", {}]],
+  server: [...texts, ["name", "tells"]],
+  variable: [...texts, ["default", "narrows"]],
   scheme: [
     ...texts,
     deprecated,
-    ["type", "Type", "differs"],
-    ["in", "Place", "differs"],
-    ["name", "Name", "differs"],
-    ["scheme", "HTTP scheme", "differs"],
-    ["openIdConnectUrl", "OpenID Connect address", "differs"],
-    ["bearerFormat", "Format of the token", "tells"],
+    ["type", "differs"],
+    ["in", "differs"],
+    ["name", "differs"],
+    ["scheme", "differs"],
+    ["openIdConnectUrl", "differs"],
+    ["bearerFormat", "tells"],
   ],
   flow: [
-    ["authorizationUrl", "Authorization address", "differs"],
-    ["tokenUrl", "Token address", "differs"],
-    ["refreshUrl", "Refresh address", "differs"],
-    ["deviceAuthorizationUrl", "Device authorization address", "differs"],
+    ["authorizationUrl", "differs"],
+    ["tokenUrl", "differs"],
+    ["refreshUrl", "differs"],
+    ["deviceAuthorizationUrl", "differs"],
   ],
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
 /** Members of an object or list, by what callers know them by. */
 interface MemberRule {
-  readonly noun: string;
+  readonly noun: ChangeNoun;
+  /** What a required one is called. */
+  readonly required?: ChangeNoun;
   readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
   /** What it means when one comes or goes. */
   readonly added: Effect;
@@ -87,7 +80,7 @@ interface MemberRule {
   /** The name in messages. */
   readonly nameOf?: (spot: Spot, key: string) => string;
   /** The place of one, in place of that of its owner. */
-  readonly step?: (name: string, spot: Spot) => string;
+  readonly step?: (name: string, spot: Spot) => ChangePlace;
 }
 
 const byName = (side: Side, owner: Spot) => side.members(owner);
@@ -102,30 +95,31 @@ const byLowerCase = (side: Side, owner: Spot) =>
 
 const members = {
   tag: {
-    noun: "Tag",
+    noun: "tag",
     list: byField("name"),
     added: "tells",
     removed: "tells",
-    step: (name) => `tag ${name}`,
+    step: (name) => at("tag", name),
   },
   response: {
-    noun: "Response",
+    noun: "response",
     list: byName,
     added: "eases",
     // Nobody can rely on an error.
     removed: (status) => (/^[45]/.test(status) ? "eases" : "differs"),
   },
   header: {
-    noun: "Header",
+    noun: "header",
+    required: "requiredHeader",
     list: byLowerCase,
     added: "eases",
     removed: "differs",
     nameOf: ({ route }) => tokensOf(route).at(-1) ?? "",
   },
-  mediaType: { noun: "Media type", list: byLowerCase, added: "eases", removed: "differs" },
-  variable: { noun: "Variable", list: byName, added: "differs", removed: "differs" },
-  flow: { noun: "Flow", list: byName, added: "eases", removed: "differs" },
-  scope: { noun: "Scope", list: byName, added: "eases", removed: "differs" },
+  mediaType: { noun: "mediaType", list: byLowerCase, added: "eases", removed: "differs" },
+  variable: { noun: "variable", list: byName, added: "differs", removed: "differs" },
+  flow: { noun: "flow", list: byName, added: "eases", removed: "differs" },
+  scope: { noun: "scope", list: byName, added: "eases", removed: "differs" },
 } as const satisfies Readonly<Record<string, MemberRule>>;
 
 /** Two values that stand for one another, and what uses them. */
@@ -135,7 +129,7 @@ interface Pair {
   readonly direction: Direction;
   readonly unit: Unit;
   /** The place inside the operation. */
-  readonly step: string;
+  readonly step: ChangePlace;
 }
 
 /** Compares all of an operation but its schemas, which a {@link SchemaComparison} compares. */
@@ -156,7 +150,7 @@ export class OperationComparison {
       after: now.operation,
       direction: "request",
       unit,
-      step: "",
+      step: [],
     } as const;
     this.servers(old, now, pair);
     this.security(pair);
@@ -170,24 +164,33 @@ export class OperationComparison {
       after: this.after.root,
       direction: "request",
       unit,
-      step: "info",
+      step: at("info"),
     } as const;
     this.fields(this.child(pair, "info"), rules.api);
     this.fields(pair, texts);
     this.each(this.child(pair, "tags"), members.tag, (tag) => this.fields(tag, texts));
   }
 
-  private exchange(old: Found, now: Found, unit: Unit, direction: Direction, slot = ""): void {
+  private exchange(
+    old: Found,
+    now: Found,
+    unit: Unit,
+    direction: Direction,
+    slot: ChangePlace = [],
+  ): void {
     const pair = { before: old.operation, after: now.operation, direction, unit, step: slot };
-    this.fields({ ...pair, step: slot || "operation" }, rules.operation);
-    this.fields({ ...pair, before: old.item, after: now.item, step: slot || "path" }, texts);
+    this.fields({ ...pair, step: slot.length > 0 ? slot : at("operation") }, rules.operation);
+    this.fields(
+      { ...pair, before: old.item, after: now.item, step: slot.length > 0 ? slot : at("path") },
+      texts,
+    );
     this.parameters(old, now, pair);
-    this.body({ ...this.child(pair, "requestBody"), step: `${slot}request body` });
+    this.body({ ...this.child(pair, "requestBody"), step: [...slot, ...at("requestBody")] });
     const responses = { ...this.child(pair, "responses"), direction: flipped(direction) };
-    const step = (status: string) => `${slot}response ${status}`;
+    const step = (status: string) => [...slot, ...at("response", status)];
     this.each(responses, { ...members.response, step }, (response) => {
       this.fields(response, rules.response);
-      const named = (name: string) => `${response.step} · header ${name}`;
+      const named = (name: string) => [...response.step, " · ", ...at("header", name)];
       this.each(this.child(response, "headers"), { ...members.header, step: named }, (header) =>
         this.parameter(header),
       );
@@ -218,16 +221,21 @@ export class OperationComparison {
         );
       };
     const rule: MemberRule = {
-      noun: "Parameter",
+      noun: "parameter",
+      required: "requiredParameter",
       list: (side) => listOf(side === this.before ? old : now)(side),
       added: "eases",
       removed: "narrows",
       nameOf: (spot) => parameterOf(spot).name,
-      step: (name, spot) => `${pair.step}${parameterOf(spot).place} parameter ${name}`,
+      // Others than those of the standard are errors of the document.
+      step: (name, spot) => [
+        ...pair.step,
+        ...at(`${parameterOf(spot).place}Parameter` as "pathParameter", name),
+      ],
     };
     this.each(pair, rule, (parameter) => {
       const [was, is] = [parameterOf(parameter.before).name, parameterOf(parameter.after).name];
-      if (was !== is) this.add(parameter, "tells", say`Name changed from ${was} to ${is}`);
+      if (was !== is) this.add(parameter, "tells", say("replaced", [was, is], "name"));
       this.parameter(parameter);
     });
   }
@@ -239,16 +247,15 @@ export class OperationComparison {
     this.required(pair);
     this.fields(pair, [
       ...rules.parameter,
-      ["style", "Style", "differs", usual],
-      ["explode", "Explode", "differs", style === "form"],
+      ["style", "differs", usual],
+      ["explode", "differs", style === "form"],
     ]);
     this.content(pair);
   }
 
   private required(pair: Pair): void {
     const [was, is] = [pair.before, pair.after].map(isRequired);
-    if (was !== is)
-      this.add(pair, is ? "narrows" : "widens", [is ? "Required now" : "No longer required"]);
+    if (was !== is) this.add(pair, is ? "narrows" : "widens", say(is ? "required" : "optional"));
   }
 
   private body(pair: Pair): void {
@@ -257,10 +264,10 @@ export class OperationComparison {
       this.required(pair);
       this.fields(pair, texts);
       this.content(pair);
-    } else if (was) this.add(pair, "differs", ["Body removed"]);
+    } else if (was) this.add(pair, "differs", say("went", [], "body"));
     else if (is && isRequired(pair.after))
-      this.add(pair, "narrows", ["Required body added"], "new");
-    else if (is) this.add(pair, "eases", ["Body added"], "new");
+      this.add(pair, "narrows", say("came", [], "requiredBody"), "new");
+    else if (is) this.add(pair, "eases", say("came", [], "body"), "new");
   }
 
   /** The schema, or the media types with theirs. */
@@ -271,7 +278,7 @@ export class OperationComparison {
       ({ value }) => !isRaw(value) || Object.keys(value).length < 2,
     );
     this.each(content, members.mediaType, (media, type) => {
-      const both = isOne ? media : { ...media, step: `${pair.step} (${type})` };
+      const both = isOne ? media : { ...media, step: [...pair.step, ` (${type})`] };
       this.fields(both, rules.mediaType);
       this.schema(both, "schema");
       this.schema(both, "itemSchema");
@@ -300,9 +307,9 @@ export class OperationComparison {
         }),
       );
     };
-    const step = (url: string) => `server ${url}`;
+    const step = (url: string) => at("server", url);
     const rule = {
-      noun: "Server",
+      noun: "server",
       list,
       added: "eases",
       removed: "narrows",
@@ -311,7 +318,7 @@ export class OperationComparison {
     } as const;
     this.each(pair, rule, (server) => {
       this.fields(server, rules.server);
-      const named = (name: string) => `${server.step} · variable ${name}`;
+      const named = (name: string) => [...server.step, " · ", ...at("variable", name)];
       this.each(
         this.child(server, "variables"),
         { ...members.variable, step: named },
@@ -329,11 +336,15 @@ export class OperationComparison {
       alternatives(this.before, pair.before),
       alternatives(this.after, pair.after),
     ];
-    const tell = (effect: Effect, message: Message) =>
-      this.add({ ...pair, before: were.spot, after: are.spot, step: "security" }, effect, message);
+    const tell = (effect: Effect, message: ChangeSentence) =>
+      this.add(
+        { ...pair, before: were.spot, after: are.spot, step: at("security") },
+        effect,
+        message,
+      );
     const [wasOpen, isOpen] = [were.list, are.list].map((list) => list.size === 0 || list.has(""));
-    if (wasOpen && !isOpen) tell("narrows", ["Calls need credentials now"]);
-    if (isOpen && !wasOpen) tell("eases", ["Calls need no credentials now"]);
+    if (wasOpen && !isOpen) tell("narrows", say("closed"));
+    if (isOpen && !wasOpen) tell("eases", say("opened"));
     // Told with that.
     if (were.list.size === 0 || are.list.size === 0) return;
     const left = new Map(are.list);
@@ -344,28 +355,28 @@ export class OperationComparison {
       const next = left.has(called) ? called : (renamed ?? "");
       const is = left.get(next);
       left.delete(next);
-      if (!is) tell("narrows", say`Security scheme ${called} removed`);
+      if (!is) tell("narrows", say("removed", [called], "securityScheme"));
       for (const [index, scheme] of was.schemes.entries())
         if (is) this.scheme({ ...pair, before: scheme, after: is.schemes[index] ?? scheme });
       const lacking = (some: readonly string[], others: readonly string[] = some) =>
         others.filter((scope) => !some.includes(scope));
       for (const scope of lacking(was.scopes, is?.scopes))
-        tell("narrows", say`Scope ${scope} required`);
+        tell("narrows", say("scopeRequired", [scope]));
       if (is)
         for (const scope of lacking(is.scopes, was.scopes))
-          tell("eases", say`Scope ${scope} no longer required`);
+          tell("eases", say("scopeOptional", [scope]));
     }
-    for (const called of left.keys()) tell("eases", say`Security scheme ${called} added`);
+    for (const called of left.keys()) tell("eases", say("added", [called], "securityScheme"));
   }
 
   private scheme(spots: Pair): void {
-    const pair = { ...spots, step: `security scheme ${spots.after.pointer.split("/").at(-1)}` };
+    const pair = { ...spots, step: at("securityScheme", spots.after.pointer.split("/").at(-1)) };
     this.fields(pair, rules.scheme);
     this.each(this.child(pair, "flows"), members.flow, (flow) => {
       this.fields(flow, rules.flow);
       this.each(this.child(flow, "scopes"), members.scope, (scope, name) => {
         if (scope.before.value !== scope.after.value)
-          this.add(scope, "tells", say`Description of scope ${name} changed`);
+          this.add(scope, "tells", say("scopeTold", [name]));
       });
     });
   }
@@ -392,20 +403,20 @@ export class OperationComparison {
       after: now.operation,
       direction: "request",
       unit,
-      step: "",
+      step: [],
     } as const;
     const operationsOf = (found: ReadonlyMap<string, Found>) =>
       new Map([...found].map(([key, { operation }]) => [key, operation]));
     const rule = {
-      noun: "Callback",
+      noun: "callback",
       list: (side: Side) => operationsOf(side === this.before ? were : are),
       added: "eases",
       removed: "differs",
-      step: (name: string) => `callback ${name}`,
+      step: (name: string) => at("callback", name),
     } as const;
     this.each(pair, rule, (_, key) => {
       const [was, is] = [were.get(key), are.get(key)];
-      if (was && is) this.exchange(was, is, unit, "response", `callback ${key} · `);
+      if (was && is) this.exchange(was, is, unit, "response", at("callback", `${key} · `));
     });
   }
 
@@ -427,8 +438,8 @@ export class OperationComparison {
           : typeof rule.removed === "string"
             ? rule.removed
             : rule.removed(key);
-        const noun = is && isRequired(is) ? `Required ${rule.noun.toLowerCase()}` : rule.noun;
-        const message = [`${noun} `, { code: name }, is ? " added" : " removed"];
+        const noun = is && isRequired(is) ? rule.required : undefined;
+        const message = say(is ? "added" : "removed", [name], noun ?? rule.noun);
         const outcome = { effect, message, mark: is && ("new" as const) };
         pair.unit.add(outcome, pair.direction, step, spots.before, spots.after, spot);
       }
@@ -436,7 +447,7 @@ export class OperationComparison {
   }
 
   private fields(pair: Pair, list: readonly FieldRule[]): void {
-    for (const [field, noun, effect, otherwise] of list) {
+    for (const [field, effect, otherwise] of list) {
       const spots = this.child(pair, field);
       const [was, is] = [spots.before, spots.after].map(({ value }) =>
         typeof value === "string" ? value.trim() : (value ?? otherwise),
@@ -445,10 +456,10 @@ export class OperationComparison {
       const isSaid = effect !== "tells" && ![was, is].some((value) => typeof value === "object");
       const message =
         field === "deprecated"
-          ? [is === true ? "Deprecated" : "No longer deprecated"]
+          ? say(is === true ? "deprecated" : "undeprecated")
           : isSaid
-            ? moved(noun, was, is)
-            : told(noun, was, is);
+            ? moved(field, was, is)
+            : told(field, was, is);
       const place = (spot: Spot, owner: Spot) => (spot.value === undefined ? owner : spot);
       const [before, after] = [place(spots.before, pair.before), place(spots.after, pair.after)];
       const isDeprecated = field === "deprecated" && is === true;
@@ -479,7 +490,7 @@ export class OperationComparison {
   private add(
     { unit, direction, step, before, after }: Pair,
     effect: Effect,
-    message: Message,
+    message: ChangeSentence,
     mark?: Mark,
   ): void {
     unit.add({ effect, message, mark }, direction, step, before, after);

@@ -1,10 +1,11 @@
 import path from "node:path";
+import { type ChangeSentence, changeWords, placeText } from "../../src/view/changes";
 import { createLineFinder } from "../../src/vite/spec-lines";
 import { escapeInvisible } from "../invisible";
 import type { ApiModel } from "../model/types";
 import type { Paint } from "../report";
 import { displayName } from "../spec/problems";
-import { type Level, type Message, type OperationName, plain } from "./change";
+import { type Level, type OperationName, plain } from "./change";
 import type { Change, Revision } from "./compare";
 
 /** A document with where it was read. */
@@ -22,7 +23,7 @@ export interface Entry {
   readonly operation: Omit<OperationName, "page"> | null;
   readonly operations: readonly Omit<OperationName, "page">[];
   readonly place: string;
-  readonly message: Message;
+  readonly message: ChangeSentence;
   /** `file:line` where it stood and where it stands. */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -50,7 +51,7 @@ export function entriesOf(
       level,
       operation: named[0] ?? null,
       operations: named,
-      place,
+      place: placeText(changeWords, place),
       message,
       before: old(was),
       after: now(is),

@@ -1,6 +1,7 @@
+import { type ChangeNoun, type ChangeSentence, changeWords } from "../../src/view/changes";
 import { type Keyword, schemaKeywords } from "../keywords";
 import { numeric, type Raw } from "../spec/document";
-import { type Message, type Outcome, say } from "./change";
+import { type Outcome, say } from "./change";
 import { allows, canonical, sameJson, saying, type Shape, typesIn, valuesOf } from "./side";
 
 /** One fact of a schema: how it is read, and what its change means. */
@@ -16,32 +17,11 @@ interface SchemaRule {
   ) => readonly Outcome[];
 }
 
-/** The words for keywords that are one value. */
-const nouns: Readonly<Record<string, string>> = {
-  minLength: "Minimum length",
-  maxLength: "Maximum length",
-  minItems: "Minimum number of items",
-  maxItems: "Maximum number of items",
-  minProperties: "Minimum number of properties",
-  maxProperties: "Maximum number of properties",
-  minContains: "Minimum number of matching items",
-  maxContains: "Maximum number of matching items",
-  minimum: "Minimum",
-  maximum: "Maximum",
-  exclusiveMinimum: "Exclusive minimum",
-  exclusiveMaximum: "Exclusive maximum",
-  multipleOf: "Divisor",
-  pattern: "Pattern",
-  format: "Format",
-  contentMediaType: "Media type of the text",
-  contentEncoding: "Encoding of the text",
-  dependentRequired: "Properties that require others",
-  title: "Title",
-  description: "Description",
-  examples: "Example",
-  externalDocs: "Link to further documentation",
-  xml: "Form in XML",
-};
+/** A keyword that is one value has a noun under its own name. */
+function nounOf(keyword: string): ChangeNoun {
+  if (keyword in changeWords.nouns) return keyword as ChangeNoun;
+  throw new Error(`No words for changes of ${keyword}`);
+}
 
 /** The values that say no more than their absence. */
 const defaults: Readonly<Record<string, unknown>> = {
@@ -62,16 +42,12 @@ function last(shape: Shape, keyword: string): unknown {
 }
 
 /** Says how one value became another, or came, or went. */
-export function moved(noun: string, before: unknown, after: unknown): Message {
-  if (before === undefined) return [`${noun} `, ...say`${after} added`.slice(1)];
-  if (after === undefined) return [`${noun} `, ...say`${before} removed`.slice(1)];
-  const verb =
-    typeof before === "number" && typeof after === "number"
-      ? before < after
-        ? "raised"
-        : "lowered"
-      : "changed";
-  return [`${noun} ${verb}`, ...say` from ${before} to ${after}`];
+export function moved(of: ChangeNoun, before: unknown, after: unknown): ChangeSentence {
+  if (before === undefined) return say("added", [after], of);
+  if (after === undefined) return say("removed", [before], of);
+  const isNumber = typeof before === "number" && typeof after === "number";
+  const verb = !isNumber ? "replaced" : before < after ? "raised" : "lowered";
+  return say(verb, [before, after], of);
 }
 
 /** A number below or above which nothing is valid. */
@@ -87,7 +63,7 @@ function bound(keyword: string, side: "least" | "most"): SchemaRule {
     compare: (before, after) => {
       const open = side === "least" ? -Infinity : Infinity;
       const isNarrower = choose(numeric(before) ?? open, numeric(after) ?? open) === after;
-      const message = moved(nouns[keyword] ?? keyword, before, after);
+      const message = moved(nounOf(keyword), before, after);
       return [{ effect: isNarrower ? "narrows" : "widens", message }];
     },
   };
@@ -111,7 +87,7 @@ function condition(keyword: string): SchemaRule {
       return distinct.length > 1 ? distinct : distinct[0];
     },
     compare: (before, after) => {
-      const message = moved(nouns[keyword] ?? keyword, before, after);
+      const message = moved(nounOf(keyword), before, after);
       if (before === undefined) return [{ effect: "narrows", message }];
       if (after === undefined || isWider(keyword, before, after))
         return [{ effect: "widens", message }];
@@ -132,16 +108,14 @@ function words(keyword: string): SchemaRule {
     keyword,
     read: (shape) => last(shape, keyword),
     compare: (before, after) => [
-      { effect: "tells", message: told(nouns[keyword] ?? keyword, before, after) },
+      { effect: "tells", message: told(nounOf(keyword), before, after) },
     ],
   };
 }
 
 /** Says that a text came, went or changed, without the text. */
-export function told(noun: string, before: unknown, after: unknown): Message {
-  return [
-    `${noun} ${before === undefined ? "added" : after === undefined ? "removed" : "changed"}`,
-  ];
+export function told(of: ChangeNoun, before: unknown, after: unknown): ChangeSentence {
+  return say(before === undefined ? "came" : after === undefined ? "went" : "changed", [], of);
 }
 
 /** A rule for a keyword by what the table of keywords says of it. */
@@ -155,7 +129,7 @@ function ruleFor(
     return [condition(keyword)];
   if (kind === "assertion" && appliesTo && holds === "boolean") return [];
   if (kind === "assertion" && /^(text|number)$/.test(holds)) return [condition(keyword)];
-  return kind === "annotation" && keyword in nouns ? [words(keyword)] : [];
+  return /^(title|description|externalDocs|xml)$/.test(keyword) ? [words(keyword)] : [];
 }
 
 /** The keywords that need a rule of their own. */
@@ -167,7 +141,7 @@ const own: readonly SchemaRule[] = [
       // What values are listed is a matter of another rule, and says the types.
       if (shapes.every((shape) => valuesOf(shape) !== undefined)) return [];
       const [old, now] = [before, after] as readonly (readonly string[] | undefined)[];
-      const message = moved("Type", old?.join(" or "), now?.join(" or "));
+      const message = moved("type", old?.join(" or "), now?.join(" or "));
       const covers = (
         types: readonly string[] | undefined,
         others: readonly string[] | undefined,
@@ -187,8 +161,8 @@ const own: readonly SchemaRule[] = [
     compare: (before, after) => {
       if (before === undefined || after === undefined) return [];
       return after
-        ? [{ effect: "widens", message: say`${null} is allowed now` }]
-        : [{ effect: "narrows", message: say`${null} is no longer allowed` }];
+        ? [{ effect: "widens", message: say("allowed", [null]) }]
+        : [{ effect: "narrows", message: say("forbidden", [null]) }];
     },
   },
   {
@@ -196,20 +170,20 @@ const own: readonly SchemaRule[] = [
     read: valuesOf,
     compare: (before, after) => {
       const [old, now] = [before, after] as readonly (readonly unknown[] | undefined)[];
-      if (!old) return [{ effect: "narrows", message: ["Limited to ", ...list(now ?? [])] }];
-      if (!now) return [{ effect: "widens", message: ["No longer limited to ", ...list(old)] }];
+      if (!old) return [{ effect: "narrows", message: say("limited", now) }];
+      if (!now) return [{ effect: "widens", message: say("unlimited", old) }];
       if (old.length === 1 && now.length === 1)
-        return [{ effect: "differs", message: moved("Value", old[0], now[0]) }];
+        return [{ effect: "differs", message: moved("value", old[0], now[0]) }];
       const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
         others.filter((value) => !values.some((other) => sameJson(value, other)));
       return [
         ...lacking(now, old).map((value): Outcome => ({
           effect: "narrows",
-          message: say`Value ${value} removed`,
+          message: say("removed", [value], "value"),
         })),
         ...lacking(old, now).map((value): Outcome => ({
           effect: "widens",
-          message: say`Value ${value} added`,
+          message: say("added", [value], "value"),
         })),
       ];
     },
@@ -219,8 +193,8 @@ const own: readonly SchemaRule[] = [
     read: (shape) => saying(shape, "uniqueItems").some(({ value }) => value === true) || undefined,
     compare: (_, after) => [
       after
-        ? { effect: "narrows", message: ["Items must be unique now"] }
-        : { effect: "widens", message: ["Items may repeat now"] },
+        ? { effect: "narrows", message: say("unique") }
+        : { effect: "widens", message: say("repeated") },
     ],
   },
   {
@@ -230,7 +204,7 @@ const own: readonly SchemaRule[] = [
       // Whoever leaves the value out gets something else.
       {
         effect: before === undefined ? "eases" : "narrows",
-        message: moved("Default", before, after),
+        message: moved("default", before, after),
       },
     ],
   },
@@ -239,24 +213,17 @@ const own: readonly SchemaRule[] = [
     read: (shape) => last(shape, "deprecated"),
     compare: (_, after) => [
       after
-        ? { effect: "eases", message: ["Deprecated"], mark: "deprecated" }
-        : { effect: "eases", message: ["No longer deprecated"] },
+        ? { effect: "eases", message: say("deprecated"), mark: "deprecated" }
+        : { effect: "eases", message: say("undeprecated") },
     ],
   },
   {
     keyword: "examples",
     read: (shape) =>
       last(shape, "examples") ?? (saying(shape, "example").map(({ value }) => value)[0] as unknown),
-    compare: (before, after) => [{ effect: "tells", message: told("Examples", before, after) }],
+    compare: (before, after) => [{ effect: "tells", message: told("examples", before, after) }],
   },
 ];
-
-function list(values: readonly unknown[]): Message {
-  return values.flatMap((value, index) => [
-    ...(index > 0 ? [", "] : []),
-    ...say`${value}`.slice(1, 2),
-  ]);
-}
 
 /** Every fact of a schema, in the order of the table of keywords. */
 export const schemaRules: readonly SchemaRule[] = [

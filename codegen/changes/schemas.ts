@@ -1,7 +1,8 @@
+import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import { keywordsHolding } from "../keywords";
 import { structuralKeys } from "../model/keywords";
 import { isRaw, nameOf, text } from "../spec/document";
-import { type Direction, type Effect, flipped, type Mark, type Message, say, Unit } from "./change";
+import { type Direction, type Effect, flipped, type Mark, say, Unit } from "./change";
 import { schemaRules } from "./schema-rules";
 import {
   allows,
@@ -59,7 +60,7 @@ export class SchemaComparison {
     after: readonly Spot[],
     direction: Direction,
     parent: Unit,
-    step: string,
+    step: ChangePlace,
   ): void {
     const [old, now] = [this.before.shape(before), this.after.shape(after)];
     const key = JSON.stringify([direction, old.id, now.id]);
@@ -128,7 +129,7 @@ export class SchemaComparison {
         isHidingFrom(this.after.shape(is), direction),
       ];
       const spots = [was[0] ?? before.top, is[0] ?? after.top] as const;
-      const told = (effect: Effect, message: Message, mark?: Mark) =>
+      const told = (effect: Effect, message: ChangeSentence, mark?: Mark) =>
         this.add(pair, effect, message, ...spots, mark);
       const [wasNeeded, isNeeded] = [needed.has(name) && !wasHidden, needs.has(name) && !isHidden];
       const isAdded = was.length === 0 && is.length > 0;
@@ -136,25 +137,23 @@ export class SchemaComparison {
       if (isAdded && !isHidden)
         told(
           isNeeded ? "narrows" : "eases",
-          isNeeded ? say`Required property ${name} added` : say`Property ${name} added`,
+          say("added", [name], isNeeded ? "requiredProperty" : "property"),
           "new",
         );
-      else if (isRemoved && !wasHidden) told("differs", say`Property ${name} removed`);
+      else if (isRemoved && !wasHidden) told("differs", say("removed", [name], "property"));
       else if (isAdded || isRemoved) continue;
       else if (wasHidden !== isHidden) {
-        const way = direction === "request" ? "sent" : "returned";
-        if (isHidden) told("differs", [...say`Property ${name}`, ` is no longer ${way}`]);
-        else if (!isNeeded) told("eases", [...say`Property ${name}`, ` is ${way} now`]);
+        const isSent = direction === "request";
+        if (isHidden) told("differs", say(isSent ? "unsent" : "unreturned", [name]));
+        else if (!isNeeded) told("eases", say(isSent ? "sent" : "returned", [name]));
       }
       if (!isAdded && !isRemoved && wasNeeded !== isNeeded)
         told(
           isNeeded ? "narrows" : "widens",
-          isNeeded
-            ? say`Property ${name} is required now`
-            : say`Property ${name} is no longer required`,
+          say(isNeeded ? "propertyRequired" : "propertyOptional", [name]),
         );
       if (was.length > 0 && is.length > 0 && !(wasHidden && isHidden))
-        this.compare(was, is, direction, pair.unit, `.${name}`);
+        this.compare(was, is, direction, pair.unit, [`.${name}`]);
     }
   }
 
@@ -164,15 +163,15 @@ export class SchemaComparison {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
       const spots = [place(pair.before, keyword), place(pair.after, keyword)] as const;
       if (typeof old === "object" && typeof now === "object")
-        this.compare(old, now, pair.direction, pair.unit, ".*");
+        this.compare(old, now, pair.direction, pair.unit, [".*"]);
       else if (now === "none" && old !== "none")
-        this.add(pair, "narrows", ["Other properties are no longer allowed"], ...spots);
+        this.add(pair, "narrows", say("othersForbidden"), ...spots);
       else if (old === "none" && now !== "none")
-        this.add(pair, "eases", ["Other properties are allowed now"], ...spots);
+        this.add(pair, "eases", say("othersAllowed"), ...spots);
       else if (old === "any" && now !== "any")
-        this.add(pair, "narrows", ["Other properties are limited by a schema now"], ...spots);
+        this.add(pair, "narrows", say("othersLimited"), ...spots);
       else if (now === "any" && old !== "any")
-        this.add(pair, "widens", ["Other properties are no longer limited by a schema"], ...spots);
+        this.add(pair, "widens", say("othersUnlimited"), ...spots);
     }
   }
 
@@ -185,14 +184,14 @@ export class SchemaComparison {
       const [was, is] = [old.get(key) ?? [], now.get(key) ?? []];
       const name = key === "" ? keyword : `${keyword}.${key}`;
       if (was.length > 0 && is.length > 0)
-        this.compare(was, is, direction, pair.unit, keyword === "items" ? "[]" : ` (${name})`);
+        this.compare(was, is, direction, pair.unit, [keyword === "items" ? "[]" : ` (${name})`]);
       else {
         const [isEmptyBefore, isEmptyNow] = [isEmpty(was, this.before), isEmpty(is, this.after)];
         if (isEmptyBefore && isEmptyNow) continue;
         this.add(
           pair,
           keyword === "if" ? "differs" : isEmptyBefore ? "narrows" : "widens",
-          isEmptyBefore ? say`Condition ${name} added` : say`Condition ${name} removed`,
+          say(isEmptyBefore ? "added" : "removed", [name], "condition"),
           was[0] ?? pair.before.top,
           is[0] ?? pair.after.top,
         );
@@ -218,14 +217,12 @@ export class SchemaComparison {
       this.add(
         pair,
         isWider ? "widens" : "narrows",
-        isWider
-          ? ["Several variants may match at once now (anyOf)"]
-          : ["Exactly one variant must match now (oneOf)"],
+        say(isWider ? "manyMatch" : "oneMatches"),
         ...spots,
       );
       this.variants(pair, isWider ? old : counterpart, isWider ? counterpart : now);
-    } else if (old.length === 0) this.add(pair, "narrows", say`Variants added (${mode})`, ...spots);
-    else this.add(pair, "widens", say`Variants removed (${mode})`, ...spots);
+    } else if (old.length === 0) this.add(pair, "narrows", say("variantsAdded", [mode]), ...spots);
+    else this.add(pair, "widens", say("variantsRemoved", [mode]), ...spots);
   }
 
   private variants(pair: Pair, old: readonly Spot[], now: readonly Spot[]): void {
@@ -237,7 +234,7 @@ export class SchemaComparison {
         if (!found) return true;
         left.delete(found);
         const label = this.labelOf(found, this.after);
-        this.compare([was], [found], direction, unit, label === undefined ? "" : ` (${label})`);
+        this.compare([was], [found], direction, unit, label === undefined ? [] : [` (${label})`]);
         return false;
       });
     const named = match(old, (was, is) => {
@@ -252,7 +249,7 @@ export class SchemaComparison {
       this.add(
         pair,
         "narrows",
-        variantMessage(this.labelOf(was, this.before), "removed"),
+        variantMessage(this.labelOf(was, this.before), false),
         was,
         pair.after.top,
       );
@@ -260,7 +257,7 @@ export class SchemaComparison {
       this.add(
         pair,
         "widens",
-        variantMessage(this.labelOf(is, this.after), "added"),
+        variantMessage(this.labelOf(is, this.after), true),
         pair.before.top,
         is,
         "new",
@@ -274,7 +271,7 @@ export class SchemaComparison {
         this.add(
           pair,
           "tells",
-          [`Discriminator ${now ? "added" : "removed"}`],
+          say(now ? "came" : "went", [], "discriminator"),
           old ?? pair.before.top,
           now ?? pair.after.top,
         );
@@ -282,7 +279,7 @@ export class SchemaComparison {
     }
     const [was, is] = [inside(old, "propertyName").value, inside(now, "propertyName").value];
     if (was !== is)
-      this.add(pair, "differs", say`Discriminator changed from ${was} to ${is}`, old, now);
+      this.add(pair, "differs", say("replaced", [was, is], "discriminator"), old, now);
     const [targets, others] = [
       this.before.members(inside(old, "mapping")),
       this.after.members(inside(now, "mapping")),
@@ -296,14 +293,14 @@ export class SchemaComparison {
           [target(to, this.after)],
           pair.direction,
           pair.unit,
-          ` (${value})`,
+          [` (${value})`],
         );
       // A value that comes or goes with its variant is told with that.
       else if (sides[0] === sides[1])
         this.add(
           pair,
           from ? "narrows" : "widens",
-          ["Discriminator value ", { code: value }, from ? " removed" : " added"],
+          say(from ? "removed" : "added", [value], "discriminatorValue"),
           from ?? old,
           to ?? now,
         );
@@ -313,12 +310,12 @@ export class SchemaComparison {
   private add(
     { unit, direction }: Pair,
     effect: Effect,
-    message: Message,
+    message: ChangeSentence,
     before: Spot,
     after: Spot,
     mark?: Mark,
   ): void {
-    unit.add({ effect, message, mark }, direction, "", before, after);
+    unit.add({ effect, message, mark }, direction, [], before, after);
   }
 
   /** Whether two schemas differ in more than words. */
@@ -329,7 +326,7 @@ export class SchemaComparison {
     // Until the contrary is found: schemas refer to themselves.
     this.probes.set(key, false);
     const comparison = new SchemaComparison(this.before, this.after, this.probes);
-    comparison.compare([was], [is], "both", new Unit(), "");
+    comparison.compare([was], [is], "both", new Unit(), []);
     const found = comparison
       .all()
       .some(({ findings }) => findings.some(({ level }) => level !== "documentation"));
@@ -396,8 +393,10 @@ function isInline({ value }: Spot): boolean {
   return !isRaw(value) || value["$ref"] === undefined;
 }
 
-function variantMessage(label: string | undefined, verb: string): Message {
-  return label === undefined ? [`Variant ${verb}`] : ["Variant ", { code: label }, ` ${verb}`];
+function variantMessage(label: string | undefined, isAdded: boolean): ChangeSentence {
+  return label === undefined
+    ? say(isAdded ? "came" : "went", [], "variant")
+    : say(isAdded ? "added" : "removed", [label], "variant");
 }
 
 /** The schema that a discriminator maps a value to: a reference, or a name (OpenAPI 3.1, 4.8.25). */

@@ -1,3 +1,4 @@
+import type { ChangePlace } from "../../src/view/changes";
 import { layOutOperation } from "../../src/view/lay-out-page";
 import { layOutNamed } from "../../src/view/lay-out-schema";
 import type { PageRow, Version, VersionChange } from "../model/history";
@@ -81,7 +82,7 @@ function shownVersions({ history }: EmitContext): readonly Version[] | undefined
 /** Groups changes by what they are about: an operation, a named schema that several use, or several operations. */
 function groupsOf(changes: readonly VersionChange[], today: Today): readonly object[] {
   const groups = new Map<string, { readonly about: object; readonly changes: object[] }>();
-  for (const { breaking, place, says, values, operations, row } of changes) {
+  for (const { breaking, place, message, operations, row } of changes) {
     const found = operations.flatMap((one) => today.operation(one) ?? []);
     const [gone] = found.length === 0 ? operations : [];
     const schema = operations.length > 1 ? row?.schema : undefined;
@@ -98,14 +99,9 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
     group.changes.push({
       breaking: flag(breaking),
       // The heading says what it is about.
-      place:
-        row?.id === "" || gone
-          ? undefined
-          : place
-              .replace(schema === undefined ? "" : `schema ${schema}`, "")
-              .replace(/^ (?:· )?/, "") || undefined,
-      says,
-      values: values.length > 0 ? new Code(literal(values)) : undefined,
+      place: row?.id === "" || gone ? undefined : listOf(belowHeading(place, schema)),
+      ...message,
+      values: message.values && new Code(literal(message.values)),
       schema: shown?.schema === schema ? undefined : shown?.schema,
       // The page of a schema has no row for the schema itself.
       row: shown?.id === shown?.schema ? undefined : shown?.id || undefined,
@@ -113,6 +109,15 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
     });
   }
   return [...groups.values()].map(({ about, changes: list }) => ({ ...about, changes: list }));
+}
+
+/** A place below the heading that names a schema. */
+function belowHeading(place: ChangePlace, schema: string | undefined): ChangePlace {
+  const [start, name, ...rest] = place;
+  const isNamed = typeof start === "object" && start.word === "schema";
+  if (!isNamed || typeof name !== "string" || !`${name} `.startsWith(` ${schema} `)) return place;
+  const text = name.slice(` ${schema}`.length).replace(/^ (?:· )?/, "");
+  return text === "" ? rest : [text, ...rest];
 }
 
 /** What of the pages of other versions is on those of today. */

@@ -34,8 +34,7 @@ export async function* emit(
   try {
     progress("Writing pages");
     const keys = keysOf(document, context);
-    const examples = examplesOfSchemas(context);
-    yield* pages(context, examples, keys);
+    yield* pages(context, keys);
     yield {
       path: "postman-collection.json",
       source: () => postmanCollection(context),
@@ -63,7 +62,7 @@ export async function* emit(
       source: () => `${header}export type * from "./types.gen";\n`,
     };
     yield { path: "schema.d.ts", source: () => header + paths, isFormatted: true };
-    yield* sampleModules(context, examples, exportedTypes(models), keys);
+    yield* sampleModules(context, examplesOfSchemas(context), exportedTypes(models), keys);
   } finally {
     stop.abort();
   }

@@ -5,10 +5,10 @@ import { anchorList } from "./anchor-list";
 import type { Keys, PartWriter } from "./keys";
 import { changesModule } from "./changelog";
 import { navigationModule, operationPageModule } from "./navigation";
-import { operationPage, schemaModule, type EmitContext } from "./pages";
+import { operationPage, type EmitContext } from "./pages";
 import { samplesModule, sharedSamples } from "./samples-module";
 import { examplesInBodies, examplesOf, type SchemaExample } from "./schema-examples";
-import { schemaSamples } from "./schema-samples";
+import { schemaModule } from "./schema-module";
 import { sharedModule } from "./shared";
 import { singlePages } from "./single-pages";
 import { usesOf, type Uses } from "./uses";
@@ -35,11 +35,7 @@ function file(path: string, source: EmittedFile["source"], key?: string): Emitte
 }
 
 /** Yields every file that needs no generated type. */
-export function* pages(
-  context: EmitContext,
-  schemas: readonly SchemaWithExamples[],
-  keys: Keys | undefined,
-): Generator<EmittedFile> {
+export function* pages(context: EmitContext, keys: Keys | undefined): Generator<EmittedFile> {
   const { model } = context;
   yield file("operation-page.ts", () => operationPageModule(context));
   yield file("navigation.ts", () => navigationModule(context));
@@ -53,13 +49,6 @@ export function* pages(
       () => operationPage(operation, context),
       keys?.of(operation),
     );
-  for (const { schema } of schemas) {
-    yield file(
-      `schemas/${schema.identifier}.tsx`,
-      () => schemaModule(schema, context),
-      keys?.of(schema),
-    );
-  }
 }
 
 /** Yields every file whose values are checked against generated types. */
@@ -81,10 +70,15 @@ export function* sampleModules(
     );
   }
   yield file("shared.samples.ts", () => sharedSamples(types, context));
-  for (const { schema, examples, uses } of schemas)
-    yield file(`schemas/${schema.identifier}.samples.ts`, () =>
-      schemaSamples(schema, { examples, uses }, types, context),
+  for (const { schema, examples, uses } of schemas) {
+    const users = uses?.operations.map((use) => ({ ...use, operation: use.operation.id }));
+    yield file(
+      `schemas/${schema.identifier}.tsx`,
+      () => schemaModule(schema, { examples, uses }, types, context),
+      keys &&
+        `${keys.of(schema)} ${typesKey} ${hash(JSON.stringify([examples, users, uses?.schemas]))}`,
     );
+  }
 }
 
 /** What the files of a schema share. */

@@ -157,13 +157,3 @@ export function hasExamples(operation: Operation): boolean {
   ];
   return content.some((media) => media.examples.length > 0);
 }
-
-/** Returns the module of a named schema, `schemas/<Identifier>.tsx`, before formatting. */
-export function schemaModule(named: NamedSchema, context: EmitContext): string {
-  const writer = new ModuleWriter();
-  const view = writer.value({ name: named.name, ...context.views(named.name) });
-  return writer.module(`export const ${named.identifier} = ${view} satisfies NamedSchema;`, {
-    source: `${context.file}${named.schema.source}`,
-    types: ["NamedSchema"],
-  });
-}

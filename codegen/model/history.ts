@@ -1,3 +1,5 @@
+import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
+
 /** The versions of an API, and what each changed, oldest first. */
 export type History = readonly Version[];
 
@@ -24,12 +26,8 @@ export interface VersionChange {
   readonly breaking: boolean;
   /** What the part is now to readers who know it as it was. */
   readonly mark: "new" | "changed" | "deprecated";
-  /** The place, as the report of changes words it. */
-  readonly place: string;
-  /** A sentence in which `{}` stands for each value. */
-  readonly says: string;
-  /** Text of the document. */
-  readonly values: readonly string[];
+  readonly place: ChangePlace;
+  readonly message: ChangeSentence;
   /** The operations that it concerns; none where it is of the whole API. */
   readonly operations: readonly {
     readonly id: string;

@@ -216,7 +216,10 @@ function multipartStatements(parts: readonly Part[]): readonly string[] {
 
 /** RestSharp gives a type to one text part only, the one that it calls the body; the others are plain text. */
 function partStatement(part: Part, isBody: boolean): string {
-  const name = quoted(part.name);
+  // The library refuses these; browsers write them so (HTML, 4.10.21.8).
+  const name = quoted(
+    part.name.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A"),
+  );
   const type = part.type === undefined ? undefined : contentType(part.type);
   if (part.kind === "file") {
     return `request.AddFile(${name}, ${quoted(part.file)}${type === undefined ? "" : `, ${type}`});`;

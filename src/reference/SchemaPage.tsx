@@ -8,8 +8,8 @@ import { NameText } from "./NameText";
 import { markOf } from "./navigation";
 import { OnThisPage } from "./OnThisPage";
 import { useReference } from "./ReferenceContext";
-import type { Example, NamedSchemas } from "./types";
-import { UsedBy, type UsedByProps } from "./UsedBy";
+import type { Example, NamedSchemas, UsedByProps } from "./types";
+import { UsedBy } from "./UsedBy";
 import * as styles from "./Page.module.css";
 
 /** Props of {@link SchemaPage}. */

@@ -5,25 +5,8 @@ import { findOperation, findSchema, schemaPath } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import { LevelHeading } from "./LevelHeading";
 import { Section } from "./Section";
+import type { OperationUse, UsedByProps } from "./types";
 import * as styles from "./UsedBy.module.css";
-
-/** An operation that refers to the schema, and where. */
-interface OperationUse {
-  readonly id: string;
-  /** In its parameters or request body. */
-  readonly request?: boolean;
-  /** In a response. */
-  readonly response?: boolean;
-  /** In a callback. */
-  readonly callback?: boolean;
-}
-
-/** Props of {@link UsedBy}. */
-export interface UsedByProps {
-  readonly operations?: readonly OperationUse[];
-  /** Names of schemas. */
-  readonly models?: readonly string[];
-}
 
 /** The operations and schemas that refer to a schema. */
 export function UsedBy({ operations = [], models = [] }: UsedByProps) {

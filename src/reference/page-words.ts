@@ -1,3 +1,4 @@
+import { changeWords } from "../view/changes";
 import type { JsonValue, Note, PlainFacts } from "../view/types";
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -58,6 +59,7 @@ export const pageWords = {
     first: "This list begins with this version.",
     nothing: "It changed nothing for callers.",
     marks: { new: "new", changed: "changed", deprecated: "newly deprecated" },
+    ...changeWords,
   },
   operations: "Operations",
   downloads: "Downloads",

@@ -143,7 +143,31 @@ export interface Example {
 /** Views whose prose is JSX: what generated modules hold. */
 export type Words = view.Words<ReactNode>;
 export type Schema = view.Schema<ReactNode>;
-export type NamedSchema = view.NamedSchema<ReactNode>;
+
+/** An operation that refers to the schema, and where. */
+export interface OperationUse {
+  readonly id: string;
+  /** In its parameters or request body. */
+  readonly request?: boolean;
+  /** In a response. */
+  readonly response?: boolean;
+  /** In a callback. */
+  readonly callback?: boolean;
+}
+
+/** Props of {@link UsedBy}. */
+export interface UsedByProps {
+  readonly operations?: readonly OperationUse[];
+  /** Names of schemas. */
+  readonly models?: readonly string[];
+}
+
+/** A named schema, and what its page shows beside it. */
+export interface NamedSchema extends view.NamedSchema<ReactNode> {
+  readonly pageExamples?: readonly Example[];
+  readonly usedBy?: UsedByProps;
+}
+
 export type RequiredGroups = view.RequiredGroups;
 export type ValueExample = view.ValueExample<ReactNode>;
 export type Server = view.Server<ReactNode>;

@@ -71,8 +71,6 @@ export interface FinishedSamples {
   readonly samples?: Samples;
   /** Each as `{ name, summary, html }`. */
   readonly examples: Literal;
-  /** What refers to the schema. */
-  readonly usedBy?: Literal;
 }
 
 /** The text of the module that takes the place of a samples module; see {@link finishSamples}. */
@@ -93,18 +91,8 @@ export function finishSamples(
   file: string,
   { api, highlight, tree, shown }: HighlightOptions,
 ): FinishedSamples {
-  const { samples, examples = {}, usedBy } = readExportedLiterals(source, file);
-  const example = (value: Literal) => {
-    const { from, ...own } = record(value, file);
-    return highlightExample(
-      typeof from === "string" ? { ...own, value: tree.example(from) } : own,
-      file,
-      highlight,
-    );
-  };
-  // Those of a schema are a list; those of an operation stand below bodies and media types.
-  if (Array.isArray(examples))
-    return { examples: examples.map(example), ...(usedBy !== undefined && { usedBy }) };
+  const { samples, examples = {} } = readExportedLiterals(source, file);
+  const example = (value: Literal) => finishExample(value, file, { highlight, tree });
   const byMediaType = (media: Literal) =>
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
   if (file === sharedFile) return { examples: mapValues(record(examples, file), byMediaType) };
@@ -124,6 +112,17 @@ export function finishSamples(
       responses: mapValues(responsesOf({ samples, examples }, shared), byMediaType),
     },
   };
+}
+
+/** Highlights an example, its own value or one that it refers to. @param file the module that has it */
+export function finishExample(
+  example: Literal,
+  file: string,
+  { highlight, tree }: Pick<HighlightOptions, "highlight" | "tree">,
+) {
+  const { from, ...own } = record(example, file);
+  const whole = typeof from === "string" ? { ...own, value: tree.example(from) } : own;
+  return highlightExample(whole, file, highlight);
 }
 
 /** Samples with a template per language, as codegen writes them, and names replaced. */

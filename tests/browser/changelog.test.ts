@@ -130,6 +130,9 @@ it("speaks German", async () => {
   await page.goto("/de/api/changelog");
   await page.getByRole("heading", { level: 1, name: "Änderungen" }).waitFor();
   expect(await version(page, "2.0.0").innerText()).toMatch(/20\. Mai 2026[\s\S]*inkompatibel/);
+  expect(await lines(page, "2.0.0")).toContain(
+    "inkompatibel Query-Parameter limit: Höchstwert von 100 auf 50 gesenkt",
+  );
   await page.goto("/de/api/cancel-order");
   expect(await page.getByRole("main").getByRole("link", { name: "neu", exact: true }).count()).toBe(
     1,

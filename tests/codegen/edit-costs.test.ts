@@ -122,15 +122,15 @@ const edits: readonly Edit[] = [
   [
     "the name of a deep error schema",
     (text) => text.replaceAll("KeyedMessage", "KeyedText"),
-    7,
-    26,
+    6,
+    24,
     /Keyed(Message|Text)|keyed-/,
   ],
   [
     "the name of an error schema",
     (text) => text.replaceAll("StatusErrorBody", "StatusError"),
-    6,
-    32,
+    5,
+    30,
     /StatusError|status-error/,
   ],
   [

@@ -116,11 +116,11 @@ describe("the review of a change", () => {
       + title: "List pings",
       + },
       + {",
-        "schemas/KeyedErrorBody.samples.ts": "+ id: "list-pings",
+        "schemas/KeyedErrorBody.tsx": "+ id: "list-pings",
       + response: true,
       + },
       + {",
-        "schemas/StatusErrorBody.samples.ts": "+ id: "list-pings",
+        "schemas/StatusErrorBody.tsx": "+ id: "list-pings",
       + response: true,
       + },
       + {",
@@ -185,7 +185,7 @@ describe("the review of a change", () => {
       + title: "Employers",
       + description: "The companies on whose behalf learners are enrolled.",
       + },",
-        "schemas/Employer.samples.ts": "-export const usedBy = {
+        "schemas/Employer.tsx": "- usedBy: {
       - operations: [
       - {
       - id: "list-employers",
@@ -193,13 +193,13 @@ describe("the review of a change", () => {
       - },
       - ],
       - models: ["ClassEnrollment", "ELearningEnrollment"],
-      -};
-      +export const usedBy = { models: ["ClassEnrollment", "ELearningEnrollment"] };",
-        "schemas/KeyedErrorBody.samples.ts": "- id: "list-employers",
+      - },
+      + usedBy: { models: ["ClassEnrollment", "ELearningEnrollment"] },",
+        "schemas/KeyedErrorBody.tsx": "- id: "list-employers",
       - response: true,
       - },
       - {",
-        "schemas/StatusErrorBody.samples.ts": "- id: "list-employers",
+        "schemas/StatusErrorBody.tsx": "- id: "list-employers",
       - response: true,
       - },
       - {",

@@ -701,7 +701,7 @@ async function runOn(fixture: string): Promise<Run> {
   const context = contextOf(document, normalize(document, vocabulary));
   const examples = examplesOfSchemas(context);
   const files = [
-    ...pages(context, examples, undefined),
+    ...pages(context, undefined),
     ...sampleModules(context, examples, new Set(), undefined),
   ].map(({ path, source }) => [path, source(anew)] as const);
   const modules = new Map(files.flatMap(([path, text]) => (text ? [[path, text] as const] : [])));
@@ -753,11 +753,14 @@ describe("every keyword is where the page says", async () => {
   });
 
   test("no page holds a field that is not looked up", () => {
-    const known = new Set(
-      cases.flatMap(([, place]) =>
+    // What the page of a schema shows beside it, is made of examples and of references.
+    const beside = ["pageExamples", "usedBy"];
+    const known = new Set([
+      ...beside,
+      ...cases.flatMap(([, place]) =>
         place.length === 3 ? [...place[1].split(" > "), ...fieldsIn(place[2])] : [],
       ),
-    );
+    ]);
     const fields = [main, ...others.values()].flatMap(({ modules, data }) =>
       [...modules.keys()]
         .filter((path) => /^(overview|shared|(api|schemas)\/[^.]+)\.tsx$/.test(path))
@@ -781,7 +784,7 @@ describe("every keyword is where the page says", async () => {
 const given = { samples: undefined, examples: undefined, schemas: undefined };
 
 /** Values of the document: their members are no fields. */
-const opaque = new Set(["value", "example", "default"]);
+const opaque = new Set(["value", "example", "default", "pageExamples", "usedBy"]);
 
 /** The names of all fields in the data of a page. */
 function fieldsIn(data: Data): readonly string[] {

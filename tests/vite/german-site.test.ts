@@ -23,6 +23,19 @@ const document = JSON.stringify(parseYaml(fixture), (key, value: unknown) =>
     : value,
 );
 
+/** An earlier version of it, which allows more: nearly every fact is another. */
+const earlier = JSON.stringify(JSON.parse(document), (key, value: unknown) => {
+  if (typeof value === "number" && /^max[A-Z]/.test(key)) return value + 1;
+  if (typeof value === "number" && /^min[A-Z]/.test(key)) return Math.max(0, value - 1);
+  if (/^(?:pattern|format|uniqueItems|callbacks|externalDocs|security)$/.test(key))
+    return undefined;
+  if (Array.isArray(value) && key === "required") return value.slice(1);
+  if (Array.isArray(value) && key === "enum") return [...(value as readonly unknown[]), mark];
+  if (key === "responses") return { ...(value as object), "418": { description: mark } };
+  if (key === "properties") return { ...(value as object), gone: {} };
+  return value;
+});
+
 /** Words between what is neither letter nor digit, but for what joins the parts of a name. */
 const partsOf = (text: string) =>
   text.split(/[^\p{L}\d#.@_-]+/u).filter((part) => /\p{L}/u.test(part));
@@ -40,7 +53,7 @@ const schemes = new Set([...names].map((name) => name.toLowerCase()));
 /** Words of HTTP, OpenAPI and JSON Schema, names of products, and words that German has as well. */
 const standard = new Set(
   partsOf(`
-    GET PUT POST DELETE OPTIONS HEAD PATCH TRACE OK OAuth OpenID Connect Basic Callbacks Links Schema Schemas Scopes Webhook Webhooks
+    GET PUT POST DELETE OPTIONS HEAD PATCH TRACE OK OAuth OpenID Connect Basic Callback Callbacks Format Links Operation Parameter Schema Schemas Scopes Webhook Webhooks
     any never array boolean integer number object string default style explode
     curl Shell Node axios Python requests Java OkHttp C# RestSharp TypeScript
     EVENT Server Version in XML username
@@ -101,6 +114,8 @@ test("a German site of any API has no English that the document did not bring", 
   writeFileSync(paths.config, `export default ${JSON.stringify(site)};`);
   const spec = join(dir, "spec.json");
   writeFileSync(spec, document);
+  mkdirSync(join(dir, "spec.versions"));
+  writeFileSync(join(dir, "spec.versions/2026-01-15.json"), earlier);
   await generate({ spec, out: paths.generated, check: false, progress: () => {} });
   const out = join(dir, "dist");
   await buildSite(resolveSiteOptions(paths), out);
@@ -109,6 +124,9 @@ test("a German site of any API has no English that the document did not bring", 
     file.endsWith(".html"),
   );
   expect(pages.length).toBeGreaterThan(15);
+  const told = readFileSync(join(out, "de/api/changelog/index.html"), "utf8");
+  const sentences = ["erhöht", "gesenkt", "hinzugefügt", "entfernt", "ist jetzt Pflicht"];
+  expect(sentences.filter((sentence) => !told.includes(sentence))).toEqual([]);
   const read = (...file: readonly string[]) => textsOf(readFileSync(join(out, ...file), "utf8"));
   const english = pages.flatMap((page) => {
     const texts = read(page);

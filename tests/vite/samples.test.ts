@@ -4,7 +4,7 @@ import type { Samples } from "../../src/reference/types";
 import { languageKeys } from "../../src/samples/languages";
 import { marker, slotOf } from "../../src/samples/template";
 import { type Highlighter, createHighlight } from "../../src/vite/highlight";
-import { highlightSamples } from "../../src/vite/samples";
+import { finishExample, highlightSamples } from "../../src/vite/samples";
 
 let highlight: Highlighter;
 beforeAll(async () => {
@@ -265,11 +265,15 @@ test("a module in another form says what to do", async () => {
 
 test("an example that was made is told from one of the author", async () => {
   const list = `[{ name: "a", sampled: true, value: 1 }, { name: "b", value: 2 }]`;
-  const { examples } = await load(`export const examples = ${list};`);
-  expect(examples).toEqual([
-    { name: "a", sampled: true, html: expect.any(String) as string },
-    { name: "b", html: expect.any(String) as string },
-  ]);
+  const { examples } = await load(
+    `export const examples = { request: { "application/json": ${list} } };`,
+  );
+  expect(examples).toHaveProperty("request", {
+    "application/json": [
+      { name: "a", sampled: true, html: expect.any(String) as string },
+      { name: "b", html: expect.any(String) as string },
+    ],
+  });
 });
 
 test("examples keep name, summary and description, and lose their value", async () => {
@@ -351,8 +355,8 @@ test.each([
   ).toThrow(/x\.samples\.ts:1: expected a literal/);
 });
 
-test("an example of a schema is what stands in the example of an operation", async () => {
-  const given = 'export const examples = [{ name: "example", from: "list-pets#/request" }];';
-  const { examples } = (await load(given)) as { examples: readonly { html: string }[] };
-  expect(plainText(examples[0]?.html ?? "")).toBe('{\n  "of": "list-pets#/request"\n}');
+test("an example of a schema is what stands in the example of an operation", () => {
+  const given = { name: "example", from: "list-pets#/request" };
+  const { html } = finishExample(given, "x.tsx", { highlight, tree }) as { html: string };
+  expect(plainText(html)).toBe('{\n  "of": "list-pets#/request"\n}');
 });

@@ -109,9 +109,10 @@ function rawLiterals(source: string, holes: Holes): string {
     const count = Math.max(...runs.map(({ length }) => length), 1) + 1;
     const text = parts.map((part) =>
       typeof part === "string"
-        ? part
-        : "{".repeat(count) + codeOf(part, dialect) + "}".repeat(count),
+        ? templateText(part)
+        : // The code is a template already.
+          templateText("{".repeat(count)) + codeOf(part, dialect) + "}".repeat(count),
     );
-    return templateText("$".repeat(count) + text.join(""));
+    return "$".repeat(count) + text.join("");
   });
 }

@@ -53,4 +53,11 @@ export const Address = {
       description: "Street and house number.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0/address",
+    },
+  ],
+  usedBy: { models: ["Class"] },
 } satisfies NamedSchema;

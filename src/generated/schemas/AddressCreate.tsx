@@ -60,4 +60,11 @@ export const AddressCreate = {
     },
   ],
   closed: true,
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/request/application~1json/0/value/address",
+    },
+  ],
+  usedBy: { models: ["InPersonClassCreate", "VirtualClassCreate"] },
 } satisfies NamedSchema;

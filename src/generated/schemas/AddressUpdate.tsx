@@ -1,5 +1,6 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/AddressUpdate. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { AddressUpdate as AddressUpdateModel } from "../models";
 
 export const AddressUpdate = {
   name: "AddressUpdate",
@@ -54,4 +55,22 @@ export const AddressUpdate = {
       description: "Street and house number.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        countryCode: "DK",
+        district: "text",
+        extendedAddress: "text",
+        locality: "text",
+        name: "Example",
+        postalCode: "text",
+        postOfficeBox: "text",
+        region: "text",
+        streetAddress: "text",
+      } satisfies AddressUpdateModel,
+    },
+  ],
+  usedBy: { models: ["ClassUpdate"] },
 } satisfies NamedSchema;

@@ -24,4 +24,11 @@ export const Attendance = {
       enum: [{ value: "PRESENT" }, { value: "ABSENT" }],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-learning-record#/responses/200/application~1json/0/value/attendance",
+    },
+  ],
+  usedBy: { models: ["ClassLearningRecordCreated"] },
 } satisfies NamedSchema;

@@ -27,4 +27,18 @@ export const AuthorizedInstructor = {
       description: "Family name.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-authorized-instructors#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-authorized-instructors",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -110,4 +110,18 @@ export const Class = {
       ),
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-classes",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

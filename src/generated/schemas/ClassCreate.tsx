@@ -22,4 +22,18 @@ export const ClassCreate = {
       ],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

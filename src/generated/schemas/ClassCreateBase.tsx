@@ -1,5 +1,6 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ClassCreateBase. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { ClassCreateBase as ClassCreateBaseModel } from "../models";
 
 export const ClassCreateBase = {
   name: "ClassCreateBase",
@@ -83,4 +84,32 @@ export const ClassCreateBase = {
       description: "How many learners can take part.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        contact: {
+          email: "ada@example.com",
+          fax: "1 2025550123",
+          telephone: "1 2025550123",
+        },
+        courseId: "a1b2c3",
+        externalRegistrationUrl: "https://www.example.com",
+        instructorIds: ["a1b2c3"],
+        price: 1,
+        publishInMarketplace: true,
+        showPriceInMarketplace: true,
+        schedule: [
+          {
+            start: "2027-03-15T07:00:00Z",
+            end: "2027-03-15T07:00:00Z",
+          },
+        ],
+        timezone: "Europe/Copenhagen",
+        totalSeats: 1,
+      } satisfies ClassCreateBaseModel,
+    },
+  ],
+  usedBy: { models: ["InPersonClassCreate", "VirtualClassCreate"] },
 } satisfies NamedSchema;

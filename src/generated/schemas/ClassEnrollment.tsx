@@ -33,4 +33,18 @@ export const ClassEnrollment = {
       description: "When the enrollment took effect, in ISO 8601.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-class-enrollments#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-class-enrollments",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

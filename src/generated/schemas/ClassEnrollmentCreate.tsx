@@ -20,4 +20,18 @@ export const ClassEnrollmentCreate = {
       ],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-enrollment#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class-enrollment",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -19,4 +19,18 @@ export const ClassEnrollmentCreated = {
       description: "Who is enrolled. For a new learner, this is where you find the id.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-enrollment#/responses/200/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class-enrollment",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -38,4 +38,11 @@ export const ClassEnrollmentLearner = {
       description: "Phone number.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-class-enrollments#/responses/200/application~1json/0/value/0/learner",
+    },
+  ],
+  usedBy: { models: ["ClassEnrollment"] },
 } satisfies NamedSchema;

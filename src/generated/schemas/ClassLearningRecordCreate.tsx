@@ -30,4 +30,18 @@ export const ClassLearningRecordCreate = {
       description: "Remarks on the outcome.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-learning-record#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class-learning-record",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -18,4 +18,18 @@ export const ClassLearningRecordCreated = {
       description: "How the learner did. Not every response has it.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-learning-record#/responses/200/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class-learning-record",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -93,4 +93,18 @@ export const ClassUpdate = {
       ),
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "update-class#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "update-class",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

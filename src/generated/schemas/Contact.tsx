@@ -23,4 +23,11 @@ export const Contact = {
       description: "Phone number for questions.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0/contact",
+    },
+  ],
+  usedBy: { models: ["Class"] },
 } satisfies NamedSchema;

@@ -25,4 +25,11 @@ export const ContactCreate = {
     },
   ],
   closed: true,
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/request/application~1json/0/value/contact",
+    },
+  ],
+  usedBy: { models: ["ClassCreateBase"] },
 } satisfies NamedSchema;

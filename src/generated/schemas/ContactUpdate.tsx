@@ -1,5 +1,6 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/ContactUpdate. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { ContactUpdate as ContactUpdateModel } from "../models";
 
 export const ContactUpdate = {
   name: "ContactUpdate",
@@ -25,4 +26,16 @@ export const ContactUpdate = {
       description: "Phone number for questions.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        email: "ada@example.com",
+        fax: "1 2025550123",
+        telephone: "1 2025550123",
+      } satisfies ContactUpdateModel,
+    },
+  ],
+  usedBy: { models: ["ClassUpdate"] },
 } satisfies NamedSchema;

@@ -18,4 +18,11 @@ export const CourseReference = {
       description: "Title of the course.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0/course",
+    },
+  ],
+  usedBy: { models: ["Class"] },
 } satisfies NamedSchema;

@@ -27,4 +27,11 @@ export const CourseValidationRules = {
       description: "The minimum number of schedule events of a class.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-instructor-led-courses#/responses/200/application~1json/0/value/0/validationRules",
+    },
+  ],
+  usedBy: { models: ["InstructorLedCourse"] },
 } satisfies NamedSchema;

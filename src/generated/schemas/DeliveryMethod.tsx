@@ -11,4 +11,13 @@ export const DeliveryMethod = {
     </>
   ),
   enum: [{ value: "OFFLINE" }, { value: "VIRTUAL" }],
+  usedBy: {
+    operations: [
+      {
+        id: "list-classes",
+        request: true,
+      },
+    ],
+    models: ["Class", "InstructorLedCourse"],
+  },
 } satisfies NamedSchema;

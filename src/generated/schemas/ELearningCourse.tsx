@@ -72,4 +72,22 @@ export const ELearningCourse = {
       description: "Whether the course is in the marketplace.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-e-learning#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-e-learning",
+        response: true,
+      },
+      {
+        id: "update-elearning",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -33,4 +33,18 @@ export const ELearningEnrollment = {
       description: "When the enrollment took effect, in ISO 8601.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-e-learning-enrollments#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-e-learning-enrollments",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -22,4 +22,18 @@ export const ELearningEnrollmentCreate = {
       ],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-e-learning-enrollment#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-e-learning-enrollment",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -33,4 +33,11 @@ export const ELearningEnrollmentLearner = {
       description: "Phone number.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-e-learning-enrollments#/responses/200/application~1json/0/value/0/learner",
+    },
+  ],
+  usedBy: { models: ["ELearningEnrollment"] },
 } satisfies NamedSchema;

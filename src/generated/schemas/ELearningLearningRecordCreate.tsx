@@ -33,4 +33,18 @@ export const ELearningLearningRecordCreate = {
       ),
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-e-learning-learning-record#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-e-learning-learning-record",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

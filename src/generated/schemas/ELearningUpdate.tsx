@@ -63,4 +63,18 @@ export const ELearningUpdate = {
       ],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "update-elearning#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "update-elearning",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -22,4 +22,19 @@ export const Employer = {
       description: "Name of the company.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-class-enrollments#/responses/200/application~1json/0/value/0/employer",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-employers",
+        response: true,
+      },
+    ],
+    models: ["ClassEnrollment", "ELearningEnrollment"],
+  },
 } satisfies NamedSchema;

@@ -21,4 +21,18 @@ export const ErrorListBody = {
       description: "One entry per problem.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "#/ClassLearningRecordBadRequest/application~1json/2/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class-learning-record",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

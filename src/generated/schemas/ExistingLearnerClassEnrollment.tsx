@@ -39,4 +39,11 @@ export const ExistingLearnerClassEnrollment = {
       ),
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-enrollment#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: { models: ["ClassEnrollmentCreate"] },
 } satisfies NamedSchema;

@@ -35,4 +35,11 @@ export const ExistingLearnerELearningEnrollment = {
       description: "When the enrollment takes effect, in ISO 8601. There is no default.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-e-learning-enrollment#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: { models: ["ELearningEnrollmentCreate"] },
 } satisfies NamedSchema;

@@ -24,4 +24,11 @@ export const ExportData = {
       description: "When the download URL expires.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "get-export-data-job#/responses/200/application~1json/0/value/exportData",
+    },
+  ],
+  usedBy: { models: ["ExportJob"] },
 } satisfies NamedSchema;

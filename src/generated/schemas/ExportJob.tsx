@@ -23,4 +23,18 @@ export const ExportJob = {
       description: "What went wrong, if anything did.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "get-export-data-job#/responses/200/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "get-export-data-job",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -45,4 +45,18 @@ export const ExportJobCreate = {
       enum: [{ value: "CSV" }, { value: "JSONL" }],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-export-data-job#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-export-data-job",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -13,4 +13,18 @@ export const ExportJobCreated = {
       description: "The new job, or the one that was already running.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-export-data-job#/responses/200/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-export-data-job",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

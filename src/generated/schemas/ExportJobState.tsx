@@ -25,4 +25,11 @@ export const ExportJobState = {
       enum: [{ value: "PENDING" }, { value: "COMPLETED" }, { value: "FAILED" }],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "get-export-data-job#/responses/200/application~1json/0/value/job",
+    },
+  ],
+  usedBy: { models: ["ExportJob"] },
 } satisfies NamedSchema;

@@ -27,4 +27,11 @@ export const Grade = {
       description: "Remarks on the outcome.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-learning-record#/responses/200/application~1json/0/value/grade",
+    },
+  ],
+  usedBy: { models: ["ClassLearningRecordCreated"] },
 } satisfies NamedSchema;

@@ -22,4 +22,11 @@ export const InPersonClassCreate = {
   ],
   closed: true,
   allOf: ["ClassCreateBase"],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: { models: ["ClassCreate"] },
 } satisfies NamedSchema;

@@ -42,4 +42,18 @@ export const InstructorLedCourse = {
       description: "Limits for classes of this course.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-instructor-led-courses#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-instructor-led-courses",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -21,4 +21,106 @@ export const KeyedErrorBody = {
       description: "The problem.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "#/BadRequest/application~1json/1/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-classes",
+        response: true,
+      },
+      {
+        id: "create-class",
+        response: true,
+      },
+      {
+        id: "update-class",
+        response: true,
+      },
+      {
+        id: "delete-class",
+        response: true,
+      },
+      {
+        id: "list-class-enrollments",
+        response: true,
+      },
+      {
+        id: "create-class-enrollment",
+        response: true,
+      },
+      {
+        id: "delete-class-enrollment",
+        response: true,
+      },
+      {
+        id: "list-class-learning-records",
+        response: true,
+      },
+      {
+        id: "create-class-learning-record",
+        response: true,
+      },
+      {
+        id: "list-e-learning",
+        response: true,
+      },
+      {
+        id: "update-elearning",
+        response: true,
+      },
+      {
+        id: "list-e-learning-enrollments",
+        response: true,
+      },
+      {
+        id: "create-e-learning-enrollment",
+        response: true,
+      },
+      {
+        id: "delete-e-learning-enrollment",
+        response: true,
+      },
+      {
+        id: "list-e-learning-records",
+        response: true,
+      },
+      {
+        id: "create-e-learning-learning-record",
+        response: true,
+      },
+      {
+        id: "list-instructor-led-courses",
+        response: true,
+      },
+      {
+        id: "list-authorized-instructors",
+        response: true,
+      },
+      {
+        id: "list-learners",
+        response: true,
+      },
+      {
+        id: "update-learner",
+        response: true,
+      },
+      {
+        id: "list-employers",
+        response: true,
+      },
+      {
+        id: "get-export-data-job",
+        response: true,
+      },
+      {
+        id: "create-export-data-job",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

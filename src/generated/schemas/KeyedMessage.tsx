@@ -19,4 +19,11 @@ export const KeyedMessage = {
       description: "The problem, explained for people.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "#/BadRequest/application~1json/1/value/error",
+    },
+  ],
+  usedBy: { models: ["ExportJob", "KeyedErrorBody", "ErrorListBody"] },
 } satisfies NamedSchema;

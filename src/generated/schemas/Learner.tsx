@@ -43,4 +43,18 @@ export const Learner = {
       description: "When the learner was added.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "update-learner#/responses/200/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "update-learner",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

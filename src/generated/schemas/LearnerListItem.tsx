@@ -52,4 +52,18 @@ export const LearnerListItem = {
       description: "When the learner was added.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-learners#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-learners",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -23,4 +23,11 @@ export const LearnerReference = {
       description: "Family name.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-enrollment#/responses/200/application~1json/0/value/learner",
+    },
+  ],
+  usedBy: { models: ["ClassEnrollmentCreated"] },
 } satisfies NamedSchema;

@@ -28,4 +28,18 @@ export const LearnerUpdate = {
       description: "Phone number with its country code.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "update-learner#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "update-learner",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

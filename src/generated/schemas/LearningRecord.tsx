@@ -29,4 +29,22 @@ export const LearningRecord = {
       description: "The learner whose record it is.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-class-learning-records#/responses/200/application~1json/0/value/0",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-class-learning-records",
+        response: true,
+      },
+      {
+        id: "list-e-learning-records",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -33,4 +33,11 @@ export const LearningRecordLearner = {
       description: "Phone number.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-class-learning-records#/responses/200/application~1json/0/value/0/learner",
+    },
+  ],
+  usedBy: { models: ["LearningRecord"] },
 } satisfies NamedSchema;

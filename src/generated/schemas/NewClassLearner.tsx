@@ -31,4 +31,11 @@ export const NewClassLearner = {
       description: "Phone number with its country code.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-enrollment#/request/application~1json/1/value/newLearner",
+    },
+  ],
+  usedBy: { models: ["NewLearnerClassEnrollment"] },
 } satisfies NamedSchema;

@@ -30,4 +30,11 @@ export const NewELearningLearner = {
       description: "Phone number with its country code.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-e-learning-enrollment#/request/application~1json/1/value/newLearner",
+    },
+  ],
+  usedBy: { models: ["NewLearnerELearningEnrollment"] },
 } satisfies NamedSchema;

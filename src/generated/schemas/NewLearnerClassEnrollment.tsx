@@ -34,4 +34,11 @@ export const NewLearnerClassEnrollment = {
       ),
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class-enrollment#/request/application~1json/1/value",
+    },
+  ],
+  usedBy: { models: ["ClassEnrollmentCreate"] },
 } satisfies NamedSchema;

@@ -30,4 +30,11 @@ export const NewLearnerELearningEnrollment = {
       description: "When the enrollment takes effect, in ISO 8601. There is no default.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-e-learning-enrollment#/request/application~1json/1/value",
+    },
+  ],
+  usedBy: { models: ["ELearningEnrollmentCreate"] },
 } satisfies NamedSchema;

@@ -23,4 +23,11 @@ export const Person = {
       description: "Family name.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0/evaluators/0",
+    },
+  ],
+  usedBy: { models: ["Class"] },
 } satisfies NamedSchema;

@@ -1,5 +1,6 @@
 // Generated from openapi/training-provider.yaml#/components/schemas/PhoneNumber. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { PhoneNumber as PhoneNumberModel } from "../models";
 
 export const PhoneNumber = {
   name: "PhoneNumber",
@@ -18,4 +19,15 @@ export const PhoneNumber = {
       values: ["1 2025550123x42"],
     },
   ],
+  pageExamples: [
+    {
+      name: "example-1",
+      value: "45 20123456" satisfies PhoneNumberModel,
+    },
+    {
+      name: "example-2",
+      value: "1 2025550123x42" satisfies PhoneNumberModel,
+    },
+  ],
+  usedBy: { models: ["NewClassLearner", "NewELearningLearner", "LearnerUpdate"] },
 } satisfies NamedSchema;

@@ -13,4 +13,35 @@ export const ResourceReference = {
       description: "Identifies the resource in other calls.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/responses/200/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-class",
+        response: true,
+      },
+      {
+        id: "update-class",
+        response: true,
+      },
+      {
+        id: "delete-class",
+        response: true,
+      },
+      {
+        id: "create-e-learning-enrollment",
+        response: true,
+      },
+      {
+        id: "create-e-learning-learning-record",
+        response: true,
+      },
+    ],
+    models: ["ExportJobCreated"],
+  },
 } satisfies NamedSchema;

@@ -25,4 +25,11 @@ export const ScheduleEvent = {
       description: "When the meeting ends, in UTC.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0/schedule/0",
+    },
+  ],
+  usedBy: { models: ["Class"] },
 } satisfies NamedSchema;

@@ -24,4 +24,11 @@ export const ScheduleEventCreate = {
     },
   ],
   closed: true,
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/request/application~1json/0/value/schedule/0",
+    },
+  ],
+  usedBy: { models: ["ClassCreateBase"] },
 } satisfies NamedSchema;

@@ -28,4 +28,11 @@ export const ScheduleEventUpdate = {
       ),
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "update-class#/request/application~1json/1/value/schedule/0",
+    },
+  ],
+  usedBy: { models: ["ClassUpdate"] },
 } satisfies NamedSchema;

@@ -22,4 +22,11 @@ export const SeatsInventory = {
       description: "Number of seats left.",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      from: "list-classes#/responses/200/application~1json/0/value/0/seatsInventory",
+    },
+  ],
+  usedBy: { models: ["Class"] },
 } satisfies NamedSchema;

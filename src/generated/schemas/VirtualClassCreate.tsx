@@ -27,4 +27,11 @@ export const VirtualClassCreate = {
   ],
   closed: true,
   allOf: ["ClassCreateBase"],
+  pageExamples: [
+    {
+      name: "example",
+      from: "create-class#/request/application~1json/1/value",
+    },
+  ],
+  usedBy: { models: ["ClassCreate"] },
 } satisfies NamedSchema;

@@ -1,5 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { operationPath } from "../../paths";
+import {
+  type ChangePlace,
+  type ChangeSentence,
+  placeText,
+  sentenceParts,
+} from "../../view/changes";
 import type { HttpMethod } from "../../view/types";
 import { A } from "../A";
 import { Fold } from "../Fold";
@@ -14,13 +20,10 @@ import * as pageStyles from "../Page.module.css";
 import * as styles from "./ChangelogPage.module.css";
 
 /** A change that callers notice. */
-interface Change {
+interface Change extends ChangeSentence {
   readonly breaking?: boolean;
   /** Absent where the heading says it. */
-  readonly place?: string;
-  /** A sentence in which `{}` stands for each value. */
-  readonly says: string;
-  readonly values?: readonly string[];
+  readonly place?: ChangePlace;
   /** The named schema whose page has the row, if its name is not the heading. */
   readonly schema?: string;
   /** Id of the row that shows it. */
@@ -138,18 +141,19 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
                 <strong className={styles.breaking}>{words.changelog.breaking}</strong>{" "}
               </>
             )}
-            {/* Codegen writes these in English, whatever the language of the site. */}
-            <span lang="en">
-              <Linked to={change.row && (pageOf(change.schema) ?? home)} row={change.row}>
-                {change.place ?? <Sentence {...change} />}
-              </Linked>
-              {change.place !== undefined && (
-                <>
-                  {": "}
-                  <Sentence {...change} />
-                </>
+            <Linked to={change.row && (pageOf(change.schema) ?? home)} row={change.row}>
+              {change.place ? (
+                placeText(words.changelog, change.place)
+              ) : (
+                <Sentence change={change} />
               )}
-            </span>
+            </Linked>
+            {change.place && (
+              <>
+                {": "}
+                <Sentence change={change} />
+              </>
+            )}
             {change.uses !== undefined && (
               <span className={styles.uses}> ({words.changelog.uses(change.uses)})</span>
             )}
@@ -184,11 +188,8 @@ function Linked({
   return <A href={row === undefined ? to : `${to}#${encodeURIComponent(row)}`}>{children}</A>;
 }
 
-function Sentence({ says, values = [] }: Pick<Change, "says" | "values">) {
-  return says.split("{}").map((text, index) => (
-    <Fragment key={index}>
-      {index > 0 && <code>{values[index - 1]}</code>}
-      {text}
-    </Fragment>
+function Sentence({ change }: { readonly change: ChangeSentence }) {
+  return sentenceParts(useReferenceWords().changelog, change).map((part, index) => (
+    <Fragment key={index}>{typeof part === "string" ? part : <code>{part.code}</code>}</Fragment>
   ));
 }

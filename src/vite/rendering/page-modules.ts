@@ -9,8 +9,7 @@ import type { ReferencePage } from "../../page-kinds";
 import { withBase } from "../../paths";
 import { type ApiNavigation, findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
-import type { SchemaPageProps } from "../../reference/SchemaPage";
-import type { NamedSchema, OperationPageProps } from "../../reference/types";
+import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
 import { withShared } from "../../view/lay-out-page";
 import { schemasIn, schemasOfNamed, schemasToUnfold } from "../../view/unfold";
 import { downloadsOf } from "../downloads";
@@ -19,7 +18,8 @@ import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
 import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
-import { finishSamples } from "../samples";
+import type { Literal } from "../literals";
+import { finishExample, finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
 import { compileRequestCheck } from "../request-check";
 import type { PageSource } from "../site-model";
@@ -102,22 +102,30 @@ export function createPageModules(
     });
   }
 
-  async function loadSchema(name: string): Promise<NamedSchema | undefined> {
-    const module = findSchema(api, name) && (await generated.load(`${moduleOf(name)}.tsx`));
-    return module && (Object.values(module)[0] as NamedSchema);
+  async function moduleOf(name: string): Promise<NamedSchema | undefined> {
+    const found = findSchema(api, name);
+    if (!found) return undefined;
+    const { identifier = name } = found;
+    return (await generated.load(fileOf(identifier)))[identifier] as NamedSchema;
   }
 
-  function moduleOf(name: string): string {
-    return `schemas/${findSchema(api, name)?.identifier ?? name}`;
+  /** A schema without what its page alone shows. */
+  async function loadSchema(name: string): Promise<NamedSchema | undefined> {
+    const module = await moduleOf(name);
+    return module && { ...module, pageExamples: undefined, usedBy: undefined };
   }
 
   async function schemaPage(name: string): Promise<ReactElement> {
-    const beside = await generated.load(`${moduleOf(name)}.samples.ts`);
-    const shown = await schemasOfNamed(name, loadSchema);
+    const { pageExamples = [], usedBy } = (await moduleOf(name)) ?? {};
+    const file = fileOf(name);
     return createElement(server.entry.SchemaPage, {
       name,
-      ...(beside as unknown as Pick<SchemaPageProps, "examples" | "usedBy">),
-      ...shown,
+      examples: pageExamples.map(
+        (one) =>
+          finishExample(one as unknown as Literal, file, { highlight, tree }) as unknown as Example,
+      ),
+      ...(usedBy && { usedBy }),
+      ...(await schemasOfNamed(name, loadSchema)),
     });
   }
 
@@ -126,6 +134,8 @@ export function createPageModules(
       ? { page: inLanguage.page, Content: await contentOf(source.page, inLanguage) }
       : server.guide(inLanguage.site.locale, inLanguage.page.key);
 }
+
+const fileOf = (identifier: string) => `schemas/${identifier}.tsx`;
 
 /** The element of a generated page, whatever its kind. */
 type PageElement = ReactElement<Partial<OperationPageProps & ErrorsPageProps>>;

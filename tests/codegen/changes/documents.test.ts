@@ -13,7 +13,7 @@ const entry: Entry = {
   operation,
   operations: [operation],
   place: `request body · ${hostile}`,
-  message: say`Value ${hostile} removed`,
+  message: say("removed", [hostile], "value"),
   before: "a.yaml:1",
   after: "a.yaml:2",
   pages: ["/api/a"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { compareDocuments, type Revision } from "../../../codegen/changes/compare";
 import { plain } from "../../../codegen/changes/change";
+import { changeWords, placeText } from "../../../src/view/changes";
 import { normalize } from "../../../codegen/model/normalize";
 import { documentOf } from "../given";
 
@@ -17,17 +18,18 @@ function revision(root: Editable): Revision {
   return { document, model: normalize(document, []) };
 }
 
-/** Returns what the comparison says of an edit: level, operations, place and message of each change. */
+/** Returns what a comparison says of an edit: level, operations, place and message of each change. */
 export function changesOf(
   edit: (root: Editable) => void,
   prepare: (root: Editable) => void = () => undefined,
+  compare = compareDocuments,
 ): readonly string[] {
   const before = structuredClone(shop);
   prepare(before);
   const after = structuredClone(before);
   edit(after);
-  return compareDocuments(revision(before), revision(after)).map(
+  return compare(revision(before), revision(after)).map(
     ({ level, operations, place, message }) =>
-      `${level} | ${operations.map(({ id }) => id).join(" ")} | ${place} | ${plain(message)}`,
+      `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`,
   );
 }

@@ -77,7 +77,7 @@ test("links lead only to what is there: a row that is gone, to the nearest one",
   edit("note: { type: string, maxLength: 100, description: For the warehouse. }", "text: {}");
   await run();
   const old = read("changelog.tsx").slice(read("changelog.tsx").indexOf("2026-03-01-1.1.0"));
-  expect(old).toContain("Maximum length lowered");
+  expect(old).toContain(`says: "lowered",\n                  of: "maxLength"`);
   expect(old).not.toContain("request.note");
   expect(old).toContain("Customer.phone");
 });

@@ -148,6 +148,7 @@ export const seeds: readonly (readonly [what: string, edit: Edit])[] = [
   ],
   ["a format comes", (root) => (named(root).Card.properties.number.format = "card")],
   ["a format is wider", (root) => (named(root).Invoice.properties.days.format = "int64")],
+  ["a format is another", (root) => (named(root).Invoice.properties.days.format = "date-time")],
   [
     "a multiple is required",
     (root) => (named(root).Order.allOf[1].properties.total.multipleOf = 5),

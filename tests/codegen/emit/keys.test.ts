@@ -26,7 +26,7 @@ function keyed(root: Raw, before?: ReadonlyMap<string, Keyed>): ReadonlyMap<stri
   const context = contextOf(document, model);
   const examples = examplesOfSchemas(context);
   const files = [
-    ...pages(context, examples, keys),
+    ...pages(context, keys),
     ...sampleModules(context, examples, new Set(["GetThingData", "Thing"]), keys),
   ];
   return new Map(

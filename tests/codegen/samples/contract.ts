@@ -23,8 +23,7 @@ import {
 import { load } from "../../../codegen/spec/load";
 import { languages, type SampleLanguage } from "../../../src/samples/languages";
 import { filled, sampleTexts } from "./filled";
-import type { Outcome } from "./csharp";
-import { runSamples } from "./tools";
+import { type Outcome, runSamples } from "./tools";
 
 /** A sample of the documentation, or a program of several calls. */
 export interface Sample {

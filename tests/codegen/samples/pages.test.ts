@@ -9,7 +9,7 @@ import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
 import { type Arrived, refusal, startEcho } from "./echo";
 import { sampleTexts } from "./filled";
-import { lacksTools, runLanguages, runSamples } from "./tools";
+import { lacksTools, runSamples } from "./tools";
 
 /** The API of one list, with parameters `names` of the query (whole numbers) and others. */
 function given(names: readonly string[], { schema = {}, url = "https://example.com" } = {}) {
@@ -92,7 +92,7 @@ describe("reads all of 25 entries, and shows why it could not", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  for (const language of runLanguages)
+  for (const language of languageKeys)
     test.skipIf(lacksTools(language))(`in ${language}`, async () => {
       const queries: readonly Readonly<Record<string, string>>[] = [
         { limit: "15", skip: "7", "ids[]": "a,b", name: "a b" },

@@ -20,7 +20,7 @@ import { sampleParsers } from "../../corpus/sample-parsers";
 import { modelOf } from "../given";
 import { refusal, startEcho } from "./echo";
 import { filled } from "./filled";
-import { lacksTools, runLanguages, runSamples } from "./tools";
+import { lacksTools, runSamples } from "./tools";
 import { hostile } from "./torture";
 
 /** The programs of a workflow as a reader sees them. */
@@ -246,7 +246,7 @@ describe("every call is the one of the document, with what the calls before retu
   // A shell keeps no NUL, and drops the line ends after what a command prints.
   const some = [all.replaceAll("\0", ""), "end\\", " outer blanks ", "\na\r\nb", '"'];
 
-  for (const language of runLanguages) {
+  for (const language of languageKeys) {
     test.skipIf(lacksTools(language))(`in ${language}`, async () => {
       isRefused = false;
       const { outcomes, arrived } = await execute(language, some);

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { model, operation, parameter, server } from "./builders";
 import { sampleTexts } from "./filled";
+import { lacksTools, runSamples } from "./tools";
 
 test("gives RestSharp the whole URL where the path alone would be read as a URL", () => {
   const given = operation("get", "/{id}:cancel", { parameters: [parameter("path", "id", "a")] });
@@ -16,4 +20,34 @@ test("a base path of the server stays before the resource", () => {
     'var client = new RestClient("https://h.example/v1");',
     'var request = new RestRequest("/x");',
   ]);
+});
+
+describe.skipIf(lacksTools("restsharp"))("the compiler", () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), "restsharp-"))));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("takes every golden sample, also those that log in as no server here asks for", async () => {
+    const golden = path.join(import.meta.dirname, "golden");
+    const files = readdirSync(golden).filter((file) => file.endsWith(".cs"));
+    const texts = files.map((file) => readFileSync(path.join(golden, file), "utf8"));
+    // Nothing listens there.
+    const local = texts.map((text) => text.replaceAll(/https:\/\/[\w.]+/g, "http://127.0.0.1:1"));
+    const outcomes = await runSamples("restsharp", local, path.join(folder, "golden"));
+    expect(files).toContain("a-certificate.cs");
+    expect(outcomes.map(({ code }) => code)).toEqual(files.map(() => 1));
+  });
+
+  test.each([
+    ["a method that RestSharp lacks", "ExecuteAsync(", "SendAsync(", "CS1061"],
+    ["an argument of another type", '"/x"', "7", "CS1503"],
+    ["a name that is not declared", "IsSuccessful", "IsFine", "CS1061"],
+    ["a lost semicolon", "(request);", "(request)", "CS1525"],
+  ])("refuses %s", async (name, from, to, want) => {
+    const given = operation("get", "/x", { servers: [server("http://127.0.0.1:1")] });
+    const right = sampleTexts(given, model()).restsharp;
+    expect(right).toContain(from);
+    const run = runSamples("restsharp", [right.replace(from, to)], path.join(folder, name));
+    await expect(run).rejects.toThrow(want);
+  });
 });

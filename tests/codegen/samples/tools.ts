@@ -3,8 +3,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { languageKeys, languages, type SampleLanguage } from "../../../src/samples/languages";
-import { type Outcome, runCSharp } from "./csharp";
+import { languages, type SampleLanguage } from "../../../src/samples/languages";
+import { asClass } from "./csharp";
+
+/** How a sample ended. */
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
 
 const stubs = path.join(import.meta.dirname, "stubs");
 
@@ -40,11 +47,21 @@ const tools: Readonly<
       ["java", ...quickJava, "-cp", ".", "Run", ...files.map((file) => path.parse(file).name)],
     ],
   },
-  restsharp: { needed: [], run: () => [] },
+  restsharp: {
+    needed: ["mcs", "mono"],
+    run: (files) => [
+      [
+        "mcs",
+        "-langversion:7.2",
+        "-nowarn:0168,1998",
+        "-r:System.Net.Http.dll",
+        "-out:Run.exe",
+        "*.cs",
+      ],
+      ["mono", "Run.exe", ...files.map((file) => path.parse(file).name)],
+    ],
+  },
 };
-
-/** Those whose loops and programs run: C# is only read. */
-export const runLanguages = languageKeys.filter((language) => language !== "restsharp");
 
 const eachShell =
   'for file in "$@"; do { bash -n "$file" && bash -e "$file"; } > "$file.stdout" 2> "$file.stderr"; echo $? > "$file.code";';
@@ -60,6 +77,12 @@ export function has(program: string): boolean {
 export function lacksTools(language: SampleLanguage): boolean {
   return !tools[language].needed.every(has);
 }
+
+/** Samples that are compiled together need names of their own. */
+const ownNames: Partial<Record<SampleLanguage, (text: string, name: string) => string>> = {
+  okhttp: (text, name) => text.replace("public class Main {", `public class ${name} {`),
+  restsharp: asClass,
+};
 
 /** Where Python has no requests of its own. */
 const stubbed = () =>
@@ -84,16 +107,11 @@ export async function runSamples(
     symlinkSync(path.dirname(axios), path.join(cwd, "node_modules/axios"));
   }
   if (language === "okhttp") cpSync(path.join(stubs, "java"), cwd, { recursive: true });
-  if (language === "restsharp") {
-    const outcomes: Outcome[] = [];
-    for (const text of texts) outcomes.push(await runCSharp(text, cwd));
-    return outcomes;
-  }
+  if (language === "restsharp") cpSync(path.join(stubs, "csharp"), cwd, { recursive: true });
   const ending = languages[language].file.split(".").at(-1) ?? "";
   const files = texts.map((text, index) => {
     const name = `Main${String(index).padStart(3, "0")}`;
-    const own =
-      language === "okhttp" ? text.replace("public class Main {", `public class ${name} {`) : text;
+    const own = ownNames[language]?.(text, name) ?? text;
     writeFileSync(path.join(cwd, `${name}.${ending}`), own);
     return `${name}.${ending}`;
   });

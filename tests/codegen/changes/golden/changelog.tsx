@@ -18,7 +18,8 @@ export default function page() {
               changes: [
                 {
                   breaking: true,
-                  says: "Operation removed",
+                  says: "went",
+                  of: "operation",
                 },
               ],
             },
@@ -27,14 +28,16 @@ export default function page() {
               changes: [
                 {
                   breaking: true,
-                  place: "query parameter limit",
-                  says: "Maximum lowered from {} to {}",
+                  place: [{ word: "queryParameter" }, " limit"],
+                  says: "lowered",
+                  of: "maximum",
                   values: ["100", "50"],
                   row: "query.limit",
                 },
                 {
-                  place: "query parameter state",
-                  says: "Parameter {} added",
+                  place: [{ word: "queryParameter" }, " state"],
+                  says: "added",
+                  of: "parameter",
                   values: ["state"],
                   row: "query.state",
                 },
@@ -45,8 +48,9 @@ export default function page() {
               changes: [
                 {
                   breaking: true,
-                  place: "(in responses)",
-                  says: "Value {} added",
+                  place: [{ word: "inResponses" }],
+                  says: "added",
+                  of: "value",
                   values: ["lost"],
                   uses: 3,
                 },
@@ -54,18 +58,23 @@ export default function page() {
             },
             {
               operations: ["get-order"],
-              changes: [{ says: "Deprecated" }],
+              changes: [{ says: "deprecated" }],
             },
             {
               operations: ["cancel-order"],
-              changes: [{ says: "Operation added" }],
+              changes: [
+                {
+                  says: "came",
+                  of: "operation",
+                },
+              ],
             },
             {
               schema: "Customer",
               changes: [
                 {
-                  place: "email",
-                  says: "Deprecated",
+                  place: ["email"],
+                  says: "deprecated",
                   row: "Customer.email",
                   uses: 3,
                 },
@@ -84,8 +93,9 @@ export default function page() {
               changes: [
                 {
                   breaking: true,
-                  place: "request body · note",
-                  says: "Maximum length lowered from {} to {}",
+                  place: [{ word: "requestBody" }, " · note"],
+                  says: "lowered",
+                  of: "maxLength",
                   values: ["200", "100"],
                   row: "request.note",
                 },
@@ -95,7 +105,8 @@ export default function page() {
               schema: "Customer",
               changes: [
                 {
-                  says: "Property {} added",
+                  says: "added",
+                  of: "property",
                   values: ["phone"],
                   row: "Customer.phone",
                   uses: 3,

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Bank. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Bank as BankModel } from "../models";
 
 export const Bank = {
   name: "Bank",
@@ -17,4 +18,15 @@ export const Bank = {
       type: "string",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        kind: "bank",
+        iban: "text",
+      } satisfies BankModel,
+    },
+  ],
+  usedBy: { models: ["Source"] },
 } satisfies NamedSchema;

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Base. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Base as BaseModel } from "../models";
 
 export const Base = {
   name: "Base",
@@ -11,4 +12,14 @@ export const Base = {
       required: true,
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        id: "a1b2c3",
+      } satisfies BaseModel,
+    },
+  ],
+  usedBy: { models: ["Payment", "Failure"] },
 } satisfies NamedSchema;

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Card. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Card as CardModel } from "../models";
 
 export const Card = {
   name: "Card",
@@ -18,4 +19,15 @@ export const Card = {
       required: true,
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        kind: "card",
+        number: "1234567890123456",
+      } satisfies CardModel,
+    },
+  ],
+  usedBy: { models: ["Source"] },
 } satisfies NamedSchema;

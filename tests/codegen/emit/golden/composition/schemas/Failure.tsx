@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Failure. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Failure as FailureModel } from "../models";
 
 export const Failure = {
   name: "Failure",
@@ -16,4 +17,22 @@ export const Failure = {
   ],
   closed: true,
   allOf: ["Base"],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        id: "a1b2c3",
+        value: {},
+      } satisfies FailureModel,
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-payment",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -104,4 +104,29 @@ export const Payment = {
       names: ["email"],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        id: "a1b2c3",
+        source: {
+          kind: "card",
+          number: "1234567890123456",
+        },
+        account: "text",
+        email: "ada@example.com",
+        amount: 1,
+        status: "open",
+      },
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-payment",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

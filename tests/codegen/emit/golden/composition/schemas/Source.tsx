@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/composition.yaml#/components/schemas/Source. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Source as SourceModel } from "../models";
 
 export const Source = {
   name: "Source",
@@ -22,4 +23,15 @@ export const Source = {
       ],
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        kind: "card",
+        number: "1234567890123456",
+      } satisfies SourceModel,
+    },
+  ],
+  usedBy: { models: ["Payment"] },
 } satisfies NamedSchema;

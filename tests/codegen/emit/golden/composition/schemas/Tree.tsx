@@ -51,4 +51,52 @@ export const Tree = {
       type: { array: { array: "integer" } },
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        parent: {
+          parent: null,
+          children: [],
+          forest: {},
+          position: [1, 1],
+          tags: ["text"],
+          grid: [[1]],
+        },
+        children: [
+          {
+            parent: null,
+            children: [],
+            forest: {},
+            position: [1, 1],
+            tags: ["text"],
+            grid: [[1]],
+          },
+        ],
+        forest: {
+          key: {
+            parent: null,
+            children: [],
+            forest: {},
+            position: [1, 1],
+            tags: ["text"],
+            grid: [[1]],
+          },
+        },
+        position: [1, 1],
+        tags: ["text"],
+        grid: [[1]],
+      },
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "create-payment",
+        response: true,
+      },
+    ],
+    models: ["Tree"],
+  },
 } satisfies NamedSchema;

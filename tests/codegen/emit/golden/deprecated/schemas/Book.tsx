@@ -36,4 +36,12 @@ export const Book = {
       },
     },
   ],
+  usedBy: {
+    operations: [
+      {
+        id: "find-books",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/components/schemas/author. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Author as AuthorModel } from "../models";
 
 export const Author = {
   name: "author",
@@ -15,4 +16,15 @@ export const Author = {
       type: "integer",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        name: "Example",
+        born: 1,
+      } satisfies AuthorModel,
+    },
+  ],
+  usedBy: { models: ["book"] },
 } satisfies NamedSchema;

@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/foreign.yaml#/components/schemas/book. Run `npm run codegen`; do not edit.
 import { CodeBlock, Table, type NamedSchema } from "@reference";
+import type { Book as BookModel } from "../models";
 
 export const Book = {
   name: "book",
@@ -94,4 +95,38 @@ export const Book = {
       type: "integer",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        author: {
+          name: "Example",
+          born: 1,
+        },
+        binding: "text",
+        edition: 1,
+        isbn: "text",
+        keywords: ["text"],
+        language: "text",
+        notes: "text",
+        pages: 1,
+        place: "text",
+        price: 1,
+        publisher: "text",
+        series: "text",
+        shelf: "text",
+        title: "text",
+        year: 1,
+      } satisfies BookModel,
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "post-books",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

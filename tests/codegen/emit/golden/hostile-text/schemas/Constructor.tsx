@@ -1,5 +1,6 @@
 // Generated from tests/fixtures/specs/hostile-text.yaml#/components/schemas/constructor. Run `npm run codegen`; do not edit.
 import type { NamedSchema } from "@reference";
+import type { Constructor as ConstructorModel } from "../models";
 
 export const Constructor = {
   name: "constructor",
@@ -32,4 +33,25 @@ export const Constructor = {
       type: "string",
     },
   ],
+  pageExamples: [
+    {
+      name: "example",
+      sampled: true,
+      value: {
+        ["__proto__"]: {
+          a: "text",
+        },
+        "a{`${x}`}<b>&\"'*/\u2028\u202e": {},
+        constructor: "text",
+      } satisfies ConstructorModel as unknown,
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "x-b-amp-b-x-n-if-script-proto",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

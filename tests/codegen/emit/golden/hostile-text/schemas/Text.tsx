@@ -85,4 +85,12 @@ export const Text = {
       ],
     },
   ],
+  usedBy: {
+    operations: [
+      {
+        id: "x-b-amp-b-x-n-if-script-proto",
+        response: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

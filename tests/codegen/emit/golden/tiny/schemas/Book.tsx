@@ -27,4 +27,22 @@ export const Book = {
     },
   ],
   closed: true,
+  pageExamples: [
+    {
+      name: "example",
+      from: "replace-book#/request/application~1json/0/value",
+    },
+  ],
+  usedBy: {
+    operations: [
+      {
+        id: "list-books",
+        response: true,
+      },
+      {
+        id: "replace-book",
+        request: true,
+      },
+    ],
+  },
 } satisfies NamedSchema;

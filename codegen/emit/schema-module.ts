@@ -7,13 +7,13 @@ import type { SchemaExample } from "./schema-examples";
 import type { Uses } from "./uses";
 
 /**
- * Returns what the page of a named schema shows beside it, `schemas/<Identifier>.samples.ts`, before formatting: its examples, and what
- * refers to it. A part of a body's example is referred to, not repeated.
+ * Returns the module of a named schema, `schemas/<Identifier>.tsx`, before formatting: the schema, and what its page shows beside it, its
+ * examples and what refers to it. A part of a body's example is referred to, not repeated.
  *
  * @param uses `undefined` if nothing refers to the schema
  * @param models names exported by the model generator; examples are checked against their models
  */
-export function schemaSamples(
+export function schemaModule(
   named: NamedSchema,
   {
     examples,
@@ -28,12 +28,15 @@ export function schemaSamples(
     models.has(named.identifier) &&
     satisfiesNamed(value, named.name, "request", context.schemas) &&
     satisfiesNamed(value, named.name, "response", context.schemas);
+  const model = `${named.identifier}Model`;
   const writer = new ModuleWriter();
   const list = examples.map((example, index) => ({
     name: examples.length > 1 ? `example-${index + 1}` : "example",
     sampled: flag(example.sampled),
     ...(example.from === undefined
-      ? { value: writer.checked(example.value, isTyped(example) ? named.identifier : undefined) }
+      ? {
+          value: writer.checked(example.value, isTyped(example) ? model : undefined),
+        }
       : { from: example.from }),
   }));
   const usedBy = uses && {
@@ -47,14 +50,18 @@ export function schemaSamples(
     ),
     models: listOf(uses.schemas),
   };
-  const body = [
-    `export const examples = ${writer.value(list)};`,
-    ...(usedBy ? [`export const usedBy = ${writer.value(usedBy)};`] : []),
-  ];
-  return writer.module(body.join("\n\n"), {
+  const value = {
+    name: named.name,
+    ...context.views(named.name),
+    pageExamples: listOf(list),
+    usedBy,
+  };
+  const body = `export const ${named.identifier} = ${writer.value(value)} satisfies NamedSchema;`;
+  return writer.module(body, {
     source: `${context.file}${named.schema.source}`,
+    types: ["NamedSchema"],
     imports: examples.some(isTyped)
-      ? [`import type { ${named.identifier} } from "../models";`]
+      ? [`import type { ${named.identifier} as ${model} } from "../models";`]
       : [],
   });
 }

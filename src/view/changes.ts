@@ -1,0 +1,180 @@
+/**
+ * The English words for what differs between two documents; other languages have the same keys. In a sentence, `{of}` stands for one of
+ * the nouns, `{0}` and `{1}` for values, and `{all}` for all values.
+ */
+export const changeWords = {
+  sentences: {
+    added: "{of} {0} added",
+    removed: "{of} {0} removed",
+    came: "{of} added",
+    went: "{of} removed",
+    changed: "{of} changed",
+    replaced: "{of} changed from {0} to {1}",
+    raised: "{of} raised from {0} to {1}",
+    lowered: "{of} lowered from {0} to {1}",
+    moved: "Moved from {0} to {1}",
+    deprecated: "Deprecated",
+    undeprecated: "No longer deprecated",
+    required: "Required now",
+    optional: "No longer required",
+    closed: "Calls need credentials now",
+    opened: "Calls need no credentials now",
+    scopeRequired: "Scope {0} required",
+    scopeOptional: "Scope {0} no longer required",
+    scopeTold: "Description of scope {0} changed",
+    limited: "Limited to {all}",
+    unlimited: "No longer limited to {all}",
+    allowed: "{0} is allowed now",
+    forbidden: "{0} is no longer allowed",
+    unique: "Items must be unique now",
+    repeated: "Items may repeat now",
+    propertyRequired: "Property {0} is required now",
+    propertyOptional: "Property {0} is no longer required",
+    sent: "Property {0} is sent now",
+    unsent: "Property {0} is no longer sent",
+    returned: "Property {0} is returned now",
+    unreturned: "Property {0} is no longer returned",
+    othersForbidden: "Other properties are no longer allowed",
+    othersAllowed: "Other properties are allowed now",
+    othersLimited: "Other properties are limited by a schema now",
+    othersUnlimited: "Other properties are no longer limited by a schema",
+    manyMatch: "Several variants may match at once now (anyOf)",
+    oneMatches: "Exactly one variant must match now (oneOf)",
+    variantsAdded: "Variants added ({0})",
+    variantsRemoved: "Variants removed ({0})",
+  },
+  /** Fields and keywords stand under their own names. */
+  nouns: {
+    operation: "Operation",
+    webhook: "Webhook",
+    callback: "Callback",
+    parameter: "Parameter",
+    requiredParameter: "Required parameter",
+    body: "Body",
+    requiredBody: "Required body",
+    response: "Response",
+    header: "Header",
+    requiredHeader: "Required header",
+    mediaType: "Media type",
+    server: "Server",
+    variable: "Variable",
+    tag: "Tag",
+    securityScheme: "Security scheme",
+    flow: "Flow",
+    scope: "Scope",
+    property: "Property",
+    requiredProperty: "Required property",
+    condition: "Condition",
+    variant: "Variant",
+    discriminator: "Discriminator",
+    discriminatorValue: "Discriminator value",
+    value: "Value",
+
+    summary: "Summary",
+    description: "Description",
+    externalDocs: "Link to further documentation",
+    example: "Example",
+    examples: "Examples",
+    title: "Title",
+    version: "Version",
+    termsOfService: "Terms of service",
+    contact: "Contact",
+    license: "License",
+    operationId: "operationId",
+    tags: "Tags",
+    allowReserved: "Reserved characters",
+    style: "Style",
+    explode: "Explode",
+    encoding: "Encoding of the parts",
+    links: "Links",
+    name: "Name",
+    default: "Default",
+    type: "Type",
+    in: "Place",
+    scheme: "HTTP scheme",
+    openIdConnectUrl: "OpenID Connect address",
+    bearerFormat: "Format of the token",
+    authorizationUrl: "Authorization address",
+    tokenUrl: "Token address",
+    refreshUrl: "Refresh address",
+    deviceAuthorizationUrl: "Device authorization address",
+
+    minLength: "Minimum length",
+    maxLength: "Maximum length",
+    minItems: "Minimum number of items",
+    maxItems: "Maximum number of items",
+    minProperties: "Minimum number of properties",
+    maxProperties: "Maximum number of properties",
+    minContains: "Minimum number of matching items",
+    maxContains: "Maximum number of matching items",
+    minimum: "Minimum",
+    maximum: "Maximum",
+    exclusiveMinimum: "Exclusive minimum",
+    exclusiveMaximum: "Exclusive maximum",
+    multipleOf: "Divisor",
+    pattern: "Pattern",
+    format: "Format",
+    contentMediaType: "Media type of the text",
+    contentEncoding: "Encoding of the text",
+    dependentRequired: "Properties that require others",
+    xml: "Form in XML",
+  },
+  places: {
+    info: "info",
+    operation: "operation",
+    path: "path",
+    pathParameter: "path parameter",
+    queryParameter: "query parameter",
+    querystringParameter: "querystring parameter",
+    headerParameter: "header parameter",
+    cookieParameter: "cookie parameter",
+    requestBody: "request body",
+    response: "response",
+    header: "header",
+    server: "server",
+    variable: "variable",
+    security: "security",
+    securityScheme: "security scheme",
+    callback: "callback",
+    tag: "tag",
+    schema: "schema",
+    inRequests: "(in requests)",
+    inResponses: "(in responses)",
+  },
+};
+
+/** The type of {@link changeWords}, for other languages. */
+export type ChangeWords = typeof changeWords;
+
+/** What a change concerns, as data that each language words. */
+export type ChangeNoun = keyof ChangeWords["nouns"];
+
+/** What a change is, as data that each language words. */
+export interface ChangeSentence {
+  readonly says: keyof ChangeWords["sentences"];
+  readonly of?: ChangeNoun;
+  /** Text and data of the document. */
+  readonly values?: readonly string[];
+}
+
+/** The way to a change, in words of each language and in names of the document. */
+export type ChangePlace = readonly (string | { readonly word: keyof ChangeWords["places"] })[];
+
+/** Words a sentence; what is of the document is code. */
+export function sentenceParts(
+  { sentences, nouns }: ChangeWords,
+  { says, of, values = [] }: ChangeSentence,
+): readonly (string | { readonly code: string })[] {
+  const parts = sentences[says].split(/\{(\w+)\}/).flatMap((part, index) => {
+    if (index % 2 === 0) return part;
+    if (part === "of") return of === undefined ? "" : nouns[of];
+    if (part !== "all") return { code: values[Number(part)] ?? "" };
+    return values.flatMap((code, at) => (at === 0 ? [{ code }] : [", ", { code }]));
+  });
+  return parts.filter((part) => part !== "");
+}
+
+/** Words a place. */
+export function placeText({ places }: ChangeWords, place: ChangePlace): string {
+  return place.map((part) => (typeof part === "string" ? part : places[part.word])).join("");
+}
