@@ -154,7 +154,7 @@ export class OperationComparison {
     } as const;
     this.servers(old, now, pair);
     this.security(pair);
-    this.callbacks(old, now, unit);
+    this.callbacks(old, now, pair);
   }
 
   /** Compares what the document says of the API as a whole. */
@@ -381,7 +381,7 @@ export class OperationComparison {
     });
   }
 
-  private callbacks(old: Found, now: Found, unit: Unit): void {
+  private callbacks(old: Found, now: Found, pair: Pair): void {
     const list = (side: Side, { operation, name }: Found) =>
       new Map(
         [...side.members(side.get(operation, "callbacks"))].flatMap(([callback, expressions]) =>
@@ -398,13 +398,6 @@ export class OperationComparison {
         ),
       );
     const [were, are] = [list(this.before, old), list(this.after, now)];
-    const pair = {
-      before: old.operation,
-      after: now.operation,
-      direction: "request",
-      unit,
-      step: [],
-    } as const;
     const operationsOf = (found: ReadonlyMap<string, Found>) =>
       new Map([...found].map(([key, { operation }]) => [key, operation]));
     const rule = {
@@ -416,7 +409,7 @@ export class OperationComparison {
     } as const;
     this.each(pair, rule, (_, key) => {
       const [was, is] = [were.get(key), are.get(key)];
-      if (was && is) this.exchange(was, is, unit, "response", at("callback", `${key} · `));
+      if (was && is) this.exchange(was, is, pair.unit, "response", at("callback", `${key} · `));
     });
   }
 
