@@ -368,8 +368,8 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
         method.getByRole("radio", { name, exact: true, checked: true });
       await chosen("Apple Pay").waitFor();
       expect(await method.getByRole("radio", { name: "iDEAL" }).count()).toBe(0);
+      const examples = page.getByRole("combobox", { name: "Example" });
       if (javaScriptEnabled) {
-        const examples = page.getByRole("combobox", { name: "Example" });
         await examples.selectOption("Make a Klarna payment");
         await chosen("Klarna").waitFor();
         await row(method, "personalDetails").first().waitFor();
