@@ -440,6 +440,9 @@ function security(walk: Walk, document: Document, owner: At, before: string): vo
       const place = walk.expect(`${id}.${idPart(name)}${count > 1 ? `-${count}` : ""}`, at);
       if (!place?.place) continue;
       to?.may.add("and");
+      // On the page it stands beside the scheme, in the twin below it.
+      if (alternatives.length > 1)
+        [to, place].forEach((one) => one?.may.add("The samples use this one."));
       const scopes = Array.isArray(value) ? value.map(String) : [];
       const facts = [
         `${schemeText(document, name)} · ${name}`,

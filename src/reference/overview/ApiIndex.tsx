@@ -82,7 +82,7 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
       <MethodBadge
         method={operation.kind === "webhook" ? "other" : operation.method}
         label={operation.kind === "webhook" ? words.webhook : undefined}
-      />
+      />{" "}
       <span>
         <A href={operationPath(operation.id)} className={operation.deprecated ? styles.struck : ""}>
           {isTitled ? operation.title : path}
