@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
 import { preloadPage } from "./pages";
+import { savesData } from "./saves-data";
 
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in
@@ -39,11 +40,6 @@ export function useInSiteLinks(site: SiteData): void {
       document.removeEventListener("focusin", onApproach);
     };
   }, [site, navigate]);
-}
-
-/** @see https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Returns path, query string and hash of an event's link; `undefined` if the browser should handle it. */

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle } from "./document";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
+import { writeWorker } from "./offline";
 import { prerender } from "./prerender";
 import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
@@ -106,6 +107,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       renamed,
       outDir: newDir,
     });
+    await writeWorker({ config, locales, pages, pagesDir, outDir: newDir });
     const bytes = await sizeOf(newDir);
     await swap(newDir, outDir);
     return { pages: pages.length, bytes, warnings: [...broken, ...refused] };
