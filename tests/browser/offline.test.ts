@@ -203,7 +203,7 @@ describe("a reader who saves data", () => {
       );
     });
     await visit(page, "/");
-    await page.waitForFunction("window.idle");
+    await page.waitForFunction(() => "idle" in window);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
   });
 });
