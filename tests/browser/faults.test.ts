@@ -213,12 +213,14 @@ describe("nodes of an extension", () => {
 describe("two deploys while a page is open, without a worker", () => {
   it("load the window with the new build where a page or the search needs it", async () => {
     const site = await serve(inject("siteDir"));
-    const { page } = await open({}, site.url);
+    const { page } = await openAlone({}, site.url);
     await visit(page, `${site.url}/api/create-class`);
     await site.deploy("Authentication", "Signing in");
     await site.deploy("Signing in", "Getting a token");
     await press(page, "/");
+    const reloaded = page.waitForEvent("load");
     await retryIn(page).click();
+    await reloaded;
     await hydrated(page);
     await ask(page, "delete class");
     await dialogOf(page).getByRole("option").first().waitFor();
