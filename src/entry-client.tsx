@@ -14,6 +14,7 @@ import { LoadError } from "./layout/LoadError";
 import { isReachable } from "./navigation/is-reachable";
 import { loadFirstPage } from "./navigation/pages";
 import { reloadOnce } from "./navigation/reload-once";
+import { keepForOffline } from "./offline/register";
 import type { PageModule } from "./page";
 import { routerBasename } from "./paths";
 
@@ -62,4 +63,5 @@ function hydrate(root: HTMLElement, site: SiteData, words: Words, first: PageMod
   // The development server sends no prerendered page.
   if (root.hasChildNodes()) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  keepForOffline(site);
 }

@@ -20,6 +20,12 @@ export const notFoundPath = "/404";
 /** Key of that page. */
 export const notFoundKey = "404";
 
+/** Path of the page that is shown for what cannot be reached and is not kept. */
+export const offlinePath = "/no-connection";
+
+/** The service worker: its folder is what it serves. */
+export const workerPath = "/sw.js";
+
 /** The catalog of errors. Codegen gives no operation this path. */
 export const errorsPath = "/api/errors";
 

@@ -11,6 +11,7 @@ export function siteData(overrides: Partial<SiteData> = {}): SiteData {
     locales: [{ code: "en", label: "English", direction: "ltr", basePath: "/" }],
     navbar: { title: "Acme API", items: [], hideOnScroll: false },
     colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
+    offline: true,
     docs: [],
     ...overrides,
   };

@@ -352,6 +352,11 @@ export const site = z
         "style-src": sources,
       })
       .default({}),
+    /**
+     * Whether browsers keep the site for reading without a network: the files of one visit, and in the background all pages of a small
+     * site, or the guides of a large one. Switched off, browsers also remove what they have kept.
+     */
+    offline: z.boolean().default(true),
     /** Whether a link that leads to no page or no place of it stops the build. */
     brokenLinks: z.enum(["error", "warn"]).default("error"),
     /** Sets of docs with their own versions, at most one of each set `isLast`; the build adds the set called `default` where it is not named. */

@@ -83,7 +83,7 @@ export interface LocaleData extends Omit<Locale, "texts"> {
 /** What the browser knows of the site in one language: the checked configuration, with every doc looked up. Plain data. */
 export interface SiteData extends Pick<
   SiteConfig,
-  "title" | "titleDelimiter" | "announcementBar" | "footer" | "colorMode"
+  "title" | "titleDelimiter" | "announcementBar" | "footer" | "colorMode" | "offline"
 > {
   /** Where this language of the site lives on its host; begins and ends with `/`. */
   readonly basePath: string;

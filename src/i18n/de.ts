@@ -51,6 +51,10 @@ export const de: Words = {
   backToHome: "Zur Startseite",
   toGuides: "Anleitungen lesen",
   toReference: "API-Referenz durchsuchen",
+  offlineTitle: "Keine Verbindung",
+  offlineText:
+    "Die Website ist nicht erreichbar, und diese Seite ist nicht auf Ihrem Gerät gespeichert: Das wird sie, wenn Sie sie mit Verbindung öffnen.",
+  offlinePages: "Diese Seiten sind gespeichert:",
   search: "Suchen",
   searchDialog: {
     placeholder: "Anleitungen, Operationen, Felder …",

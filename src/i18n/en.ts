@@ -79,6 +79,12 @@ export const en = {
   toGuides: "Read the guides",
   /** Link of the not-found page to the overview of the API. */
   toReference: "Browse the API reference",
+  /** Title of the page for addresses that cannot be reached and are not kept on the device. */
+  offlineTitle: "No connection",
+  offlineText:
+    "The site cannot be reached, and this page is not stored on your device: it is stored when you open it with a connection.",
+  /** Before the list of pages that are kept. */
+  offlinePages: "These pages are stored:",
   /** Label of the search box. */
   search: "Search",
   /** What stands in the search. */

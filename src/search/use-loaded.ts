@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 
+import { isReachable } from "../navigation/is-reachable";
+import { reloadOnce } from "../navigation/reload-once";
+
 /** A value that is loading, loaded or failed to load. */
 export interface Loaded<T> {
   readonly value?: T;
@@ -7,7 +10,10 @@ export interface Loaded<T> {
   readonly retry?: () => void;
 }
 
-/** Loads a value when the component mounts, and again whenever `load` changes. */
+/**
+ * Loads a value when the component mounts, and again whenever `load` changes. Where a retry fails though there is a network, the window
+ * is loaded anew: a newer build may have replaced the file.
+ */
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   // In an object, because React calls a function passed to `setState`.
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
@@ -16,7 +22,10 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   useEffect(() => {
     load().then(
       (value) => setLoaded({ value }),
-      () => setFailed(attempt),
+      async () => {
+        if (attempt > 0 && (await isReachable()) && reloadOnce()) return;
+        setFailed(attempt);
+      },
     );
   }, [load, attempt]);
   return {

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle } from "./document";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
+import { writeWorker } from "./offline";
 import { precompress } from "./precompress";
 import { prerender } from "./prerender";
 import { readRenamed, redirectScript, writeRedirects } from "./redirects";
@@ -107,6 +108,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       renamed,
       outDir: newDir,
     });
+    await writeWorker({ config, locales, pages, pagesDir, outDir: newDir });
     const bytes = await sizeOf(newDir);
     await precompress(newDir);
     await swap(newDir, outDir);

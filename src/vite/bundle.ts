@@ -97,7 +97,8 @@ export async function bundleClient(
   await writeFile(join(outDir, assetsDir, unnamedBuild, "late.css"), lateStyles.join(""));
   const names = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
   await writeDataModules(model, sidebarOf, outDir);
-  const buildId = await hashDirectory(join(outDir, assetsDir));
+  const buildDir = join(outDir, assetsDir);
+  const buildId = await hashFiles(buildDir, await listFiles(buildDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
 
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
@@ -154,8 +155,14 @@ async function replaceStyles(clientDir: string, serverDir: string): Promise<read
 /** Two chunks for every page, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const shell = join(projectDir, "src/");
-  // Only the not-found page needs these: they are part of its own file.
-  const notFound = ["layout/NotFound", "layout/NearestPages", "layout/nearest-pages"];
+  // Only the pages that stand for one that is not there need these: they are part of their own files.
+  const standIns = [
+    "layout/NotFound",
+    "layout/NearestPages",
+    "layout/nearest-pages",
+    "layout/Offline",
+    "offline/kept",
+  ];
   // Readers load only one language.
   const isDictionary = (id: string) =>
     model.locales.some(({ site }) => id === join(shell, `i18n/${site.locale}.ts`));
@@ -177,7 +184,7 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     id.startsWith(shell) &&
     !id.startsWith(generated) &&
     !isUnder(id, late) &&
-    !isUnder(id, notFound) &&
+    !isUnder(id, standIns) &&
     !isDictionary(id);
   return [
     { name: "react", test: /node_modules\/(?!minisearch\/)/ },
@@ -322,10 +329,9 @@ function importsOf(
   return [...found];
 }
 
-/** Returns a short hash of the contents of a directory. */
-async function hashDirectory(dir: string): Promise<string> {
+/** Returns a short hash of the names and contents of files in a directory. */
+export async function hashFiles(dir: string, files: Iterable<string>): Promise<string> {
   const hash = createHash("sha256");
-  const files = await listFiles(dir);
   for (const file of [...files].sort()) hash.update(file).update(await readFile(join(dir, file)));
   return hash.digest("hex").slice(0, 10);
 }

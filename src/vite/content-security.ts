@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import type { SiteConfig } from "../config/site-config";
 import { trustedTypesPolicy } from "../trusted-types";
-import { withBase } from "../paths";
+import { withBase, workerPath } from "../paths";
 
 /** Sources that a site adds to directives: `{ "img-src": ["https://images.example.com"] }`. */
 export type AddedSources = SiteConfig["contentSecurityPolicy"];
@@ -73,6 +73,8 @@ export function renderHeaders(
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     withBase(basePath, "/assets/*"),
     "  Cache-Control: public, max-age=31536000, immutable",
+    withBase(basePath, workerPath),
+    "  Cache-Control: no-cache",
     "",
   ].join("\n");
 }

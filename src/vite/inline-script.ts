@@ -16,15 +16,25 @@ export async function bundleInlineScript(
   { colorMode, announcementBar }: Pick<SiteData, "colorMode" | "announcementBar">,
   ...devUrl: readonly string[]
 ): Promise<string> {
-  const entry = [
-    call("src/state/color-mode.ts", "installColorMode", colorMode),
-    announcementBar?.isCloseable
-      ? call("src/state/announcement.ts", "installAnnouncement", announcementBar.id)
-      : "",
-    call("src/state/keyboard-mode.ts", "installKeyboardMode"),
-    call("src/ui/inline.ts", "installInline"),
-    call("src/fields/install.ts", "installFields", ...devUrl),
-  ].join("\n");
+  const code = await bundleScript(
+    ["src/state/color-mode.ts", "installColorMode", colorMode],
+    ...(announcementBar?.isCloseable
+      ? [["src/state/announcement.ts", "installAnnouncement", announcementBar.id] as const]
+      : []),
+    ["src/state/keyboard-mode.ts", "installKeyboardMode"],
+    ["src/ui/inline.ts", "installInline"],
+    ["src/fields/install.ts", "installFields", ...devUrl],
+  );
+  // The text must not contain the closing tag.
+  return code.replace(/<\/(script)/gi, "<\\/$1");
+}
+
+/** A function to call: its module, its name, and what it gets, which is data. */
+type Call = readonly [module: string, name: string, ...parameters: readonly unknown[]];
+
+/** Returns a script without imports that calls functions one after the other. */
+export async function bundleScript(...calls: readonly Call[]): Promise<string> {
+  const entry = calls.map(writeCall).join("\n");
   const result = await build({
     root: projectDir,
     configFile: false,
@@ -45,13 +55,11 @@ export async function bundleInlineScript(
     },
   });
   const outputs = Array.isArray(result) ? result : "output" in result ? [result] : [];
-  const code = outputs[0]?.output[0].code ?? "";
-  // The text must not contain the closing tag.
-  return code.trim().replace(/<\/(script)/gi, "<\\/$1");
+  return (outputs[0]?.output[0].code ?? "").trim();
 }
 
 /** Returns code that imports and calls a function. */
-function call(module: string, name: string, ...parameters: readonly unknown[]): string {
+function writeCall([module, name, ...parameters]: Call): string {
   const values = parameters.map((value) => JSON.stringify(value)).join(", ");
   return `import { ${name} } from ${JSON.stringify(join(projectDir, module))};\n${name}(${values});`;
 }

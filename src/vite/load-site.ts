@@ -65,7 +65,7 @@ async function readSite(
     issues.push(...unusedTexts(locale, list, used));
     const named = withTitles(api, words.reference);
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
-    const pages = planPages({ api: named, docs: own, words });
+    const pages = planPages({ api: named, docs: own, words, isKept: config.offline });
     // The same in every language, so reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
@@ -99,7 +99,7 @@ function toSiteData(
   docs: readonly LoadedDocs[],
   items: SiteData["navbar"]["items"],
 ): SiteData {
-  const { title, titleDelimiter, announcementBar, navbar, footer, colorMode } = config;
+  const { title, titleDelimiter, announcementBar, navbar, footer, colorMode, offline } = config;
   return {
     title,
     titleDelimiter,
@@ -117,6 +117,7 @@ function toSiteData(
     navbar: { ...navbar, items },
     footer,
     colorMode,
+    offline,
     docs: docs.map(({ id, versions, last }) => ({
       id,
       versions: versions.map((version) => ({

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 
+import { offlinePath } from "../paths";
 import { projectDir } from "./site-options";
 import type { PagePlan } from "./site-model";
 
@@ -12,7 +13,7 @@ export function isProgram({ source }: PagePlan): boolean {
  * Returns the module of a page.
  *
  * @param sidebarUrl the module of the sidebar, relative to this module
- * @param hasContent whether it exports the content, which is there for guides and the not-found page
+ * @param hasContent whether it exports the content, which is there for guides and pages that stand for one that is not there
  */
 export function writePageModule(
   { data, source }: PagePlan,
@@ -24,6 +25,7 @@ export function writePageModule(
     `export const page = { ...${JSON.stringify(data)}, sidebar };\n`,
   ];
   if (!hasContent) return page.join("\n");
+  const standIn = data.path === offlinePath ? "Offline" : "NotFound";
   const [imports, element] =
     source.kind === "guide"
       ? [
@@ -33,7 +35,7 @@ export function writePageModule(
           ],
           "GuidePage, { title: page.title, lang: page.lang, Guide }",
         ]
-      : [[importFrom("{ NotFound }", join(projectDir, "src/layout/NotFound.tsx"))], "NotFound"];
+      : [[importFrom(`{ ${standIn} }`, join(projectDir, `src/layout/${standIn}.tsx`))], standIn];
   return [
     `import { createElement } from "react";`,
     ...imports,

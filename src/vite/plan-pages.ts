@@ -1,7 +1,7 @@
 import type { SiteWords } from "../i18n/words";
 import type { PageLink, SidebarItem } from "../page";
 import { pageKinds, referencePages } from "../page-kinds";
-import { decodePercent, notFoundKey, notFoundPath, pageKey } from "../paths";
+import { decodePercent, notFoundPath, offlinePath, pageKey } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { type LoadedDocs, type LoadedVersion, mainVersion } from "./docs/load-docs";
 import { SiteError } from "./errors";
@@ -13,6 +13,8 @@ interface PlanSources {
   readonly api: ApiNavigation;
   readonly docs: readonly LoadedDocs[];
   readonly words: SiteWords;
+  /** Whether browsers keep the site for reading without a network. */
+  readonly isKept: boolean;
 }
 
 /** Plans every page of the site in one language, the docs of each version in reading order. */
@@ -26,7 +28,13 @@ export function planPages(sources: PlanSources): readonly PagePlan[] {
       ...(version === main ? reference.filter((plan) => !isLookedUp(plan)) : []),
     ]),
   );
-  return [...withNeighbors(read, sources), ...reference.filter(isLookedUp), planNotFound(sources)];
+  const { words, isKept } = sources;
+  return [
+    ...withNeighbors(read, sources),
+    ...reference.filter(isLookedUp),
+    planStandIn(sources, notFoundPath, words.notFoundTitle),
+    ...(isKept ? [planStandIn(sources, offlinePath, words.offlineTitle)] : []),
+  ];
 }
 
 function planGuides(sources: PlanSources, version: LoadedVersion): readonly PagePlan[] {
@@ -75,16 +83,10 @@ function planReference(sources: PlanSources): readonly PagePlan[] {
   });
 }
 
-function planNotFound(sources: PlanSources): PagePlan {
+/** Plans a page that stands for one that is not there. */
+function planStandIn(sources: PlanSources, path: string, title: string): PagePlan {
   return {
-    data: {
-      key: notFoundKey,
-      path: notFoundPath,
-      aliases: [],
-      kind: "not-found",
-      title: sources.words.notFoundTitle,
-      toc: [],
-    },
+    data: { key: pageKey(path), path, aliases: [], kind: "not-found", title, toc: [] },
     source: { kind: "not-found" },
     scope: apiScope(sources),
   };

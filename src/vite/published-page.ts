@@ -32,7 +32,7 @@ function publishedFile(
   page: PublishedData,
   path: string,
 ): string {
-  const file = page.kind === "not-found" ? "404.html" : pageFile(path);
+  const file = page.kind === "not-found" ? `${page.key}.html` : pageFile(path);
   return site.basePath.slice(basePath.length) + file;
 }
 

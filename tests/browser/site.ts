@@ -116,6 +116,8 @@ async function openAlone(
   const context = await browser.newContext({
     baseURL: base,
     viewport: viewports.laptop,
+    // Routes see no request that a worker answers.
+    serviceWorkers: "block",
     ...options,
   });
   const page = await context.newPage();
@@ -128,6 +130,7 @@ function complaintsOf(page: Page, base: string): Complaints {
   const complaints: string[] = [];
   const where = () => new URL(page.url()).pathname;
   page.on("console", (message) => {
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     if (["error", "warning"].includes(message.type()))
       complaints.push(`${where()}: ${message.text()}`);
   });

@@ -41,6 +41,7 @@ test("a title is enough; everything else has a default", () => {
         "items": [],
         "title": "Acme",
       },
+      "offline": true,
       "title": "Acme",
       "titleDelimiter": "|",
     }

@@ -102,7 +102,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 test("a build only prints its result", () => {
   expect({ status: first?.status, stderr: first?.stderr }).toEqual({ status: 0, stderr: "" });
-  expect(first?.stdout).toMatch(/^Built 9 pages, \d+ kB, in [\d.]+ s\.\n$/);
+  expect(first?.stdout).toMatch(/^Built 10 pages, \d+ kB, in [\d.]+ s\.\n$/);
 });
 
 test("every route is a file", () => {
@@ -116,6 +116,7 @@ test("every route is a file", () => {
     "/docs/api/index.html",
     "/index.html",
     "/make/index.html",
+    "/no-connection.html",
   ]);
 });
 

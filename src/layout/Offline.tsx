@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+
+import { useSite } from "../config/SiteContext";
+import { useWords } from "../i18n/use-words";
+import { modulesOf } from "../navigation/build-document";
+import { SiteLink } from "../navigation/SiteLink";
+import { keptKeys, keyOf } from "../offline/kept";
+import { pageListUrl, withBase } from "../paths";
+import { ErrorBox } from "./ErrorBox";
+import type { ListedPage } from "./nearest-pages";
+
+/** The page for addresses that cannot be reached and are not kept: a retry, and the pages that are there. */
+export function Offline() {
+  const words = useWords();
+  const { basePath, filesPath } = useSite().config;
+  const [pages, setPages] = useState<readonly ListedPage[]>([]);
+
+  useEffect(() => {
+    keptPages(basePath, filesPath).then(setPages, () => undefined);
+  }, [basePath, filesPath]);
+
+  return (
+    <article className="prose">
+      <ErrorBox
+        title={words.offlineTitle}
+        action={words.retry}
+        onAction={() => window.location.reload()}
+      >
+        <p>{words.offlineText}</p>
+      </ErrorBox>
+      {pages.length > 0 && (
+        <>
+          <p>{words.offlinePages}</p>
+          <ul>
+            {pages.map(([path, title]) => (
+              <li key={path}>
+                <SiteLink to={path}>{title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}
+
+async function keptPages(basePath: string, filesPath: string): Promise<readonly ListedPage[]> {
+  const [kept, list] = await Promise.all([
+    keptKeys(filesPath),
+    fetch(pageListUrl(modulesOf(document))).then((response) => response.json()),
+  ]);
+  return (list as readonly ListedPage[]).filter(([path]) =>
+    kept.has(keyOf(withBase(basePath, path))),
+  );
+}

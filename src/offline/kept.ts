@@ -1,0 +1,19 @@
+import { normalizePath } from "../paths";
+
+/** Returns the start of the names of a site's caches: other sites may share its origin, and so its storage. */
+export function cachePrefix(basePath: string): string {
+  return `offline ${basePath} `;
+}
+
+/** Returns what a file is kept under: all forms of a page's address are one, and the query string changes no page. */
+export function keyOf(address: string | URL): string {
+  const { origin, pathname } = new URL(address, location.href);
+  return origin + normalizePath(pathname);
+}
+
+/** Returns the keys of all that this browser has kept of a site. */
+export async function keptKeys(basePath: string): Promise<ReadonlySet<string>> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
+  const requests = names.map(async (name) => (await caches.open(name)).keys());
+  return new Set((await Promise.all(requests)).flat().map(({ url }) => keyOf(url)));
+}

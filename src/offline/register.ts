@@ -1,0 +1,22 @@
+import type { SiteData } from "../config/site-data";
+import { savesData } from "../navigation/saves-data";
+import { withBase, workerPath } from "../paths";
+import { trustedScriptUrl } from "../trusted-types";
+
+/**
+ * Keeps the site for reading without a network, when the page has loaded and the browser has nothing else to do. Not for readers who save
+ * data, and not in the development server. Where the browser refuses, the site only needs a network.
+ */
+export function keepForOffline({ offline, filesPath }: SiteData): void {
+  const { serviceWorker } = navigator as { readonly serviceWorker?: ServiceWorkerContainer };
+  if (!offline || !serviceWorker || import.meta.hot || savesData()) return;
+  const keep = async () => {
+    await serviceWorker.register(trustedScriptUrl(withBase(filesPath, workerPath)));
+    (await serviceWorker.ready).active?.postMessage(location.href);
+  };
+  const whenIdle = () =>
+    // Safari has no idle time.
+    (window.requestIdleCallback ?? setTimeout)(() => void keep().catch(() => undefined));
+  if (document.readyState === "complete") whenIdle();
+  else window.addEventListener("load", whenIdle, { once: true });
+}

@@ -1,0 +1,206 @@
+import { CacheFirst } from "workbox-strategies/CacheFirst.js";
+import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+
+import { cachePrefix, keyOf } from "./kept";
+import { type FetchEvent, workerScope as worker } from "./worker-scope";
+
+/** A language of the site, and what is kept of it. All are URLs without the origin. */
+interface OfflineLanguage {
+  /** Begins and ends with `/`. */
+  readonly basePath: string;
+  /** The page that stands for one that is not kept. */
+  readonly fallback: string;
+  /** What pages fetch when they are used: the search index and lists of pages. */
+  readonly files: readonly string[];
+  /** The pages that are kept before they are visited. */
+  readonly pages: readonly string[];
+}
+
+/** What the worker of one build knows of its site. */
+export interface OfflineSite {
+  /** Differs between builds that differ in anything that is kept. */
+  readonly version: string;
+  readonly basePath: string;
+  /** Scripts and styles that a page of any language may load late. */
+  readonly shell: readonly string[];
+  /** The longest base path first: languages are below the default one. */
+  readonly languages: readonly OfflineLanguage[];
+}
+
+/** The server has this long to begin its answer, before a page that is kept is shown instead. */
+const patience = 10;
+
+/** Milliseconds for a file that is fetched in the background. */
+const fileTimeout = 60_000;
+
+/** How many visited pages are kept besides those that are kept anyway. */
+const maxVisited = 100;
+
+/**
+ * Runs the service worker of a build. Pages come from the network, and from what is kept only without one, so that none is stale after a
+ * deploy; assets, whose names change with their content, the other way round.
+ *
+ * Each build has a cache of its own. The browser activates the worker of a newer build when no page is left that the old one serves, so
+ * that open pages keep the scripts that they may still need. The old cache goes when the new one is complete.
+ *
+ * @see https://www.w3.org/TR/service-workers/
+ */
+export function runWorker({ version, basePath, shell, languages }: OfflineSite): void {
+  const prefix = cachePrefix(basePath);
+  const cacheName = prefix + version;
+  const assets = `${basePath}assets/`;
+  const matchOptions = { ignoreVary: true };
+
+  worker.addEventListener("install", (event) => {
+    event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(shell)));
+  });
+  worker.addEventListener("activate", (event) => {
+    // So that the start of the worker does not delay pages.
+    const preload = worker.registration.navigationPreload?.enable();
+    event.waitUntil(Promise.all([preload, worker.clients.claim()]));
+  });
+
+  const isPage = (path: string) => !/\.[a-z]\w*$/i.test(path) || path.endsWith(".html");
+  const isHtml = ({ headers }: Response) => !!headers.get("content-type")?.includes("text/html");
+  // Some hosts answer with a page whatever they are asked for.
+  const isSound = (response: Response, key: string) =>
+    response.status === 200 && isHtml(response) === isPage(key);
+  const isAsset = (path: string) => path.startsWith(assets);
+  const common = {
+    cacheName,
+    matchOptions,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
+        cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+          isSound(response, keyOf(request.url)) ? response : null,
+        cachedResponseWillBeUsed: async (found: {
+          request: Request;
+          cachedResponse?: Response | undefined;
+        }) => found.cachedResponse ?? (await findKept(found.request.url)),
+      },
+    ],
+  };
+  const fresh = new NetworkFirst({ ...common, networkTimeoutSeconds: patience });
+  const unchanging = new CacheFirst(common);
+
+  worker.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (origin !== location.origin || !pathname.startsWith(basePath)) return;
+    const isShown = request.mode === "navigate" || isPage(pathname);
+    if (request.method === "HEAD" && isShown) event.respondWith(answerHead(request));
+    if (request.method !== "GET") return;
+    if (isAsset(pathname) && !pathname.endsWith(".json"))
+      // Fails where the browser refuses storage.
+      event.respondWith(unchanging.handle(event).catch(() => fetch(request)));
+    else if (isShown || isAsset(pathname) || ["image", "font"].includes(request.destination))
+      event.respondWith(answer(event));
+  });
+
+  async function answer(event: FetchEvent): Promise<Response> {
+    const { url, mode } = event.request;
+    const response: Response | undefined = await fresh.handle(event).catch(() => undefined);
+    // A host without the file may be one that has a newer build; one that fails is as good as none.
+    const isWrong = response && response.status >= (isAsset(new URL(url).pathname) ? 400 : 500);
+    if (response && !isWrong) return response;
+    const isLost = !response && mode === "navigate";
+    return (
+      ((await findKept(url)) ?? response ?? (isLost && (await fallbackOf(url)))) || Response.error()
+    );
+  }
+
+  /** Pages ask so whether it is of use to load a page: it is if there is one to show. */
+  async function answerHead(request: Request): Promise<Response> {
+    const response = await fetch(request).catch(() => undefined);
+    if (response && response.status < 500) return response;
+    const kept = (await findKept(request.url)) ?? (!response && (await fallbackOf(request.url)));
+    return kept ? new Response(null) : (response ?? Response.error());
+  }
+
+  async function findKept(address: string): Promise<Response | undefined> {
+    const newestFirst = (await cacheNames()).reverse();
+    for (const name of [cacheName, ...newestFirst]) {
+      const found = await caches.match(keyOf(address), { ...matchOptions, cacheName: name });
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  async function fallbackOf(address: string): Promise<Response | undefined> {
+    const fallback = languageOf(address)?.fallback;
+    return fallback === undefined ? undefined : findKept(fallback);
+  }
+
+  function languageOf(address: string): OfflineLanguage | undefined {
+    const { pathname } = new URL(address);
+    return languages.find((language) => `${pathname}/`.startsWith(language.basePath));
+  }
+
+  /** Those of this site, oldest first. */
+  async function cacheNames(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(prefix));
+  }
+
+  // One after the other, however many pages ask.
+  let keeping = Promise.resolve();
+  worker.addEventListener("message", (event) => {
+    // Without a network, or where the storage is full, what is kept so far stays; the next page that is opened asks again.
+    keeping = keeping.then(() => keepSite(event.data)).catch(() => undefined);
+    event.waitUntil(keeping);
+  });
+
+  /** Keeps the page at an address, the pages of its language, and those that were visited with an earlier build. */
+  async function keepSite(address: string): Promise<void> {
+    const cache = await caches.open(cacheName);
+    const { fallback, files = [], pages = [] } = languageOf(address) ?? {};
+    const older = (await cacheNames()).filter((name) => name !== cacheName);
+    const keysIn = async (name: string) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url);
+    const visited = (await Promise.all(older.map(keysIn))).flat().filter(isPage);
+    const first = fallback === undefined ? [address] : [address, fallback];
+    try {
+      for (const url of [...first, ...files, ...pages, ...visited]) await keep(cache, url);
+    } catch (error) {
+      // Makes room for the next try.
+      if ((error as Error).name === "QuotaExceededError") await removeAll(older);
+      throw error;
+    }
+    // The cache of a worker that waits is no old one.
+    const { installing, waiting } = worker.registration;
+    if (!installing && !waiting) await removeAll(older);
+    const listed = new Set(languages.flatMap((each) => [each.fallback, ...each.pages]).map(keyOf));
+    const others = (await keysIn(cacheName)).filter((key) => isPage(key) && !listed.has(key));
+    for (const key of others.slice(0, -maxVisited)) await cache.delete(key);
+  }
+
+  async function removeAll(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+
+  /** Keeps a file, before it those that a page loads; fails without a network. */
+  async function keep(cache: Cache, url: string): Promise<void> {
+    const key = keyOf(url);
+    if (await cache.match(key, matchOptions)) return;
+    const response = await fetch(url, {
+      cache: isAsset(new URL(key).pathname) && !key.endsWith(".json") ? "default" : "no-cache",
+      priority: "low",
+      signal: AbortSignal.timeout(fileTimeout),
+    });
+    if (!isSound(response, key)) return;
+    const body = await response.blob();
+    if (isHtml(response))
+      for (const file of filesIn(await body.text(), basePath)) await keep(cache, file);
+    // A new response: browsers refuse to show one that came by a redirect.
+    await cache.put(key, new Response(body, { headers: response.headers }));
+  }
+}
+
+/** Returns the URLs of the site's assets, pictures and fonts that are named in the HTML of a page. */
+function filesIn(html: string, basePath: string): ReadonlySet<string> {
+  const urls = [...html.matchAll(/="(\/[^"*]+\.\w+)"/g)].map(([, url = ""]) => url);
+  const isFile = (url: string) =>
+    url.startsWith(`${basePath}assets/`) ||
+    (url.startsWith(basePath) && /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/.test(url));
+  return new Set(urls.filter(isFile));
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { SiteConfig } from "../config/site-config";
+import type { OfflineSite } from "../offline/worker";
+import { pageKinds } from "../page-kinds";
+import { offlinePath, pageKey, withBase, workerPath } from "../paths";
+import { hashFiles } from "./bundle";
+import { listFiles } from "./check-links";
+import { bundleScript } from "./inline-script";
+import { type PublishedPage, isIndexed } from "./published-page";
+import type { LocaleModel } from "./site-model";
+
+/** Bytes that a language may take in a browser before the reader has visited its pages; compressed, a tenth goes over the network. */
+const maxKept = 16_000_000;
+
+interface WorkerSources {
+  readonly config: Pick<SiteConfig, "basePath" | "offline">;
+  readonly locales: readonly Pick<LocaleModel, "site">[];
+  readonly pages: readonly PublishedPage[];
+  /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
+  readonly pagesDir: string;
+  readonly outDir: string;
+}
+
+/**
+ * Writes the service worker, unless one is in `public/`: it keeps the site for reading without a network, or removes what earlier builds
+ * have kept. Call it when all that it keeps is written.
+ */
+export async function writeWorker(sources: WorkerSources): Promise<void> {
+  const { config, outDir } = sources;
+  const file = join(outDir, workerPath);
+  if (existsSync(file)) return;
+  const code = config.offline
+    ? await bundleScript(["src/offline/worker.ts", "runWorker", await describeSite(sources)])
+    : await bundleScript(["src/offline/remove-worker.ts", "removeWorker", config.basePath]);
+  await writeFile(file, code);
+}
+
+async function describeSite(sources: WorkerSources): Promise<OfflineSite> {
+  const { config, locales, pages, pagesDir, outDir } = sources;
+  const all = [...(await listFiles(outDir))].sort();
+  const url = (file: string) => withBase(config.basePath, `/${file}`);
+  const isOfLanguage = (file: string) =>
+    /^assets\/(?:client|sidebar|check)-/.test(file) ||
+    locales.some(({ site }) => file.startsWith(`${pagesDir}/${site.locale}/`));
+  const languages = locales.map(async ({ site }) => {
+    const folder = `${pagesDir}/${site.locale}/`;
+    const isList = (file: string) => /^[^/]+\.json$/.test(file.slice(folder.length));
+    const files = all.filter((file) => file.startsWith(folder) && isList(file));
+    const own = pages.filter(
+      (each) => each.site.locale === site.locale && isIndexed(site, each.page),
+    );
+    return {
+      basePath: site.basePath,
+      fallback: withBase(site.basePath, `/${pageKey(offlinePath)}.html`),
+      files: files.map(url),
+      pages: await choosePages(own, files, outDir),
+    };
+  });
+  return {
+    version: await hashFiles(outDir, all),
+    basePath: config.basePath,
+    shell: all.filter((file) => file.startsWith("assets/") && !isOfLanguage(file)).map(url),
+    languages: (await Promise.all(languages)).sort((a, b) => b.basePath.length - a.basePath.length),
+  };
+}
+
+/** Returns the URLs of all pages, or, of a site that is too large, of those that are no detail of its API, as many as fit. */
+async function choosePages(
+  pages: readonly PublishedPage[],
+  files: readonly string[],
+  outDir: string,
+): Promise<readonly string[]> {
+  const sizeOf = async (file: string) => (await stat(join(outDir, file))).size;
+  const sum = async (names: readonly string[]) =>
+    (await Promise.all(names.map(sizeOf))).reduce((total, size) => total + size, 0);
+  let room = maxKept - (await sum(files));
+  const fits = (await sum(pages.map(({ file }) => file))) <= room;
+  const chosen: string[] = [];
+  for (const { file, path, site, page } of pages) {
+    if (!fits && pageKinds[page.kind].isDetail) continue;
+    const size = await sizeOf(file);
+    if (size > room) continue;
+    room -= size;
+    chosen.push(withBase(site.basePath, path));
+  }
+  return chosen;
+}
