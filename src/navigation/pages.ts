@@ -2,6 +2,7 @@ import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchDocument, modulesOf } from "./build-document";
 import { prerendered, prerenderedIn } from "./prerendered";
+import { savesData } from "./saves-data";
 
 /** The exports of a page's module. Only the not-found page has its content here; that of all others is in their HTML. */
 type PublishedModule = Pick<PageModule, "page"> & Partial<PageModule>;
@@ -33,11 +34,6 @@ export function loadedPage(path: string): PageModule | undefined {
 /** Preloads a page, unless the reader saves data. Ignores failures, which a later navigation handles. */
 export function preloadPage(path: string): void {
   if (!savesData()) loadPage(path).catch(() => undefined);
-}
-
-/** @see https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Loads the module of the page that the document was prerendered for; its content is in `root`. */

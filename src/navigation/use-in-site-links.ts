@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom";
 import type { SiteData } from "../config/site-data";
 import { withoutBase } from "../paths";
 import { preloadPage } from "./pages";
-import { savesData } from "./saves-data";
 
 /**
  * Turns every link of the document to a page of this site into a client navigation, including links in

@@ -1,6 +1,7 @@
 import type { SiteData } from "../config/site-data";
 import { savesData } from "../navigation/saves-data";
 import { withBase, workerPath } from "../paths";
+import { whenIdle } from "../shared/when-idle";
 import { trustedScriptUrl } from "../trusted-types";
 
 /**
@@ -14,9 +15,7 @@ export function keepForOffline({ offline, filesPath }: SiteData): void {
     await serviceWorker.register(trustedScriptUrl(withBase(filesPath, workerPath)));
     (await serviceWorker.ready).active?.postMessage(location.href);
   };
-  const whenIdle = () =>
-    // Safari has no idle time.
-    (window.requestIdleCallback ?? setTimeout)(() => void keep().catch(() => undefined));
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  const start = () => whenIdle(() => void keep().catch(() => undefined));
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
 }
