@@ -33,7 +33,8 @@ export function useDeployedSites(): (dir: string) => Promise<DeployedSite> {
   });
   return async (from) => {
     const dir = await mkdtemp(path.join(inject("buildsDir"), "deployed-"));
-    await cp(from, dir, { recursive: true });
+    // What is changed below has no compressed twin that would be sent instead.
+    await cp(from, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
     let served = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
     const { port } = new URL(served.address);
     const site: DeployedSite = {
