@@ -135,9 +135,12 @@ describe("a reader without a network", () => {
 });
 
 describe("after a deploy", () => {
+  // Its neighbors, which are preloaded, do not change.
+  const elsewhere = "/refusedCalls";
+
   it("shows the new page at once, and keeps it when the old ones are closed", async () => {
     const site = await serve(inject("siteDir"));
-    const page = await open(site);
+    const page = await open(site, elsewhere);
     const old = await kept(page, pathsIn(site.dir));
     await site.deploy("Authentication", "Signing in");
     await page.getByRole("link", { name: "Authentication" }).first().click();
@@ -156,7 +159,7 @@ describe("after a deploy", () => {
 
   it("still has what a page of two builds before loads late", async () => {
     const site = await serve(inject("siteDir"));
-    const page = await open(site);
+    const page = await open(site, elsewhere);
     await kept(page, pathsIn(site.dir));
     await site.deploy("Authentication", "Signing in");
     await site.deploy("Signing in", "Getting a token");
