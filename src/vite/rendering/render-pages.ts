@@ -7,6 +7,9 @@ import type { PageFacts, PageJob, RenderSite } from "./page-job";
 import { createPageRenderer } from "./page-renderer";
 import type { Batch, BatchResult } from "./render-thread";
 
+/** The folder of the bundle, defined by the bundler. */
+declare const PROGRAM: string | undefined;
+
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
 /** Each thread takes a few hundred megabytes. */
@@ -59,7 +62,11 @@ export async function renderPages(
 }
 
 function startThread(site: RenderSite): Worker {
-  return new Worker(new URL("./render-thread.mjs", import.meta.url), {
+  const start =
+    typeof PROGRAM === "string"
+      ? `${PROGRAM}/rendering/render-thread.mjs`
+      : new URL("./render-thread.mjs", import.meta.url);
+  return new Worker(start, {
     workerData: site,
     // Not this thread's loader, which does not work in another one.
     execArgv: [],
