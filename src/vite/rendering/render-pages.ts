@@ -90,11 +90,7 @@ function startThread(site: RenderSite): Worker {
 }
 
 /** Gives a thread batches until there are no more. */
-function work(
-  thread: Worker,
-  batches: Batch[],
-  onBatch: OnBatch,
-): Promise<void> {
+function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void> {
   return new Promise((resolve, reject) => {
     let batch: Batch | undefined;
     const next = () => {
