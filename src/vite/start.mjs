@@ -1,12 +1,9 @@
 // @ts-check
 // The entry of `npm run build`; plain JavaScript, so that it needs no loader.
 import { readdirSync } from "node:fs";
-import { setFlagsFromString } from "node:v8";
 import { sourceHash } from "../../program/source-hash.mjs";
 import { start } from "../../program/start.mjs";
 
-// By itself V8 lets the garbage of rendered pages take as much memory again as the site.
-setFlagsFromString("--heap-growing-percent=30");
 await start(
   {
     sources: "src/vite",

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 import { SiteError } from "../errors";
@@ -47,6 +48,8 @@ export async function renderPages(
     }
   };
   const isMany = jobs.length > maxPagesWithoutThreads;
+  // By itself V8 lets the garbage of many pages take as much memory again as the site.
+  if (isMany) setFlagsFromString("--heap-growing-percent=30");
   const others = isMany ? Math.min(availableParallelism(), maxThreads) - 1 : 0;
   const threads = Array.from({ length: others }, () => startThread(site));
   try {
