@@ -23,13 +23,13 @@ const folder = path.join(project, "node_modules", ".cache", "codegen");
 const maxBytes = 256 * 1024 * 1024;
 
 /** The generator's version, defined by the bundler. */
-declare const GENERATOR_HASH: string | undefined;
+declare const SOURCE_HASH: string | undefined;
 
 let loadedGenerator: string | undefined;
 
 /** Returns a hash of this version of the generator, computed once: files that change during a run do not affect it. */
 export function generatorVersion(): string {
-  loadedGenerator ??= typeof GENERATOR_HASH === "string" ? GENERATOR_HASH : generatorHash(project);
+  loadedGenerator ??= typeof SOURCE_HASH === "string" ? SOURCE_HASH : generatorHash(project);
   return loadedGenerator;
 }
 

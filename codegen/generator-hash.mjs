@@ -1,7 +1,5 @@
 // @ts-check
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { sourceHash } from "../program/source-hash.mjs";
 
 /** The generator's source folders. */
 export const sourceFolders = ["codegen", "src/samples", "src/shared", "src/view"];
@@ -16,23 +14,5 @@ export const sourceFiles = ["src/paths.ts", "src/vite/json.ts", "src/vite/spec-l
  * @returns {string} the same on every machine
  */
 export function generatorHash(project) {
-  const sources = sourceFolders.flatMap((source) =>
-    readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
-      .filter((name) => /\.(ts|mjs)$/.test(name))
-      .sort()
-      .map((name) => `${name}\n${readFileSync(path.join(project, source, name), "utf8")}`),
-  );
-  const files = [...sourceFiles, "package-lock.json"];
-  return digest([
-    ...sources,
-    ...files.map((name) => readFileSync(path.join(project, name), "utf8")),
-  ]);
-}
-
-/**
- * @param {readonly string[]} parts
- * @returns {string} SHA-256 in hexadecimal
- */
-export function digest(parts) {
-  return createHash("sha256").update(parts.join("\n")).digest("hex");
+  return sourceHash(project, sourceFolders, sourceFiles);
 }

@@ -85,7 +85,7 @@ async function builtSite({ home, spec, root }: Sources) {
 
 /** Runs the build, whose bundler and components codegen does not import. */
 function build(args: readonly string[]): Promise<void> {
-  const program = ["--import", "tsx", "src/vite/build-cli.ts", ...args];
+  const program = ["src/vite/start.mjs", ...args];
   const child = spawn(process.execPath, program, {
     cwd: project,
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,4 +1,9 @@
-import { type BundledLanguage, createHighlighter, type ThemeRegistration } from "shiki";
+import {
+  type BundledLanguage,
+  createHighlighter,
+  type Grammar,
+  type ThemeRegistration,
+} from "shiki";
 
 import { languages as sampleLanguages } from "../samples/languages";
 import { escapeText } from "./html";
@@ -88,6 +93,8 @@ export const fenceLanguages: readonly string[] = [...languages, ...Object.keys(a
 const longestLine = 5_000;
 /** As many UTF-16 code units of results are remembered; then all are forgotten. */
 const mostRemembered = 8_000_000;
+/** As many lines of a language are remembered. */
+const mostLines = 20_000;
 
 /**
  * Loads the grammars once and gives the function that highlights. The function remembers its results for a while: the client and the
@@ -99,6 +106,7 @@ export async function createHighlight(): Promise<Highlighter> {
   const known = new Set<string>(languages);
   const done = new Map<string, string>();
   let remembered = 0;
+  for (const name of languages) rememberLines(shiki.getLanguage(name));
   const highlight: Highlight = (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
     if (!known.has(name)) return escapeText(text);
@@ -123,9 +131,51 @@ export async function createHighlight(): Promise<Highlighter> {
   };
   const load = async (names: readonly string[]) => {
     await shiki.loadLanguage(...(names as readonly BundledLanguage[]));
-    for (const name of names) known.add(name);
+    for (const name of names) {
+      if (!known.has(name)) rememberLines(shiki.getLanguage(name));
+      known.add(name);
+    }
   };
   return Object.assign(highlight, { load });
+}
+
+/** What TextMate keeps of a line for the next one; Shiki does not type its fields. */
+interface LineState {
+  readonly parent: LineState | null;
+  readonly ruleId: number;
+  readonly beginRuleCapturedEOL: boolean;
+  readonly endRule: string | null;
+  readonly nameScopesList: object | null;
+  readonly contentNameScopesList: object | null;
+}
+
+/** Lets a grammar remember lines: most lines of a sample, an example or a type are in others, too. */
+function rememberLines(grammar: Grammar): void {
+  const tokenize = grammar.tokenizeLine2.bind(grammar);
+  const known = new Map<string, ReturnType<typeof tokenize>>();
+  const ids = new Map<string, number>();
+  const idOfState = new WeakMap<LineState, number>();
+
+  /** The same for states after which each line has the same tokens. */
+  function idOf(state: LineState): number {
+    const earlier = idOfState.get(state);
+    if (earlier !== undefined) return earlier;
+    const { parent, ruleId, beginRuleCapturedEOL, endRule } = state;
+    const scopes = [state.nameScopesList, state.contentNameScopesList];
+    const key = [parent && idOf(parent), ruleId, beginRuleCapturedEOL, endRule, ...scopes].join();
+    const id = ids.get(key) ?? ids.size;
+    ids.set(key, id);
+    idOfState.set(state, id);
+    return id;
+  }
+
+  grammar.tokenizeLine2 = (line, state, limit) => {
+    const key = `${state && idOf(state as unknown as LineState)} ${line}`;
+    const result = known.get(key) ?? tokenize(line, state, limit);
+    if (known.size > mostLines) known.clear();
+    known.set(key, result);
+    return result;
+  };
 }
 
 interface Token {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import ts from "typescript";
+import { type ESTree, parseSync } from "vite";
 
 import { type ApiNavigation, findOperation } from "../reference/navigation";
 import type { SampleTypes } from "../reference/types";
@@ -137,60 +137,55 @@ class Declarations {
 }
 
 function parse(text: string): Declaration | undefined {
-  const file = ts.createSourceFile("types.gen.ts", text, ts.ScriptTarget.Latest, true);
-  const declaration = file.statements.find(ts.isTypeAliasDeclaration);
-  return (
-    declaration && {
-      code: withoutComments(declaration, file),
-      url: urlOf(declaration),
-      uses: namesIn(declaration),
-    }
-  );
+  const { program, comments } = parseSync("types.gen.ts", text, { lang: "ts" });
+  const [statement] = program.body;
+  if (statement?.type !== "ExportNamedDeclaration") return undefined;
+  const { declaration } = statement;
+  if (declaration?.type !== "TSTypeAliasDeclaration") return undefined;
+  const type = declaration.typeAnnotation;
+  return {
+    code: withoutComments(text, statement, comments),
+    url: urlOf(type),
+    uses: namesIn(type),
+  };
 }
 
 /** Returns the path in the type of a request. */
-function urlOf({ type }: ts.TypeAliasDeclaration): string | undefined {
-  if (!ts.isTypeLiteralNode(type)) return undefined;
-  const member = type.members.find(
-    (each) => each.name !== undefined && ts.isIdentifier(each.name) && each.name.text === "url",
-  );
-  if (!member || !ts.isPropertySignature(member) || !member.type) return undefined;
-  return ts.isLiteralTypeNode(member.type) && ts.isStringLiteral(member.type.literal)
-    ? member.type.literal.text
-    : undefined;
-}
-
-/** Returns the named types that a declaration uses, in order. */
-function namesIn(declaration: ts.TypeAliasDeclaration): readonly string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-      names.push(node.typeName.text);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(declaration.type);
-  return names;
-}
-
-/** Returns the text of a declaration without comments and their lines. */
-function withoutComments(declaration: ts.TypeAliasDeclaration, file: ts.SourceFile): string {
-  const cuts: { readonly from: number; readonly to: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    for (const { pos, end } of ts.getLeadingCommentRanges(file.text, node.pos) ?? []) {
-      const [last] = cuts.slice(-1);
-      // A node and its first child share their leading comments.
-      if (pos >= declaration.getStart() && (!last || pos >= last.to))
-        cuts.push({ from: pos, to: end });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(declaration);
-  let text = "";
-  let at = declaration.getStart();
-  for (const { from, to } of cuts) {
-    text += file.text.slice(at, from).replace(/\n[ \t]*$/, "");
-    at = to;
+function urlOf(type: ESTree.TSType): string | undefined {
+  if (type.type !== "TSTypeLiteral") return undefined;
+  for (const member of type.members) {
+    if (member.type !== "TSPropertySignature" || !member.typeAnnotation) continue;
+    const { key, typeAnnotation } = member;
+    if (key.type !== "Identifier" || key.name !== "url") continue;
+    const value = typeAnnotation.typeAnnotation;
+    if (value.type !== "TSLiteralType" || value.literal.type !== "Literal") return undefined;
+    return typeof value.literal.value === "string" ? value.literal.value : undefined;
   }
-  return text + file.text.slice(at, declaration.getEnd());
+  return undefined;
+}
+
+/** Returns the named types in a part of a syntax tree, in order. */
+function namesIn(part: object): readonly string[] {
+  const { type, typeName } = part as Partial<ESTree.TSTypeReference>;
+  const own = type === "TSTypeReference" && typeName?.type === "Identifier" ? [typeName.name] : [];
+  return [...own, ...Object.values(part).flatMap((each) => (isPart(each) ? namesIn(each) : []))];
+}
+
+function isPart(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Returns the text of a statement without comments and their lines. */
+function withoutComments(
+  text: string,
+  { start, end }: ESTree.Span,
+  comments: readonly ESTree.Span[],
+): string {
+  let kept = "";
+  let at = start;
+  for (const comment of comments.filter((each) => each.start >= start && each.end <= end)) {
+    kept += text.slice(at, comment.start).replace(/\n[ \t]*$/, "");
+    at = comment.end;
+  }
+  return kept + text.slice(at, end);
 }

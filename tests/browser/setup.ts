@@ -36,8 +36,8 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 async function publish(name: keyof typeof sites) {
   const dir = inProject(`.cache/browser-${name}`);
   const options = Object.entries(sites[name]).flatMap(([key, value]) => [`--${key}`, value]);
-  const cli = inProject("src/vite/build-cli.ts");
-  await run(process.execPath, ["--import", "tsx", cli, ...options, "--out-dir", dir]);
+  const cli = inProject("src/vite/start.mjs");
+  await run(process.execPath, [cli, ...options, "--out-dir", dir]);
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: firstPort });
   // On loopback, compressing takes longer than sending.
   server.prependListener("request", ({ headers }) => delete headers["accept-encoding"]);

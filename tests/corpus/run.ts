@@ -137,7 +137,7 @@ async function check(document: CorpusDocument, bench: Bench): Promise<Row> {
   const samples = await checkSamples(out, bench.parsers);
   const dist = path.join(folder, "sites", slug);
   const build = await runLimited(
-    path.join(project, "src/vite/build-cli.ts"),
+    path.join(project, "src/vite/start.mjs"),
     ["--generated", out, "--content", path.join(folder, "empty"), "--out-dir", dist],
     { folder: cwd, limit: 300_000 },
   );

@@ -29,8 +29,8 @@ const outDir = join(dir, "dist");
 function build(...args: readonly string[]) {
   // CI may force colors, but messages are compared as plain text.
   const { NODE_ENV: _, FORCE_COLOR: __, ...env } = process.env;
-  const cli = join(projectDir, "src/vite/build-cli.ts");
-  return spawnSync(process.execPath, ["--import", "tsx", cli, ...args], {
+  const cli = join(projectDir, "src/vite/start.mjs");
+  return spawnSync(process.execPath, [cli, ...args], {
     cwd: projectDir,
     env: { ...env, NO_COLOR: "1" },
     encoding: "utf8",

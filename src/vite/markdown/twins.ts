@@ -1,9 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
-import { findElement, type HtmlElement, type HtmlNode } from "../html-tree";
+import { type HtmlElement, type HtmlNode } from "../html-tree";
 import type { PublishedPage } from "../published-page";
 import type { ResolveLink } from "./phrasing";
 import { renderTwin } from "./twin";
@@ -29,7 +29,7 @@ interface TwinOptions {
 type WriteTwin = (
   paths: readonly PublishedPage[],
   article: HtmlElement | undefined,
-) => Promise<string | undefined>;
+) => string | undefined;
 
 /**
  * Returns a function that writes the Markdown twin of a page at each of its paths.
@@ -38,13 +38,13 @@ type WriteTwin = (
  */
 export function createTwinWriter(options: TwinOptions): WriteTwin {
   const resolve = createResolve(options);
-  return async (paths, article) => {
+  return (paths, article) => {
     const [own] = paths;
     if (!own || own.page.kind === "not-found") return undefined;
     const from = withBase(own.site.basePath, own.path);
     const { markdown, summary } = renderTwin(article, resolve(from, article?.children ?? []));
     for (const published of paths)
-      await writeFile(join(options.outDir, twinFile(published)), markdown);
+      writeFileSync(join(options.outDir, twinFile(published)), markdown);
     return summary;
   };
 }
@@ -89,21 +89,30 @@ function createResolve({
     const address = normalizePath(withBase(site.basePath, path));
     twins.set(address, withBase(site.basePath, markdownPath(page.path)));
   }
-  return (from, content) => (address) => {
-    if (/^javascript:/i.test(address)) return undefined;
-    if (address.startsWith("#")) return hasHeading(content, address.slice(1)) ? address : undefined;
-    if (!URL.canParse(address, `${unknownOrigin}${from}`)) return undefined;
-    const target = new URL(address, `${unknownOrigin}${from}`);
-    if (target.origin !== unknownOrigin && target.origin !== origin) return address;
-    const twin = twins.get(normalizePath(target.pathname));
-    return `${origin ?? ""}${twin ?? target.pathname + target.search}${target.hash}`;
+  return (from, content) => {
+    let headings: ReadonlySet<string> | undefined;
+    return (address) => {
+      if (/^javascript:/i.test(address)) return undefined;
+      if (address.startsWith("#")) {
+        headings ??= new Set(headingIds(content));
+        return headings.has(address.slice(1)) ? address : undefined;
+      }
+      if (!URL.canParse(address, `${unknownOrigin}${from}`)) return undefined;
+      const target = new URL(address, `${unknownOrigin}${from}`);
+      if (target.origin !== unknownOrigin && target.origin !== origin) return address;
+      const twin = twins.get(normalizePath(target.pathname));
+      return `${origin ?? ""}${twin ?? target.pathname + target.search}${target.hash}`;
+    };
   };
 }
 
-function hasHeading(content: readonly HtmlNode[], id: string): boolean {
-  const isIt = ({ tag, attributes }: HtmlElement) =>
-    /^h[1-6]$/.test(tag) && attributes["id"] === id;
-  return findElement(content, isIt) !== undefined;
+function headingIds(content: readonly HtmlNode[]): readonly string[] {
+  return content.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const { id } = node.attributes;
+    const own = id !== undefined && /^h[1-6]$/.test(node.tag) ? [id] : [];
+    return [...own, ...headingIds(node.children)];
+  });
 }
 
 /** Placeholder for the site's origin. */

@@ -1,21 +1,25 @@
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
 import type { PageFacts, PageJob, RenderSite } from "./page-job";
-import { createPageRenderer } from "./page-renderer";
+import { createPageRenderer, type RenderPage } from "./page-renderer";
 import type { Batch, BatchResult } from "./render-thread";
+
+/** The folder of the bundle, defined by the bundler. */
+declare const PROGRAM: string | undefined;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
-/** Each thread takes a few hundred megabytes. */
+/** With this one. Each takes a few hundred megabytes. */
 const maxThreads = 4;
 /** Pages per batch; neighboring pages share modules. */
 const batchSize = 24;
 
 /**
- * Renders all pages of a site, in threads if there are many.
+ * Renders all pages of a site, if there are many in other threads, too.
  *
  * @param onPage called for every page, in the order of the jobs
  * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
@@ -26,11 +30,6 @@ export async function renderPages(
   onPage: (job: PageJob, facts: PageFacts) => void,
 ): Promise<void> {
   const { jobs } = site;
-  if (jobs.length <= maxPagesWithoutThreads) {
-    const render = await createPageRenderer(site, highlight);
-    for (const job of jobs) onPage(job, await render(job));
-    return;
-  }
   const batches = Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index): Batch => ({
     from: index * batchSize,
     to: Math.min((index + 1) * batchSize, jobs.length),
@@ -38,7 +37,7 @@ export async function renderPages(
   /** Finished batches that wait for an earlier one. */
   const early = new Map<number, readonly PageFacts[]>();
   let reported = 0;
-  const onBatch = ({ from }: Batch, facts: readonly PageFacts[]) => {
+  const onBatch: OnBatch = ({ from }, facts) => {
     early.set(from, facts);
     for (let next = early.get(reported); next; next = early.get(reported)) {
       early.delete(reported);
@@ -48,18 +47,43 @@ export async function renderPages(
       }
     }
   };
-  const threads = Array.from({ length: Math.min(availableParallelism(), maxThreads) }, () =>
-    startThread(site),
-  );
+  const isMany = jobs.length > maxPagesWithoutThreads;
+  // By itself V8 lets the garbage of many pages take as much memory again as the site.
+  if (isMany) setFlagsFromString("--heap-growing-percent=30");
+  const others = isMany ? Math.min(availableParallelism(), maxThreads) - 1 : 0;
+  const threads = Array.from({ length: others }, () => startThread(site));
   try {
-    await Promise.all(threads.map((thread) => work(thread, batches, onBatch)));
+    await Promise.all([
+      workHere(await createPageRenderer(site, highlight), jobs, batches, onBatch),
+      ...threads.map((thread) => work(thread, batches, onBatch)),
+    ]);
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
+type OnBatch = (batch: Batch, facts: readonly PageFacts[]) => void;
+
+/** Renders batches in this thread until there are no more. */
+async function workHere(
+  render: RenderPage,
+  jobs: readonly PageJob[],
+  batches: Batch[],
+  onBatch: OnBatch,
+): Promise<void> {
+  for (let batch = batches.shift(); batch; batch = batches.shift()) {
+    const facts: PageFacts[] = [];
+    for (const job of jobs.slice(batch.from, batch.to)) facts.push(await render(job));
+    onBatch(batch, facts);
+  }
+}
+
 function startThread(site: RenderSite): Worker {
-  return new Worker(new URL("./render-thread.mjs", import.meta.url), {
+  const start =
+    typeof PROGRAM === "string"
+      ? `${PROGRAM}/rendering/render-thread.mjs`
+      : new URL("./render-thread.mjs", import.meta.url);
+  return new Worker(start, {
     workerData: site,
     // Not this thread's loader, which does not work in another one.
     execArgv: [],
@@ -69,11 +93,7 @@ function startThread(site: RenderSite): Worker {
 }
 
 /** Gives a thread batches until there are no more. */
-function work(
-  thread: Worker,
-  batches: Batch[],
-  onBatch: (batch: Batch, facts: readonly PageFacts[]) => void,
-): Promise<void> {
+function work(thread: Worker, batches: Batch[], onBatch: OnBatch): Promise<void> {
   return new Promise((resolve, reject) => {
     let batch: Batch | undefined;
     const next = () => {

@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -14,15 +15,17 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 import { sourceFiles, sourceFolders } from "../../codegen/generator-hash.mjs";
-import { bundled } from "../../codegen/program.mjs";
-import { tempFolder } from "./temp-folder";
+import { type Command, bundled } from "../../program/bundle.mjs";
+import { sourceHash } from "../../program/source-hash.mjs";
+import { tempFolder } from "../codegen/temp-folder";
 
 const project = fileURLToPath(new URL("../../", import.meta.url));
 
-test("a change to any module makes another version", async () => {
+/** Returns the modules of this project that a command consists of. */
+async function modulesOf(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({
     absWorkingDir: project,
-    entryPoints: ["codegen/cli.ts"],
+    entryPoints: [entry],
     bundle: true,
     packages: "external",
     platform: "node",
@@ -30,17 +33,55 @@ test("a change to any module makes another version", async () => {
     write: false,
     metafile: true,
   });
-  const modules = Object.keys(metafile.inputs);
+  return Object.keys(metafile.inputs);
+}
+
+test("a change to any module of codegen makes another version", async () => {
+  const modules = await modulesOf("codegen/cli.ts");
   expect(modules).toContain("codegen/cli.ts");
   const isHashed = (module: string) =>
-    sourceFiles.includes(module) || sourceFolders.some((folder) => module.startsWith(`${folder}/`));
+    sourceFiles.includes(module) ||
+    [...sourceFolders, "program"].some((folder) => module.startsWith(`${folder}/`));
   expect(modules.filter((module) => !isHashed(module))).toEqual([]);
+});
+
+test("the build consists of modules in src, but no generated ones", async () => {
+  const modules = await modulesOf("src/vite/build-cli.ts");
+  expect(modules).toContain("src/vite/build.ts");
+  expect(modules.filter((module) => !/^src\/(?!generated\/)/.test(module))).toEqual([]);
+});
+
+test("sources that changed, moved or are new have another hash", () => {
+  const folder = tempFolder();
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  };
+  const hash = () => sourceHash(folder, ["code"], ["one.ts"]);
+  const files = ["code/a.tsx", "one.ts", "program/b.mjs", "package-lock.json"];
+  for (const name of files) write(name, "1");
+  const hashes = files.map((name) => {
+    write(name, "2");
+    return hash();
+  });
+  write("code/deep/c.ts", "");
+  hashes.push(hash());
+  renameSync(path.join(folder, "code/deep/c.ts"), path.join(folder, "code/deep/d.ts"));
+  hashes.push(hash());
+  expect(new Set(hashes).size).toBe(6);
+  write("code/notes.md", "");
+  expect(hash()).toBe(hashes.at(-1));
 });
 
 /** A folder with one version, shared because bundling takes seconds. */
 const folder = mkdtempSync(path.join(tmpdir(), "codegen-test-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const bundledHere = () => bundled(project, "a".repeat(64), folder);
+const codegen: Command = {
+  sources: "codegen",
+  entries: ["cli", "emit/types/type-thread"],
+  external: ["@hey-api/*", "jsonc-parser", "openapi-typescript", "oxfmt", "typescript"],
+};
+const bundledHere = () => bundled(codegen, project, "a".repeat(64), folder);
 
 test("a version is bundled once, even by concurrent runs", async () => {
   const [one, other] = await Promise.all([bundledHere(), bundledHere()]);
@@ -69,7 +110,7 @@ test("a copy of the project has its own bundle, and making it deletes versions o
   const weekAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
   mkdirSync(path.join(folder, "old"));
   utimesSync(path.join(folder, "old"), weekAgo, weekAgo);
-  const other = path.dirname(await bundled(`${project}./`, "a".repeat(64), folder));
+  const other = path.dirname(await bundled(codegen, `${project}./`, "a".repeat(64), folder));
   expect(other).not.toBe(one);
   expect(readdirSync(folder).sort()).toEqual(
     [one, other].map((home) => path.basename(home)).sort(),
@@ -79,6 +120,6 @@ test("a copy of the project has its own bundle, and making it deletes versions o
 test("a read-only folder is an error, and nothing is left behind", async () => {
   const folder = path.join(tempFolder(), "file");
   writeFileSync(folder, "");
-  await expect(bundled(project, "c".repeat(64), folder)).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(bundled(codegen, project, "c".repeat(64), folder)).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(readdirSync(path.dirname(folder))).toEqual(["file"]);
 });

@@ -11,27 +11,34 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { digest } from "./generator-hash.mjs";
-
-/** Packages that few runs load or that cannot be bundled. */
-const external = ["@hey-api/*", "jsonc-parser", "openapi-typescript", "oxfmt", "typescript"];
+import { digest } from "./source-hash.mjs";
 
 /** Milliseconds to keep unused versions: developers switch between branches. */
 const shelfLife = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Bundles the command, once per version of the generator: loading six hundred modules takes longer than most runs.
+ * A command of this project.
  *
+ * @typedef {object} Command
+ * @property {string} sources folder of its modules, relative to the project
+ * @property {readonly [string, ...string[]]} entries modules in that folder, without extension: the command, then its threads
+ * @property {readonly string[]} external packages that few runs load or that cannot be bundled
+ */
+
+/**
+ * Bundles a command, once per version of its sources: loading six hundred modules takes longer than most runs.
+ *
+ * @param {Command} command
  * @param {string} project folder of the project
  * @param {string} hash of the version
  * @param {string} folder for the bundles; it may be deleted at any time
  * @returns {Promise<string>} path of the module to import
  * @throws {Error} if the folder cannot be written
  */
-export async function bundled(project, hash, folder) {
+export async function bundled({ sources, entries, external }, project, hash, folder) {
   // The bundle contains absolute paths, so that a copy of the project needs its own.
   const home = path.join(folder, digest([hash, project]).slice(0, 32));
-  const module = path.join(home, "cli.mjs");
+  const module = path.join(home, `${entries[0]}.mjs`);
   if (isWhole(home)) return module;
   const { build } = await import("esbuild");
   mkdirSync(folder, { recursive: true });
@@ -39,8 +46,8 @@ export async function bundled(project, hash, folder) {
   try {
     await build({
       absWorkingDir: project,
-      entryPoints: ["cli", "emit/types/type-thread"].map((name) => `codegen/${name}.ts`),
-      outbase: "codegen",
+      entryPoints: entries.map((name) => `${sources}/${name}.ts`),
+      outbase: sources,
       outdir: staged,
       outExtension: { ".js": ".mjs" },
       bundle: true,
@@ -48,11 +55,11 @@ export async function bundled(project, hash, folder) {
       platform: "node",
       target: "node20",
       format: "esm",
-      external,
-      define: { GENERATOR_HASH: JSON.stringify(hash), PROGRAM: JSON.stringify(home) },
+      external: [...external],
+      define: { SOURCE_HASH: JSON.stringify(hash), PROGRAM: JSON.stringify(home) },
       // Bundled CommonJS packages call `require` for Node's own modules.
       banner: {
-        js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);',
+        js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);',
       },
       plugins: [{ name: "import-meta-url", setup: keepImportMetaUrl }],
       logLevel: "silent",
@@ -72,7 +79,7 @@ export async function bundled(project, hash, folder) {
  * @param {import("esbuild").PluginBuild} build
  */
 function keepImportMetaUrl(build) {
-  build.onLoad({ filter: /[\\/]codegen[\\/].*\.ts$/ }, ({ path: file }) => ({
+  build.onLoad({ filter: /[\\/](?:codegen|src)[\\/].*\.ts$/ }, ({ path: file }) => ({
     contents: readFileSync(file, "utf8").replaceAll(
       "import.meta.url",
       JSON.stringify(pathToFileURL(file).href),

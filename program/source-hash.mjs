@@ -1,0 +1,34 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Hashes sources, what bundles them, and the locked dependencies.
+ *
+ * @param {string} project folder of the project
+ * @param {readonly string[]} folders of modules
+ * @param {readonly string[]} files
+ * @returns {string} the same on every machine
+ */
+export function sourceHash(project, folders, files) {
+  const sources = [...folders, "program"].flatMap((source) =>
+    readdirSync(path.join(project, source), { encoding: "utf8", recursive: true })
+      .filter((name) => /\.(tsx?|mjs)$/.test(name))
+      .sort()
+      .map((name) => path.join(source, name)),
+  );
+  return digest(
+    [...sources, ...files, "package-lock.json"].map(
+      (name) => `${name}\n${readFileSync(path.join(project, name), "utf8")}`,
+    ),
+  );
+}
+
+/**
+ * @param {readonly string[]} parts
+ * @returns {string} SHA-256 in hexadecimal
+ */
+export function digest(parts) {
+  return createHash("sha256").update(parts.join("\n")).digest("hex");
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { createHighlight } from "../../src/vite/highlight";
+
+// The highlighter remembers lines with the state that they begin in: the same line is another one inside of a comment or a string.
+test.each([
+  ["typescript", ["a: 1", "/*", "a: 1", "*/", "`", "a: 1", "`", "a: 1"]],
+  ["json", ["{", '"a": {', '"a": 1', "},", '"b": [', '"a"', "]", "}"]],
+  ["python", ['"""', "import a", '"""', "import a", 'x = """', "import a", '"""']],
+  ["bash", ["cat <<A", "echo $a", "A", "echo $a", "cat <<B", "echo $a", "A", "B"]],
+])("a line of %s looks the same whatever was highlighted before", async (language, lines) => {
+  const texts = lines.map((_, from) => lines.slice(from).join("\n"));
+  const used = await createHighlight();
+  const given = texts.map((text) => used(text, language));
+  const wanted = texts.map(async (text) => (await createHighlight())(text, language));
+  expect(given).toEqual(await Promise.all(wanted));
+});
