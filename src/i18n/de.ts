@@ -53,8 +53,8 @@ export const de: Words = {
   toReference: "API-Referenz durchsuchen",
   offlineTitle: "Keine Verbindung",
   offlineText:
-    "Die Website ist nicht erreichbar, und diese Seite ist nicht auf Ihrem Gerät gespeichert: Das wird sie, wenn Sie sie mit Verbindung öffnen.",
-  offlinePages: "Diese Seiten sind gespeichert:",
+    "Die Website ist nicht erreichbar, und diese Seite ist nicht auf Ihrem Gerät. Seiten, die Sie mit Verbindung öffnen, bleiben dort.",
+  offlinePages: "Diese Seiten sind auf Ihrem Gerät:",
   search: "Suchen",
   searchDialog: {
     placeholder: "Anleitungen, Operationen, Felder …",

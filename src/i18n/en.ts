@@ -82,9 +82,9 @@ export const en = {
   /** Title of the page for addresses that cannot be reached and are not kept on the device. */
   offlineTitle: "No connection",
   offlineText:
-    "The site cannot be reached, and this page is not stored on your device: it is stored when you open it with a connection.",
+    "The site cannot be reached, and this page is not on your device. Pages that you open with a connection are kept there.",
   /** Before the list of pages that are kept. */
-  offlinePages: "These pages are stored:",
+  offlinePages: "These pages are on your device:",
   /** Label of the search box. */
   search: "Search",
   /** What stands in the search. */
