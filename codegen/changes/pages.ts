@@ -106,9 +106,10 @@ function build(args: readonly string[]): Promise<void> {
   });
 }
 
-/** A page in which styles are part of it, and nothing runs or leads away. */
+/** A page in which styles are part of it, and nothing runs or leads away: the policy of the report holds in it, instead of its own. */
 function inlined(html: string, site: string): string {
   return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
     .replace(/<script\b.*?<\/script>/gs, "")
     .replace(/<link rel="stylesheet" href="([^"]*)">/g, (_, href: string) => {
       return `<style>${readFileSync(path.join(site, href), "utf8")}</style>`;

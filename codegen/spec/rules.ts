@@ -90,7 +90,10 @@ export const rules: readonly Rule[] = [
   ...[
     ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
-    ["no-undefined-server-variable", "Declare it under the server's `variables`, with a default."],
+    [
+      "no-undefined-server-variable",
+      "Name the same variables in `url` and under `variables`, each with a default.",
+    ],
     ["no-duplicated-tag-names", "Keep one of the two, or rename one."],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
   ...[

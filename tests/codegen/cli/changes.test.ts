@@ -214,4 +214,7 @@ test("markdown and html: the words and the pages that readers find changed", asy
     '<iframe sandbox title="/api/list-books after"',
   ]);
   expect(html).not.toMatch(/<script|&lt;script|<link|&lt;link/);
+  // The policy of a site has no inline styles: pages would look as if they had none.
+  expect(html.match(/&lt;style&gt;@layer/g)).toHaveLength(2);
+  expect(html).not.toContain("&lt;meta http-equiv");
 }, 240_000);

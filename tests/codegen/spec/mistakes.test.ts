@@ -457,6 +457,11 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
       "3:18 error server-url: The URL of a server cannot have a query or a fragment. → Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
     ],
     [
+      'servers: [{ url: "https://{a}.example", variables: { b: { default: c } } }]\npaths: {}',
+      "3:18 error no-undefined-server-variable: The `a` variable is not defined in the `variables` objects. → Name the same variables in `url` and under `variables`, each with a default.",
+      "3:54 error no-undefined-server-variable: The `b` variable is not used in the server's `url` field. → Name the same variables in `url` and under `variables`, each with a default.",
+    ],
+    [
       'servers: [{ url: "https://{a}.example", variables: { a: { default: b, enum: [c] } } }]\npaths: {}',
       "3:68 error server-variable: The default `b` is not in the `enum`. → List the default among the values, or remove the `enum`.",
     ],
