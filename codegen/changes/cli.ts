@@ -67,6 +67,13 @@ export async function changes(
       changedPages(
         { ...base, home: path.join(temp, "before") },
         { spec: options.spec, root: options.root, home: path.join(temp, "after") },
+      ).then(
+        (all) => ({ pages: all, problems: [] }),
+        (error: unknown) => {
+          // What changes for callers is known all the same.
+          if (error instanceof InputError) return { pages: [], problems: error.problems };
+          throw error;
+        },
       );
     const report = {
       text: () => textReport(entries, title, paint),

@@ -1,4 +1,5 @@
 import { type ChangeSentence, changeWords, sentenceParts } from "../../src/view/changes";
+import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { plural } from "../report";
 import type { Level } from "./change";
@@ -14,10 +15,18 @@ const headings: Readonly<Record<Level, string>> = {
   documentation: "Documentation",
 };
 
+/** What readers will find changed; or the problems for which no pages can be written, such as a workflow that no longer fits. */
+export interface ComparedPages {
+  readonly pages: readonly PageChange[];
+  readonly problems: readonly Problem[];
+}
+
+const unwritten = "No pages can be written yet";
+
 /** A report for the comment on a pull request. */
 export function markdownReport(
   entries: readonly Entry[],
-  pages: readonly PageChange[],
+  { pages, problems }: ComparedPages,
   title: string,
 ): string {
   const ofLevel = (level: Level) => {
@@ -33,6 +42,9 @@ export function markdownReport(
   const blocks = [
     `### ${title}: ${countOf(entries)}`,
     ...(Object.keys(headings) as Level[]).flatMap(ofLevel),
+    ...(problems.length > 0
+      ? [`#### ${unwritten}`, problems.map((each) => `- ${escaped(toldOf(each))}`).join("\n")]
+      : []),
     ...(told.length > 0 ? ["#### What readers see", ...told] : []),
     ...(left > 0 ? [`… and ${left} more`] : []),
   ];
@@ -40,6 +52,10 @@ export function markdownReport(
   const fitting = blocks.filter((block) => (length += block.length + 2) < most.characters);
   const cut = fitting.length < blocks.length ? ["The rest is too long for a comment."] : [];
   return [...fitting, ...cut].join("\n\n");
+}
+
+function toldOf({ file, line, message, remedy }: Problem): string {
+  return `${file}:${line}: ${message} ${remedy}`;
 }
 
 /** The changed lines of each page; those that several have alike come once, before the others. */
@@ -132,7 +148,7 @@ function codeSpan(text: string): string {
 /** A report as one file, with the pages before and after: it runs nothing, and loads nothing. */
 export function htmlReport(
   entries: readonly Entry[],
-  pages: readonly PageChange[],
+  { pages, problems }: ComparedPages,
   title: string,
 ): string {
   const rows = entries.map((entry) => {
@@ -158,6 +174,7 @@ export function htmlReport(
         : html`<iframe sandbox title="${path} ${name}" srcdoc="${page}"></iframe>`;
     return `<section><h2>${html`${path}`}</h2><ul>${items.join("")}</ul><div class="pair">${frame("before", before)}${frame("after", after)}</div></section>`;
   });
+  const told = problems.map((each) => html`<li>${toldOf(each)}</li>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -178,6 +195,7 @@ iframe { width: 100%; height: 85vh; border: 1px solid #ccc; }
 <body>
 <h1>${html`${title}: ${countOf(entries)}`}</h1>
 ${rows.length > 0 ? `<table><thead><tr><th>Level</th><th>Place</th><th>Change</th><th>Operations</th><th>Lines</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>` : ""}
+${told.length > 0 ? `<h2>${unwritten}</h2><ul>${told.join("\n")}</ul>` : ""}
 ${sections.join("\n")}
 </body>
 </html>`;

@@ -84,6 +84,7 @@ describe("a language that the site adds", () => {
   it("downloads under the name of the operation", async () => {
     const { page } = await openSite();
     await page.goto(address);
+    await page.locator("[data-panel=go] pre").hover();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Download create-pet.go" }).click(),

@@ -91,7 +91,7 @@ const faults: readonly Fault[] = [
   {
     fault: "a wrong type",
     page: "/api/schemas/class-create-base",
-    from: /(>totalSeats<\/span> <span[^>]*>)integer/,
+    from: /(>totalSeats<\/span><a[^>]*><\/a> <span[^>]*>)integer/,
     to: "$1number",
     want: /properties\/totalSeats → \/api\/schemas\/class-create-base#ClassCreateBase\.totalSeats: does not say "integer"/,
   },
@@ -112,14 +112,14 @@ const faults: readonly Fault[] = [
   {
     fault: "a required property shown as optional",
     page: "/api/schemas/class",
-    from: /(>id<\/span> <span[^>]*>string<\/span>)<span[^>]*> required<\/span>/,
+    from: /(>id<\/span><a[^>]*><\/a> <span[^>]*>string<\/span>)<span[^>]*> required<\/span>/,
     to: "$1",
     want: /properties\/id → \/api\/schemas\/class#Class\.id: does not say "required"/,
   },
   {
     fault: "an optional property shown as required",
     page: "/api/schemas/class",
-    from: />created<\/span> <span[^>]*>string<\/span>/,
+    from: />created<\/span><a[^>]*><\/a> <span[^>]*>string<\/span>/,
     to: "$&<span> required</span>",
     want: /properties\/created → \/api\/schemas\/class#Class\.created: says "required"/,
   },

@@ -8,7 +8,9 @@ const { open, openAlone } = useBrowser();
 function consoleOf(page: Page): string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()))
+    // Tests of other things allow no service worker, which Playwright says.
+    const isOfTest = message.text().includes("blocked by Playwright");
+    if (["error", "warning"].includes(message.type()) && !isOfTest)
       lines.push(`${message.type()}: ${message.text()}`);
   });
   return lines;

@@ -36,8 +36,10 @@ const page: PageChange = {
   after: "<p>after</p>",
 };
 
+const compared = (pages: readonly PageChange[]) => ({ pages, problems: [] });
+
 test("text of a document is text in every report", () => {
-  expect(markdownReport([entry], [page], "a.yaml")).toMatchInlineSnapshot(`
+  expect(markdownReport([entry], compared([page]), "a.yaml")).toMatchInlineSnapshot(`
     "### a.yaml: 1 breaking change
 
     #### Breaking
@@ -65,7 +67,7 @@ test("text of a document is text in every report", () => {
 });
 
 test("the html form runs nothing, loads nothing, and shows each page twice", () => {
-  const html = htmlReport([entry], [page], "a.yaml");
+  const html = htmlReport([entry], compared([page]), "a.yaml");
   expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
   expect(html).toContain("at least </span><del>3</del><ins>5</ins><span> characters");
   expect(
@@ -76,7 +78,7 @@ test("the html form runs nothing, loads nothing, and shows each page twice", () 
 });
 
 test("a page that comes or goes is named, not written out", () => {
-  const report = markdownReport([], [{ ...page, before: undefined }], "a.yaml");
+  const report = markdownReport([], compared([{ ...page, before: undefined }]), "a.yaml");
   expect(report).toContain("`/api/a` (new)");
   expect(report).not.toContain("at least");
 });
@@ -88,7 +90,7 @@ test("punctuation that comes or goes is marked where Markdown would not", () => 
     { kind: "same", text: "." },
   ] as const;
   const lines = [{ heading: "", isCode: false, words }];
-  expect(markdownReport([], [{ ...page, lines }], "a.yaml")).toContain(
+  expect(markdownReport([], compared([{ ...page, lines }]), "a.yaml")).toContain(
     "- to return<ins>, up to 50</ins>\\.",
   );
 });
@@ -98,7 +100,7 @@ test("lines that several pages have alike come once", () => {
   const pages = ["/api/a", "/api/b"].map((path) => ({ ...page, path }));
   const report = markdownReport(
     [],
-    [...pages, { ...page, path: "/api/c", lines: [other] }],
+    compared([...pages, { ...page, path: "/api/c", lines: [other] }]),
     "a.yaml",
   );
   expect(report.match(/at least/g)).toHaveLength(1);
@@ -115,7 +117,27 @@ test("a report that is too long for a comment is cut between two parts", () => {
       words: [{ kind: "same", text: `${"x".repeat(400)}${number} ${index}` } as const],
     })),
   }));
-  const report = markdownReport([entry], pages, "a.yaml");
+  const report = markdownReport([entry], compared(pages), "a.yaml");
   expect(report.length).toBeLessThan(65_536);
   expect(report).toMatch(/- … and 8 more lines\n\nThe rest is too long for a comment\.$/);
+});
+
+test("where no pages can be written, says why beside the changes", () => {
+  const problem = {
+    rule: "arazzo",
+    severity: "error",
+    message: "No operation has the operationId `a`.",
+    file: "a.arazzo.yaml",
+    line: 7,
+    column: 3,
+    frame: "",
+    remedy: "Name one.",
+  } as const;
+  const told = { pages: [], problems: [problem] };
+  expect(markdownReport([entry], told, "a.yaml")).toContain(
+    "#### No pages can be written yet\n\n- a\\.arazzo\\.yaml\\:7\\: No operation has the operationId \\`a\\`\\. Name one\\.",
+  );
+  expect(htmlReport([entry], told, "a.yaml")).toContain(
+    "<h2>No pages can be written yet</h2><ul><li>a.arazzo.yaml:7: No operation has the operationId `a`. Name one.</li></ul>",
+  );
 });
