@@ -142,6 +142,21 @@ describe("while a document outside the project is written", () => {
     await page.getByRole("main").getByRole("link", { name: "List books" }).waitFor();
   });
 
+  it("an expression of a guide that fails does, where the guide is opened", async () => {
+    const path = file("content/broken.mdx");
+    writeFileSync(path, guide("Broken", "A {missing} word."));
+    await page.getByRole("link", { name: "Broken" }).first().waitFor();
+    const response = await page.goto("/broken");
+    expect(response?.status()).toBe(500);
+    await isTold(
+      /broken\.mdx cannot be rendered: missing is not defined/,
+      "Fix the expressions in its text.",
+    );
+    rmSync(path);
+    await page.goto("/");
+    await isClear();
+  });
+
   it("a mistake in the configuration does, also one that keeps it from being read", async () => {
     edit(config, '"link"', '"lnk"');
     await isTold("1 mistake to fix.", `${config}:4:1`, "navbar.items[0].type: expected", "> 4 |");

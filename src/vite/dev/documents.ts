@@ -15,7 +15,7 @@ import { readRenamed } from "../redirects";
 import { buildSidebar } from "../sidebar";
 import { projectDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
-import { mistakesIn, overlayError } from "./overlay";
+import { mistakesIn, pageError } from "./overlay";
 
 /** What the server answers to a browser. */
 type Answer = { readonly html: string } | { readonly location: string };
@@ -118,7 +118,7 @@ export function devDocumentsPlugin(
                   .writeHead(200, { "Content-Type": "text/html; charset=utf-8" })
                   .end(answer.html);
             },
-            (error: unknown) => next(overlayError(mistakesIn(error))),
+            (error: unknown) => next(pageError(mistakesIn(error))),
           );
         });
       };

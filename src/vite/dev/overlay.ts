@@ -38,6 +38,12 @@ export function overlayError(mistakes: readonly Mistake[]): ErrorPayload["err"] 
   };
 }
 
+/** Returns the same for a page that cannot be shown: of its stack, Vite would keep only lines that name calls. */
+export function pageError(mistakes: readonly Mistake[]): ErrorPayload["err"] {
+  const { message, stack } = overlayError(mistakes);
+  return { message: `${message}\n\n${stack}`, stack: "" };
+}
+
 /** Returns a mistake as one line for a terminal. */
 export function mistakeText({ message, remedy, file, line }: Mistake): string {
   const place = [file, line].filter((part) => part !== undefined).join(":");
