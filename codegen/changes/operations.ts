@@ -355,7 +355,7 @@ export class OperationComparison {
       const next = left.has(called) ? called : (renamed ?? "");
       const is = left.get(next);
       left.delete(next);
-      if (!is) tell("narrows", say("removed", [called], "securityScheme"));
+      if (!is) tell("narrows", say("removed", [called], "credentials"));
       for (const [index, scheme] of was.schemes.entries())
         if (is) this.scheme({ ...pair, before: scheme, after: is.schemes[index] ?? scheme });
       const lacking = (some: readonly string[], others: readonly string[] = some) =>
@@ -366,7 +366,7 @@ export class OperationComparison {
         for (const scope of lacking(is.scopes, was.scopes))
           tell("eases", say("scopeOptional", [scope]));
     }
-    for (const called of left.keys()) tell("eases", say("added", [called], "securityScheme"));
+    for (const called of left.keys()) tell("eases", say("added", [called], "credentials"));
   }
 
   private scheme(spots: Pair): void {

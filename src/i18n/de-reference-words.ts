@@ -105,7 +105,7 @@ const changeWords: ChangeWords = {
     server: "Server",
     variable: "Variable",
     tag: "Tag",
-    securityScheme: "Sicherheitsschema",
+    credentials: "Art der Authentifizierung",
     flow: "Ablauf",
     scope: "Scope",
     property: "Eigenschaft",

@@ -59,7 +59,7 @@ export const changeWords = {
     server: "Server",
     variable: "Variable",
     tag: "Tag",
-    securityScheme: "Security scheme",
+    credentials: "Way to authenticate",
     flow: "Flow",
     scope: "Scope",
     property: "Property",
