@@ -9,16 +9,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { execFileSync } from "node:child_process";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format } from "prettier";
 
 import { type Budget, pageBudgets, toolchainBudgets, toolchainSizes } from "./budgets";
 import { withWordChanged } from "./edits";
 import { measure } from "./measure";
 import { type PageFigures, pageFigures } from "./page-figures";
 import { repeatDocument } from "./repeat-document";
+import { writeTable } from "./write-table";
 
 const help = `Measures pages and toolchain, with the budget of each figure beside it.
 
@@ -32,13 +32,12 @@ Usage: npm run audit [-- options]
   --help          show this help
 
 Documents are in ../shared/specs; without that folder only the product's own pages are measured. The largest, and Lighthouse, come
-from npm. Exit code: 0 all within budget, 1 some not, 2 wrong arguments.
+from npm. Exit code: 0 all within budget, 1 some not.
 `;
 
 const project = path.resolve(import.meta.dirname, "..");
 const specs = path.resolve(project, "../shared/specs/real");
 const cache = path.join(project, "node_modules/.cache/codegen");
-const marks = { start: "<!-- audit -->", end: "<!-- /audit -->" };
 /** The document of a public code host, with 1,223 operations. */
 const large = { package: "@octokit/openapi@23.0.2", file: "generated/api.github.com.json" };
 
@@ -75,7 +74,7 @@ async function main(): Promise<void> {
     if (!values.pages && existsSync(specs)) tables.push(await toolchainTable(folder));
     const text = tables.map(markdown).join("\n\n");
     console.log(text);
-    if (values.write) await write(text);
+    if (values.write) await writeTable("audit", text, " Bold: not within the budget.");
     const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     if (cells.some((cell) => !isWithin(cell))) process.exitCode = 1;
   } finally {
@@ -222,14 +221,4 @@ function markdown({ columns, rows }: Table): string {
       ]);
     }),
   ].join("\n");
-}
-
-async function write(text: string): Promise<void> {
-  const file = path.join(project, "BENCHMARKS.md");
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const page = readFileSync(file, "utf8");
-  const [before = ""] = page.split(marks.start);
-  const after = page.split(marks.end).at(-1) ?? "";
-  const written = `${before}${marks.start}\n\n${text}\n\nMeasured on ${machine}. Bold: not within the budget.\n\n${marks.end}${after}`;
-  writeFileSync(file, await format(written, { parser: "markdown" }));
 }

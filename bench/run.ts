@@ -7,10 +7,9 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format } from "prettier";
 import { withPropertyRenamed, withWordChanged } from "./edits";
 import { measure, type Cost } from "./measure";
 import { approaches, measureNavigation, median } from "./navigation";
@@ -18,6 +17,7 @@ import { pageBytes, type PageBytes } from "./pages";
 import { measureSearch } from "./search";
 import { repeatDocument } from "./repeat-document";
 import { withSite } from "./with-site";
+import { writeTable } from "./write-table";
 
 const help = `Measures codegen, build and page sizes.
 
@@ -59,9 +59,6 @@ interface Result {
 const project = path.resolve(import.meta.dirname, "..");
 const cache = path.join(project, "node_modules/.cache/codegen");
 const stripe = path.resolve(project, "../shared/specs/real/stripe-3.0.json");
-const table = path.join(project, "BENCHMARKS.md");
-/** Where the table is in {@link table}. */
-const marks = { start: "<!-- bench -->", end: "<!-- /bench -->" };
 
 const { values } = parseArgs({
   options: {
@@ -100,7 +97,7 @@ async function main(only: string, isWritten: boolean): Promise<void> {
     }
     const text = markdown(results);
     console.log(text);
-    if (isWritten) await writeTable(text);
+    if (isWritten) await writeTable("bench", text);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -198,13 +195,4 @@ function megabytes(bytes: number | undefined): string {
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-async function writeTable(text: string): Promise<void> {
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const page = readFileSync(table, "utf8");
-  const [before = ""] = page.split(marks.start);
-  const after = page.split(marks.end).at(-1) ?? "";
-  const written = `${before}${marks.start}\n\n${text}\n\nMeasured on ${machine}.\n\n${marks.end}${after}`;
-  writeFileSync(table, await format(written, { parser: "markdown" }));
 }

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import path from "node:path";
+import { format } from "prettier";
+
+const file = path.resolve(import.meta.dirname, "../BENCHMARKS.md");
+
+/**
+ * Replaces a part of BENCHMARKS.md, and says which machine it was measured on.
+ *
+ * @param name of the part: it is between `<!-- name -->` and `<!-- /name -->`
+ * @param note goes behind the machine
+ */
+export async function writeTable(name: string, text: string, note = ""): Promise<void> {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  const page = readFileSync(file, "utf8");
+  const [before = ""] = page.split(start);
+  const after = page.split(end).at(-1) ?? "";
+  const written = `${before}${start}\n\n${text}\n\nMeasured on ${machine}.${note}\n\n${end}${after}`;
+  writeFileSync(file, await format(written, { parser: "markdown" }));
+}
