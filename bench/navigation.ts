@@ -2,6 +2,8 @@ import type { Browser, Page } from "playwright-core";
 
 const slowdown = 4;
 const runs = 5;
+/** For a page to load on a busy machine, in milliseconds. */
+const patience = 120_000;
 /** Between a hover and the click, in milliseconds: a page loads within it. */
 const pause = 1500;
 
@@ -39,6 +41,7 @@ async function nextPage(browser: Browser, url: string, to: string, isHovered: bo
   // Each run needs its own cache.
   const context = await browser.newContext();
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   await page.goto(url);
   await page.waitForLoadState("networkidle");
   // An effect sets it: the shell takes clicks from now on.
