@@ -102,7 +102,8 @@ function takeOverScrollRestoration(): () => void {
 function deferOutOfSight(isWanted: boolean): void {
   const main = document.getElementById("main");
   main?.toggleAttribute("data-arriving", isWanted);
-  requestAnimationFrame(() => setTimeout(() => main?.removeAttribute("data-arriving")));
+  if (isWanted)
+    requestAnimationFrame(() => setTimeout(() => main?.removeAttribute("data-arriving")));
 }
 
 function hashTarget(hash: string): HTMLElement | null {

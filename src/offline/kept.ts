@@ -11,9 +11,14 @@ export function keyOf(address: string | URL): string {
   return origin + normalizePath(pathname);
 }
 
+/** Returns the names of a site's caches, the oldest first. */
+export async function cacheNames(basePath: string): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
+}
+
 /** Returns the keys of all that this browser has kept of a site. */
 export async function keptKeys(basePath: string): Promise<ReadonlySet<string>> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(cachePrefix(basePath)));
+  const names = await cacheNames(basePath);
   const requests = names.map(async (name) => (await caches.open(name)).keys());
   return new Set((await Promise.all(requests)).flat().map(({ url }) => keyOf(url)));
 }

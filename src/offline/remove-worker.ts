@@ -1,4 +1,4 @@
-import { cachePrefix } from "./kept";
+import { cacheNames } from "./kept";
 import { workerScope as worker } from "./worker-scope";
 
 /**
@@ -9,8 +9,7 @@ export function removeWorker(basePath: string): void {
   worker.addEventListener("activate", (event) => event.waitUntil(remove()));
 
   async function remove(): Promise<void> {
-    for (const name of await caches.keys())
-      if (name.startsWith(cachePrefix(basePath))) await caches.delete(name);
+    for (const name of await cacheNames(basePath)) await caches.delete(name);
     // Browsers end it when the worker is active, for which open pages wait.
     void worker.registration.unregister();
   }

@@ -1,7 +1,7 @@
 import { CacheFirst } from "workbox-strategies/CacheFirst.js";
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 
-import { cachePrefix, keyOf } from "./kept";
+import { cacheNames, cachePrefix, keyOf } from "./kept";
 import { type FetchEvent, workerScope as worker } from "./worker-scope";
 
 /** A language of the site, and what is kept of it. All are URLs without the origin. */
@@ -46,8 +46,7 @@ const maxVisited = 100;
  * @see https://www.w3.org/TR/service-workers/
  */
 export function runWorker({ version, basePath, shell, languages }: OfflineSite): void {
-  const prefix = cachePrefix(basePath);
-  const cacheName = prefix + version;
+  const cacheName = cachePrefix(basePath) + version;
   const assets = `${basePath}assets/`;
   const matchOptions = { ignoreVary: true };
 
@@ -119,7 +118,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
   }
 
   async function findKept(address: string): Promise<Response | undefined> {
-    const newestFirst = (await cacheNames()).reverse();
+    const newestFirst = (await cacheNames(basePath)).toReversed();
     for (const name of [cacheName, ...newestFirst]) {
       const found = await caches.match(keyOf(address), { ...matchOptions, cacheName: name });
       if (found) return found;
@@ -137,11 +136,6 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
     return languages.find((language) => `${pathname}/`.startsWith(language.basePath));
   }
 
-  /** Those of this site, oldest first. */
-  async function cacheNames(): Promise<string[]> {
-    return (await caches.keys()).filter((name) => name.startsWith(prefix));
-  }
-
   // One after the other, however many pages ask.
   let keeping = Promise.resolve();
   worker.addEventListener("message", (event) => {
@@ -154,7 +148,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
   async function keepSite(address: string): Promise<void> {
     const cache = await caches.open(cacheName);
     const { fallback, files = [], pages = [] } = languageOf(address) ?? {};
-    const older = (await cacheNames()).filter((name) => name !== cacheName);
+    const older = (await cacheNames(basePath)).filter((name) => name !== cacheName);
     const keysIn = async (name: string) =>
       (await (await caches.open(name)).keys()).map(({ url }) => url);
     const visited = (await Promise.all(older.map(keysIn))).flat().filter(isPage);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 
 import { diskError } from "../shared/disk-errors";
 import { bundleClient, bundleServer } from "./bundle";
-import { checkLinks } from "./check-links";
+import { checkLinks, listFiles } from "./check-links";
 import { SiteError, SiteErrors } from "./errors";
 import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle } from "./document";
@@ -168,8 +168,6 @@ async function restore(outDir: string): Promise<void> {
 
 async function sizeOf(dir: string): Promise<number> {
   let bytes = 0;
-  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  }
+  for (const file of await listFiles(dir)) bytes += (await stat(join(dir, file))).size;
   return bytes;
 }

@@ -1,8 +1,10 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { listFiles } from "./check-links";
 
 /** Names of files that compress well; images and fonts already are. */
 const compressible = /\.(css|html|js|json|md|svg|txt|wasm|xml|ya?ml)$/;
@@ -18,9 +20,9 @@ const smallest = 1024;
  * @see https://www.rfc-editor.org/rfc/rfc7932 for Brotli
  */
 export async function precompress(dir: string): Promise<void> {
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...(await listFiles(dir))]
+    .filter((file) => compressible.test(file))
+    .map((file) => join(dir, file));
   // zlib compresses on as many threads.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
@@ -32,7 +34,7 @@ export async function precompress(dir: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
-  const isShared = /\.(css|js)$/.test(basename(file));
+  const isShared = /\.(css|js)$/.test(file);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: {
