@@ -159,8 +159,9 @@ export async function visit(page: Page, target: string): Promise<void> {
  * restoration.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(() => {
+    // Again after a reload.
+    window.dispatchEvent(new Event("pointermove"));
     const last = document.getElementById("root")?.lastElementChild;
     const isSeen = Object.keys(last ?? {}).some((key) => key.startsWith("__reactFiber"));
     return isSeen && history.scrollRestoration === "manual";
