@@ -57,9 +57,9 @@ export async function bundled({ sources, entries, external }, project, hash, fol
       format: "esm",
       external: [...external],
       define: { SOURCE_HASH: JSON.stringify(hash), PROGRAM: JSON.stringify(home) },
-      // Bundled CommonJS packages call `require` for Node's own modules.
+      // Bundled CommonJS packages call `require` for Node's own modules, and read their own name.
       banner: {
-        js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url);',
+        js: 'import{createRequire as requireFrom}from"node:module";const require=requireFrom(import.meta.url),__filename=import.meta.filename;',
       },
       plugins: [{ name: "import-meta-url", setup: keepImportMetaUrl }],
       logLevel: "silent",
