@@ -7,7 +7,7 @@ import { generatorHash } from "./generator-hash.mjs";
 const codegen = {
   sources: "codegen",
   entries: ["cli", "emit/types/type-thread"],
-  external: ["@hey-api/*", "jsonc-parser", "openapi-typescript", "oxfmt", "typescript"],
+  external: ["jsonc-parser", "oxfmt"],
 };
 
 await start(codegen, generatorHash);

@@ -79,7 +79,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const codegen: Command = {
   sources: "codegen",
   entries: ["cli", "emit/types/type-thread"],
-  external: ["@hey-api/*", "jsonc-parser", "openapi-typescript", "oxfmt", "typescript"],
+  external: ["jsonc-parser", "oxfmt"],
 };
 const bundledHere = () => bundled(codegen, project, "a".repeat(64), folder);
 

@@ -2,7 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, reserved } from "@hey-api/openapi-ts";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import type { OpenAPI3 } from "openapi-typescript";
+import { astToString } from "openapi-typescript/dist/lib/ts.mjs";
+import { resolveRef, scanDiscriminators } from "openapi-typescript/dist/lib/utils.mjs";
+import transformSchema from "openapi-typescript/dist/transform/index.mjs";
 import { globalTypes } from "./global-types";
 
 /** The two programs that write types: `models` one type for each request, response and schema; `paths` one map of all operations. */
@@ -34,8 +37,19 @@ export const generators: Readonly<Record<TypeGenerator, (document: unknown) => P
       rmSync(folder, { recursive: true, force: true });
     }
   },
+  // The whole of openapi-typescript also lints and bundles the document, which took half of its time and has been done before.
   async paths(document) {
-    return astToString(await openapiTS(document as OpenAPI3, { alphabetize: false, silent: true }));
+    const schema = document as OpenAPI3;
+    const silent = { silent: true };
+    return astToString(
+      transformSchema(schema, {
+        ...silent,
+        defaultNonNullable: true,
+        discriminators: scanDiscriminators(schema, silent),
+        injectFooter: [],
+        resolve: (ref) => resolveRef(schema, ref, silent),
+      }),
+    );
   },
 };
 
