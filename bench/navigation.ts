@@ -44,8 +44,7 @@ async function nextPage(browser: Browser, url: string, to: string, isHovered: bo
   page.setDefaultTimeout(patience);
   await page.goto(url);
   await page.waitForLoadState("networkidle");
-  // An effect sets it: the shell takes clicks from now on.
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await loadShell(page);
   // In the text, where no page has one already.
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { id: "next", href });
@@ -64,6 +63,12 @@ async function nextPage(browser: Browser, url: string, to: string, isHovered: bo
   const time = await page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
   await context.close();
   return time;
+}
+
+/** Moves the pointer, and waits for the shell: an effect sets what says that it takes clicks. */
+export async function loadShell(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
 /** Resolves `window.shown` once the heading of another page is painted, with the time since the click. */

@@ -159,7 +159,7 @@ function readPages(dir: string): readonly SitePage[] {
       const kind = /<html[^>]* class="[^"]*\bpage-([\w-]+)/.exec(html)?.[1];
       if (kind === undefined) return [];
       const assets = new Set(
-        [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? ""),
+        [...html.matchAll(/"(\/assets\/[^"*]+)"/g)].map((match) => match[1] ?? ""),
       );
       const total = (ending: string) =>
         [...assets]

@@ -10,7 +10,7 @@ export interface PageBytes {
   readonly median: number;
   /** HTML of the first operation's page, which does not depend on the number of operations. */
   readonly first: number;
-  /** All scripts that this page loads before the first click, gzipped. */
+  /** All scripts that this page loads at the reader's first intent, gzipped. */
   readonly scripts: number;
 }
 
@@ -25,7 +25,7 @@ export function pageBytes(dir: string, first: string): PageBytes {
     .sort((a, b) => a - b);
   const html = readFileSync(path.join(dir, first, "index.html"), "utf8");
   const scripts = new Set(
-    [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? ""),
+    [...html.matchAll(/"(\/assets\/[^"*]+\.js)"/g)].map((match) => match[1] ?? ""),
   );
   return {
     pages: sizes.length,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
+import { loadShell } from "./navigation";
 import { withSite } from "./with-site";
 
 /** What slows a reader down. The browser slows the processor of pages only, so the last row has no worker. */
@@ -46,6 +47,7 @@ async function firstHit(
   const page = await browser.newPage();
   if (!hasWorker) await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   await page.goto(url);
+  await loadShell(page);
   await page.waitForLoadState("networkidle");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -11,6 +11,7 @@ import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { useReaderValues } from "./navigation/use-reader-values";
 import type { PageModule } from "./page";
+import { announceControls } from "./shared/controls-ready";
 import { manageFolds } from "./state/folds";
 import { PageProviders } from "./state/PageProviders";
 import { SiteProviders } from "./state/SiteProviders";
@@ -25,6 +26,8 @@ interface AppProps {
 /** The whole site in one language, inside its router. */
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
+  // After the effects of all components.
+  useEffect(() => announceControls('[aria-haspopup="dialog"], [data-copy-page]'), []);
   return (
     <SiteContext value={site}>
       <Behavior site={config} />

@@ -1,5 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import "./styles/index.css";
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
+import "./styles/late.css";
 
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -1,5 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
 import "./styles/index.css";
+// oxlint-disable-next-line import/no-unassigned-import -- a style sheet exports nothing
+import "./styles/late.css";
 
 import { type ComponentType, type ReactNode, StrictMode } from "react";
 import { renderToString } from "react-dom/server";

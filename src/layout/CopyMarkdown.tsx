@@ -35,7 +35,7 @@ export function CopyMarkdown({ kind, path }: Pick<PageData, "kind" | "path">) {
   return (
     <p className={styles.markdown}>
       <output>{isCopied && words.copied}</output>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" data-copy-page onClick={() => void copy()}>
         {words.copyMarkdown}
       </button>
       <a href={address}>{words.viewMarkdown}</a>

@@ -9,6 +9,7 @@ import { useNavbar } from "../state/NavbarProvider";
 import { Icon } from "../ui/Icon";
 import { NavbarItem } from "./NavbarItem";
 import { NavbarItems } from "./NavbarItems";
+import { revealCurrent } from "./reveal-current";
 import * as styles from "./Sidebar.module.css";
 import { SidebarFilter } from "./SidebarFilter";
 import { SidebarList } from "./SidebarList";
@@ -30,12 +31,14 @@ export function Sidebar({ page }: { page: PageData }) {
   const sidebar = useDocsSidebar();
   const hasDocs = sidebar.length > 0;
 
-  // In the layout phase: navigation focuses the heading next, which must not be inert then.
   useLayoutEffect(() => {
-    closeMenu();
     // Not now: its measures would lay out the new page before it is complete.
     const frame = requestAnimationFrame(() => revealCurrent(menu.current));
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      // In the layout phase: navigation focuses the heading next, which must not be inert then.
+      closeMenu();
+    };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the path is only a trigger
   }, [page.path, menu, closeMenu]);
 
@@ -59,10 +62,6 @@ export function Sidebar({ page }: { page: PageData }) {
       aria-modal={isMenuOpen || undefined}
       aria-label={isMenuOpen ? words.menu : undefined}
       data-empty={!hasDocs}
-      onToggle={(event) => {
-        // This event bubbles in React: toggling a category must not scroll the list.
-        if (event.target === event.currentTarget) revealCurrent(event.currentTarget);
-      }}
     >
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
@@ -112,19 +111,6 @@ export function Sidebar({ page }: { page: PageData }) {
       )}
     </div>
   );
-}
-
-/**
- * Scrolls the current page's line into view, within the sidebar only. Not with `scrollIntoView`: after
- * it, Chromium's first Tab starts from that line and misses the skip link.
- */
-function revealCurrent(drawer: HTMLElement | null): void {
-  const current = drawer?.querySelector("li > [aria-current='page']");
-  if (!drawer || !current) return;
-  const line = current.getBoundingClientRect();
-  const frame = drawer.getBoundingClientRect();
-  if (line.top >= frame.top && line.bottom <= frame.bottom) return;
-  drawer.scrollTop += line.top - frame.top - frame.height / 2;
 }
 
 function countPages(items: readonly SidebarItem[]): number {

@@ -34,19 +34,25 @@ export function styledLateModule<T>(
 ): () => Promise<T> {
   const load = lateModule(name, inDev);
   return async () => {
-    const [module] = await Promise.all([load(), inDev ? undefined : loadStyles()]);
+    const [module] = await Promise.all([load(), loadStyles()]);
     return module;
   };
 }
 
 let styles: Promise<void> | undefined;
 
-/** Ends after a failure, too: what looks plain still works. The next module then tries again. */
-function loadStyles(): Promise<void> {
+/**
+ * Loads the style sheet of late modules, and of pages other than those of operations and schemas. Ends after a failure, too: what
+ * looks plain still works. The next call then tries again.
+ */
+export function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve) => {
+    const href = lateStylesUrl(modulesOf(document));
+    // The page has come with it, or is of the development server, which has only one sheet.
+    if (import.meta.hot || document.querySelector(`link[href="${href}"]`)) return resolve();
     const link = document.createElement("link");
     link.rel = "stylesheet";
-    link.href = lateStylesUrl(modulesOf(document));
+    link.href = href;
     link.addEventListener("load", () => resolve());
     link.addEventListener("error", () => {
       link.remove();

@@ -1,6 +1,7 @@
 import type { PageModule } from "../page";
 import { pageKey, pageModuleUrl, withBase } from "../paths";
 import { fetchDocument, modulesOf } from "./build-document";
+import { loadStyles } from "./late-module";
 import { prerendered, prerenderedIn } from "./prerendered";
 import { savesData } from "./saves-data";
 
@@ -20,9 +21,13 @@ const failures = new Map<string, number>();
 export function loadPage(path: string): Promise<PageModule> {
   return once(pageKey(path), (key) => {
     const content = fetchContent(path);
+    const styles = loadStyles();
     // A failure is handled below.
     content.catch(() => undefined);
-    return importPage(key, () => content);
+    return importPage(key, async () => {
+      await styles;
+      return content;
+    });
   });
 }
 

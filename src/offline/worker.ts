@@ -192,7 +192,7 @@ export function runWorker({ version, basePath, shell, languages }: OfflineSite):
 
 /** Returns the URLs of the site's assets, pictures and fonts that are named in the HTML of a page. */
 function filesIn(html: string, basePath: string): ReadonlySet<string> {
-  const urls = [...html.matchAll(/="(\/[^"*]+\.\w+)"/g)].map(([, url = ""]) => url);
+  const urls = [...html.matchAll(/"(\/[^"*]+\.\w+)"/g)].map(([, url = ""]) => url);
   const isFile = (url: string) =>
     url.startsWith(`${basePath}assets/`) ||
     (url.startsWith(basePath) && /\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/.test(url));

@@ -66,10 +66,6 @@ function useShortcut(setOpen: (isOpen: boolean) => void, isActive: boolean): voi
       setOpen(true);
     };
     document.addEventListener("keydown", onKeyDown);
-    // The inline script has listened so far.
-    const { dataset } = document.documentElement;
-    if (dataset.search === "asked") setOpen(true);
-    dataset.search = "on";
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [setOpen, isActive]);
 }

@@ -1,5 +1,6 @@
 import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
+import { announceControls } from "../shared/controls-ready";
 import { installErrorBox } from "./error-box";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
@@ -34,4 +35,5 @@ export function install(locale: string): void {
   });
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
   installShortcuts(document, languages[locale] ?? shortcutWords.en);
+  announceControls('[data-check] > button, [aria-keyshortcuts="?"]');
 }

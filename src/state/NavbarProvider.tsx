@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
-import { closeDrawer, manageDrawer } from "./drawer";
+import { closeDrawer, isOpen, manageDrawer } from "./drawer";
 import { provided } from "./provided";
 
 interface NavbarState {
@@ -22,6 +22,7 @@ export function NavbarProvider({ children }: { children: ReactNode }) {
     const element = menu.current;
     if (!element) return undefined;
     const stopDrawer = manageDrawer(element);
+    setMenuOpen(isOpen(element));
     const onToggle = (event: ToggleEvent) => setMenuOpen(event.newState === "open");
     element.addEventListener("toggle", onToggle);
     return () => {

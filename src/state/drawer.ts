@@ -6,6 +6,11 @@ export const mainMenuId = "main-menu";
 
 const desktop = "(width >= 996px)";
 
+/** Whether the menu is open as a popover; never in older browsers, which have none. */
+export function isOpen(drawer: HTMLElement): boolean {
+  return drawer.hidePopover !== undefined && drawer.matches(":popover-open");
+}
+
 /** Closes the menu, if it is open. */
 export function closeDrawer(): void {
   // In older browsers, without popovers, the menu is part of the page and cannot close.
@@ -28,14 +33,16 @@ export function manageDrawer(drawer: HTMLElement): () => void {
     },
     { signal },
   );
+  const onOpen = () => {
+    // The button that closes it.
+    drawer.querySelector<HTMLElement>("[popovertarget]")?.focus();
+    setInertAround(drawer, true);
+  };
   drawer.addEventListener(
     "toggle",
     (event) => {
-      if (event.newState === "open") {
-        // The button that closes it.
-        drawer.querySelector<HTMLElement>("[popovertarget]")?.focus();
-        setInertAround(drawer, true);
-      } else if (document.activeElement === document.body) {
+      if (event.newState === "open") onOpen();
+      else if (document.activeElement === document.body) {
         // The browser returns the focus only from inside the drawer; Tab may have left the page.
         const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawerId}"]`);
         opener?.focus();
@@ -53,7 +60,7 @@ export function manageDrawer(drawer: HTMLElement): () => void {
     ({ target, newState }) => {
       if (!(target instanceof Element && target.id === mainMenuId)) return;
       if (newState === "open") target.querySelector("button")?.focus();
-      else if (drawer.matches(":popover-open"))
+      else if (isOpen(drawer))
         drawer.querySelector<HTMLElement>(`[popovertarget="${mainMenuId}"]`)?.focus();
     },
     { signal, capture: true },
@@ -76,6 +83,8 @@ export function manageDrawer(drawer: HTMLElement): () => void {
   );
   window.addEventListener("popstate", closeDrawer, { signal });
   matchMedia(desktop).addEventListener("change", closeDrawer, { signal });
+  // Readers may open it before the shell is there.
+  if (isOpen(drawer)) onOpen();
   return () => {
     stop.abort();
     setInertAround(drawer, false);

@@ -20,7 +20,6 @@ import { closedFolds, installExpandAll } from "./expand-all";
  *   them. `option[data-branch="ID ID"]` is a sample that shows these variants: one follows
  *   the other.
  * - `details[data-popover]` closes on Escape and on a click elsewhere.
- * - `[data-search]` on the root is `on` once the search listens to its key, and until then `asked` if the key was pressed.
  * - `a[data-link]` is a permalink: it also copies its URL. One to another page only copies it.
  *
  * Events that the page may dispatch on the document: `tabs:mount` (tabs were added by client navigation)
@@ -263,13 +262,6 @@ export function installInline(doc: Document = document, view: Window = window): 
   // Find-in-page has found something in a hidden panel, and shows it.
   doc.addEventListener("beforematch", ({ target }) => check((target as HTMLElement).id));
   doc.addEventListener("keydown", (event) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isSearch =
-      isCommand && /^k$/i.test(event.key) && doc.querySelector("[aria-keyshortcuts]");
-    if (isSearch && root.dataset.search !== "on") {
-      event.preventDefault();
-      root.dataset.search = "asked";
-    }
     const popover = (event.target as Element).closest?.("details[data-popover][open]");
     if (event.key === "Escape" && popover) {
       closePopovers(null);

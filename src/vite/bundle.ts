@@ -4,7 +4,8 @@ import { dirname, join, posix } from "node:path";
 
 import { type InlineConfig, type Rolldown, build, mergeConfig } from "vite";
 
-import { pageKey, pageModuleUrl, withBase } from "../paths";
+import { pageKinds } from "../page-kinds";
+import { lateStylesUrl, pageKey, pageModuleUrl, withBase } from "../paths";
 import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
 import { SiteError, SiteErrors, siteErrorsIn, throwAll } from "./errors";
@@ -29,6 +30,8 @@ type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
 /** The chunk of what most pages need. */
 const siteName = "site";
+/** The style sheet of what comes late: see {@link lateStylesUrl}. */
+const lateName = "late";
 /** The entry of the search dialog. */
 const searchName = "search";
 
@@ -94,15 +97,17 @@ export async function bundleClient(
   const lateStyles = await Promise.all(
     lateStylesIn(byFile).map((file) => readFile(join(outDir, file), "utf8")),
   );
-  await writeFile(join(outDir, assetsDir, unnamedBuild, "late.css"), lateStyles.join(""));
-  const names = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
+  const [styles, others] = await replaceStyles(join(outDir, assetsDir), join(serverDir, assetsDir));
+  await writeFile(
+    join(outDir, assetsDir, unnamedBuild, `${lateName}.css`),
+    [...others, ...lateStyles].join(""),
+  );
   await writeDataModules(model, sidebarOf, outDir);
   const buildDir = join(outDir, assetsDir);
   const buildId = await hashFiles(buildDir, await listFiles(buildDir));
   await rename(join(outDir, assetsDir, unnamedBuild), join(outDir, assetsDir, buildId));
 
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
-  const styles = names.map((name) => url(`${assetsDir}/${name}`));
   return {
     pagesDir: `${assetsDir}/${buildId}`,
     filesOf(locale, plan, path) {
@@ -117,8 +122,9 @@ export async function bundleClient(
         ? importsOf([entry, module], byFile)
         : [...importsOf([entry], byFile), sidebarOf(locale, plan)];
       const pages = url(`${assetsDir}/${buildId}/${site.locale}/*.js`);
+      const isDetail = pageKinds[plan.data.kind].isDetail ?? false;
       return {
-        styles,
+        styles: [url(`${assetsDir}/${styles}`), ...(isDetail ? [] : [lateStylesUrl(pages)])],
         entry: url(entry.fileName),
         pages,
         preloads: [pageModuleUrl(pages, key), ...imports.map(url)],
@@ -142,14 +148,36 @@ function lateStylesIn(byFile: ReadonlyMap<string, Rolldown.OutputChunk>): readon
   ];
 }
 
-/** Replaces the client's style sheets, which lack the reference components, with the server bundle's. */
-async function replaceStyles(clientDir: string, serverDir: string): Promise<readonly string[]> {
+/**
+ * Replaces the client's style sheets, which lack the reference components, with the server bundle's. Returns the name of the sheet of
+ * all pages, and the texts of the others.
+ */
+async function replaceStyles(
+  clientDir: string,
+  serverDir: string,
+): Promise<readonly [name: string, others: readonly string[]]> {
   const stylesIn = async (dir: string) =>
     (await readdir(dir)).filter((name) => name.endsWith(".css"));
   for (const name of await stylesIn(clientDir)) await rm(join(clientDir, name));
   const names = await stylesIn(serverDir);
-  for (const name of names) await copyFile(join(serverDir, name), join(clientDir, name));
-  return names;
+  const own = names.find((name) => !name.startsWith(lateName)) ?? "";
+  await copyFile(join(serverDir, own), join(clientDir, own));
+  const others = names.filter((name) => name !== own);
+  return [own, await Promise.all(others.map((name) => readFile(join(serverDir, name), "utf8")))];
+}
+
+const isStyle = (id: string) => id.endsWith(".css");
+
+/** Whether only pages that are not about one operation or schema need a style sheet, which most readers of the reference never open. */
+function isLateStyle(id: string): boolean {
+  const folders = [
+    "styles/late",
+    "pages",
+    "reference/changelog",
+    "reference/errors",
+    "reference/overview",
+  ];
+  return folders.some((folder) => id.startsWith(join(projectDir, "src", folder)));
 }
 
 /** Two chunks for every page, so that more components do not mean more requests. */
@@ -225,8 +253,6 @@ export async function bundleServer(
         emptyOutDir: false,
         assetsDir,
         minify: false,
-        // One style sheet: all pages look alike, and the second page should not wait for one.
-        cssCodeSplit: false,
         cssMinify: true,
         ssrEmitAssets: true,
         rolldownOptions: {
@@ -239,6 +265,12 @@ export async function bundleServer(
             entryFileNames: "[name].js",
             chunkFileNames: "chunks/[name]-[hash].js",
             assetFileNames,
+            codeSplitting: {
+              groups: [
+                { name: lateName, test: (id) => isStyle(id) && isLateStyle(id) },
+                { name: "style", test: isStyle },
+              ],
+            },
           },
         },
       },

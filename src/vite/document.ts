@@ -31,7 +31,7 @@ interface DocumentParts {
   readonly locales?: readonly LocaleData[];
   /** Prerendered content of the root element. */
   readonly content: string;
-  /** The only inline script, the same on every page, so that the policy can list its hash. */
+  /** The only inline script that runs, the same on every page, so that the policy can list its hash. */
   readonly script: string;
   /** The Content-Security-Policy; absent in the development server, which evaluates code. */
   readonly policy?: string;
@@ -41,8 +41,8 @@ interface DocumentParts {
 /**
  * Returns the HTML document of a page.
  *
- * The text and the one style sheet come first. Scripts are at the end and have low priority, so that they do
- * not delay the first paint.
+ * The text and the one style sheet come first. The URLs of the shell are at the end: the inline script loads it when the reader
+ * needs it.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { config, site, page, content, script, policy, files } = parts;
@@ -66,10 +66,8 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const body = [
     `<div id="root" data-page="${escapeAttribute(page.key)}" data-pages="${files.pages}" data-base="${site.basePath}">${content}</div>`,
-    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
-    ...files.preloads.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
-    ),
+    // The one looks for similar pages, the other hides the bar of a page that opens at a fragment.
+    entryScript(files, page.kind === "not-found" || site.navbar.hideOnScroll),
   ];
   const lines = [
     "<!doctype html>",
@@ -84,6 +82,12 @@ export function renderDocument(parts: DocumentParts): string {
     "",
   ];
   return visibleHtml(lines.join("\n"));
+}
+
+/** Returns what `src/navigation/first-intent.ts` reads. @param isNow whether the shell is loaded with the page */
+function entryScript({ entry, preloads }: ClientFiles, isNow: boolean): string {
+  const urls = JSON.stringify([entry, ...preloads]).replaceAll("<", "\\u003c");
+  return `<script type="application/json" data-entry${isNow ? " data-now" : ""}>${urls}</script>`;
 }
 
 /** Returns the colors of the announcement: the only style that the configuration decides. Empty if it sets none. */

@@ -53,11 +53,11 @@ export function readHtml(html: string): ReadHtml {
 
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const { id, name, href, src } = attributes;
+      const { id, name, href, src, type } = attributes;
       if (tag === "body") isInBody = true;
-      // The document's own are in the head.
-      if (isInBody && (tag === "style" || (tag === "script" && src === undefined)))
-        inline.push(`<${tag}>`);
+      // The document's own are in the head. A script of another type is data.
+      const isCode = tag === "script" && src === undefined && !/json/.test(type ?? "");
+      if (isInBody && (tag === "style" || isCode)) inline.push(`<${tag}>`);
       for (const attribute of Object.keys(attributes))
         if (attribute === "style" || attribute.startsWith("on"))
           inline.push(`${attribute}="${attributes[attribute]}"`);

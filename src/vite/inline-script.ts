@@ -24,6 +24,9 @@ export async function bundleInlineScript(
     ["src/state/keyboard-mode.ts", "installKeyboardMode"],
     ["src/ui/inline.ts", "installInline"],
     ["src/fields/install.ts", "installFields", ...devUrl],
+    ["src/layout/reveal-current.ts", "installReveal"],
+    // Last: it looks whether the others have handled an event.
+    ["src/navigation/first-intent.ts", "installFirstIntent"],
   );
   // The text must not contain the closing tag.
   return code.replace(/<\/(script)/gi, "<\\/$1");

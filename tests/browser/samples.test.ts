@@ -137,11 +137,11 @@ describe("a reader's own values", () => {
     expect(await inFocus()).toBe("address.locality");
     await page.keyboard.type("Bonn");
     await page.keyboard.press("Escape");
-    expect(await code.textContent()).toBe(before);
+    await expect.poll(() => code.textContent()).toBe(before);
     await value("publishInMarketplace").focus();
     await page.keyboard.type("false");
     await page.keyboard.press("Tab");
-    expect(await code.textContent()).toContain('"publishInMarketplace": False,');
+    await expect.poll(() => code.textContent()).toContain('"publishInMarketplace": False,');
     await value("price").focus();
     await page.keyboard.type("free");
     await page.keyboard.press("Tab");

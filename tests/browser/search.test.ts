@@ -51,26 +51,6 @@ describe("the search box", () => {
     await fieldOf(page).waitFor();
   });
 
-  it("opens with Control+k before the page has its scripts, once they are there", async () => {
-    const { page } = await openAlone();
-    let load = () => {};
-    const isAsked = new Promise<void>((resolve) => (load = resolve));
-    await page.route("**/assets/**/*.js", async (route) => {
-      await isAsked;
-      await route.continue();
-    });
-    await page.goto("/auth", { waitUntil: "commit" });
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.keyboard.press("Control+k");
-    expect(await dialogOf(page).count()).toBe(0);
-    load();
-    await fieldOf(page).waitFor();
-    await page.keyboard.press("Escape");
-    await dialogOf(page).waitFor({ state: "detached" });
-    await page.keyboard.press("Control+k");
-    await fieldOf(page).waitFor();
-  });
-
   it("opens with Control+k, not /, while the reader types in a field", async () => {
     const { page } = await open();
     await visit(page, "/auth");

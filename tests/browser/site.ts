@@ -154,9 +154,14 @@ export async function visit(page: Page, target: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration: React has seen the last element, and effects have run, one of which takes over scroll restoration. */
+/**
+ * Moves the pointer and waits for hydration: React has seen the last element, and effects have run, one of which takes over scroll
+ * restoration.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // Again after a reload.
+    window.dispatchEvent(new Event("pointermove"));
     const last = document.getElementById("root")?.lastElementChild;
     const isSeen = Object.keys(last ?? {}).some((key) => key.startsWith("__reactFiber"));
     return isSeen && history.scrollRestoration === "manual";

@@ -15,7 +15,7 @@ function compressed(file: string): number {
 
 function weigh(page: string) {
   const file = path.join(inject("siteDir"), page, "index.html");
-  const assets = [...readFileSync(file, "utf8").matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+  const assets = [...readFileSync(file, "utf8").matchAll(/"(\/assets\/[^"*]+)"/g)];
   const total = (ending: string) =>
     [...new Set(assets.map((match) => match[1] ?? ""))]
       .filter((asset) => asset.endsWith(ending))

@@ -1,0 +1,189 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+
+import { dialogOf } from "./search-dialog";
+import { hydrated, useBrowser, viewports } from "./site";
+
+const { open, openAlone } = useBrowser();
+
+const operation = "/api/create-class";
+
+/** Returns a list that grows with the scripts that the page asks for. */
+function scriptsOf(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+/** Holds back the shell until the returned function is called. */
+async function holdShell(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/client-en/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe("the shell", () => {
+  it.each(["/", "/classCreate", operation, "/api/errors", "/api/schemas/class"])(
+    "is not loaded with %s",
+    async (target) => {
+      const { page } = await openAlone();
+      // On a busy machine, the network may take longer than a long rest.
+      await page.clock.install();
+      const scripts = scriptsOf(page);
+      await page.goto(target, { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+      await hydrated(page);
+      expect(scripts).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    ["the pointer moves", (page: Page) => page.mouse.move(200, 300)],
+    ["a key is pressed", (page: Page) => page.keyboard.press("PageDown")],
+    ["the wheel turns", (page: Page) => page.mouse.wheel(0, 100)],
+    ["a finger touches the page", (page: Page) => page.getByRole("heading", { level: 1 }).tap()],
+    ["a reading aid focuses a link", (page: Page) => page.getByRole("link").first().focus()],
+  ])("is loaded when %s", async (_what, act) => {
+    const { page, complaints } = await openAlone({ hasTouch: true });
+    const scripts = scriptsOf(page);
+    await page.goto(operation);
+    await act(page);
+    await expect.poll(() => scripts.filter((path) => path.includes("/client-en"))).toHaveLength(1);
+    await hydrated(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ["is loaded after a long rest", false],
+    ["is not loaded after a rest of readers who save data", true],
+  ])("%s", async (_name, saves) => {
+    const { page } = await openAlone();
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData } });
+    }, saves);
+    await page.clock.install();
+    const scripts = scriptsOf(page);
+    await page.goto(operation, { waitUntil: "networkidle" });
+    await page.clock.runFor(7000);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(3000);
+    if (!saves) return expect.poll(() => scripts).not.toEqual([]);
+    await page.waitForLoadState("networkidle");
+    expect(scripts).toEqual([]);
+  });
+
+  it("is loaded at once for values that were typed on another page, and where a page is not found", async () => {
+    const { page } = await open();
+    await page.goto(operation);
+    await page.evaluate(() =>
+      sessionStorage.setItem("sample-values", '[["path.classId","cls_mine"]]'),
+    );
+    await page.goto("/api/update-class");
+    await expect.poll(() => page.getByText("cls_mine").count()).toBeGreaterThan(0);
+    await page.evaluate(() => sessionStorage.clear());
+    const scripts = scriptsOf(page);
+    await page.goto("/api/create-clas");
+    await expect.poll(() => scripts).not.toEqual([]);
+  });
+
+  it("is asked for again after a failure", async () => {
+    const { page } = await openAlone();
+    await page.route(/\/client-en/, (route) => route.abort(), { times: 1 });
+    await page.goto(operation);
+    await Promise.all([page.waitForEvent("requestfailed"), page.mouse.move(200, 300)]);
+    await expect
+      .poll(async () => {
+        await page.mouse.move(200 + Math.random() * 100, 300);
+        return page.evaluate(() => history.scrollRestoration);
+      })
+      .toBe("manual");
+  });
+});
+
+describe("what a reader does before the shell is there", () => {
+  it.each([
+    ["Ctrl K", "Control+k"],
+    ["/", "/"],
+  ])("%s opens the search", async (_name, keys) => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto(operation);
+    await page.keyboard.press(keys);
+    release();
+    await dialogOf(page).waitFor();
+    expect(await dialogOf(page).count()).toBe(1);
+  });
+
+  it("a click opens the search, on a phone too", async () => {
+    for (const viewport of [viewports.laptop, viewports.phone]) {
+      const { page } = await openAlone({ viewport });
+      const release = await holdShell(page);
+      await page.goto(operation);
+      if (viewport === viewports.phone)
+        await page.getByRole("button", { name: "Open menu" }).click();
+      await page.getByRole("button", { name: /^Search/ }).click();
+      release();
+      await dialogOf(page).waitFor();
+    }
+  });
+
+  it("a click on the check of a body opens it", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto(operation);
+    await page.getByRole("button", { name: "Check a request body" }).click();
+    release();
+    await page.getByRole("textbox", { name: "Request body" }).waitFor();
+  });
+
+  it("a click on a placeholder leads into it", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto("/api/delete-class");
+    await page.locator('[data-slot="path.classId"]:visible').first().click();
+    release();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("role")))
+      .toBe("textbox");
+  });
+
+  it("what worked without it does not happen twice", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto(operation);
+    await page.getByRole("button", { name: "Switch to dark mode" }).click();
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  });
+
+  it("an open menu stays open, becomes a dialog and closes on Escape", async () => {
+    const { page } = await openAlone({ viewport: viewports.phone });
+    const release = await holdShell(page);
+    await page.goto(operation);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    release();
+    await hydrated(page);
+    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    const closer = page.getByRole("button", { name: "Close menu" });
+    expect(await closer.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await closer.waitFor({ state: "hidden" });
+  });
+
+  it("a link loads the whole page", async () => {
+    const { page } = await openAlone();
+    await holdShell(page);
+    await page.goto(operation);
+    await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await page.getByRole("link", { name: "Delete class" }).first().click();
+    await page.waitForURL("**/api/delete-class");
+    expect(await page.evaluate(() => "isOld" in window)).toBe(false);
+  });
+});
