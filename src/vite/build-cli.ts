@@ -2,7 +2,11 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { printError, printWarnings } from "./cli-errors";
+import { createProgress } from "./progress";
 import { projectDir, resolveSiteOptions } from "./site-options";
+
+/** The version of the program, defined by the bundler. */
+declare const SOURCE_HASH: string | undefined;
 
 const help = `Builds the site: one HTML file per page, readable without JavaScript.
 
@@ -21,6 +25,7 @@ await main();
 
 async function main(): Promise<void> {
   const started = performance.now();
+  const progress = createProgress(process.stderr);
   try {
     const { values } = parseArgs({
       options: {
@@ -42,11 +47,17 @@ async function main(): Promise<void> {
     const { pages, bytes, warnings } = await buildSite(
       resolveSiteOptions(values),
       outDir === undefined ? resolve(projectDir, "dist") : resolve(outDir),
+      {
+        version: typeof SOURCE_HASH === "string" ? SOURCE_HASH : undefined,
+        onProgress: progress.show,
+      },
     );
+    progress.clear();
     printWarnings("build", warnings);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
   } catch (error) {
+    progress.clear();
     printError("build", error);
   }
 }

@@ -10,11 +10,13 @@ import { contentSecurityPolicy } from "./content-security";
 import { inlineStyle } from "./document";
 import { createHighlight } from "./highlight";
 import { bundleInlineScript } from "./inline-script";
+import { LastBuild } from "./last-build";
 import { writeWorker } from "./offline";
 import { precompress } from "./precompress";
 import { prerender } from "./prerender";
 import { readRenamed, redirectScript, writeRedirects } from "./redirects";
 import { loadSite } from "./load-site";
+import type { OnProgress } from "./rendering/render-pages";
 import { writeSiteFiles } from "./site-files";
 import { type SiteOptions, displayPath, projectDir } from "./site-options";
 import { commonOptions } from "./vite-options";
@@ -30,6 +32,13 @@ export interface BuildReport {
   readonly warnings: readonly SiteError[];
 }
 
+/** How a site is built. */
+export interface BuildOptions {
+  /** Version of the program: with one, the build reuses what has not changed since the last one. */
+  readonly version?: string | undefined;
+  readonly onProgress?: OnProgress;
+}
+
 /** Inside the project, so that the server bundle finds React. */
 const cacheDir = join(projectDir, ".cache");
 
@@ -38,15 +47,23 @@ const cacheDir = join(projectDir, ".cache");
  *
  * @throws {SiteError | ConfigError} for an error that the user can fix
  */
-export async function buildSite(options: SiteOptions, outDir: string): Promise<BuildReport> {
+export async function buildSite(
+  options: SiteOptions,
+  outDir: string,
+  how: BuildOptions = {},
+): Promise<BuildReport> {
   try {
-    return await build(options, outDir);
+    return await build(options, outDir, how);
   } catch (error) {
     throw isWriteError(error, outDir) ? writeError(error, outDir) : error;
   }
 }
 
-async function build(options: SiteOptions, outDir: string): Promise<BuildReport> {
+async function build(
+  options: SiteOptions,
+  outDir: string,
+  { version, onProgress = () => undefined }: BuildOptions,
+): Promise<BuildReport> {
   await restore(outDir);
   await checkOutDir(outDir);
   const highlight = await createHighlight();
@@ -57,6 +74,7 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
   await mkdir(dirname(outDir), { recursive: true });
   // Beside the target, because renames within a file system are atomic.
   const newDir = await makeWorkDir(join(dirname(outDir), `.${basename(outDir)}`));
+  const last = new LastBuild(version, outDir, newDir);
   await mkdir(cacheDir, { recursive: true });
   const serverDir = await makeWorkDir(join(cacheDir, "server"));
   try {
@@ -76,6 +94,8 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
       script,
       policy,
       outDir: newDir,
+      last,
+      onProgress,
     });
     const { config, api, locales } = model;
     const { pagesDir } = client;
@@ -110,8 +130,9 @@ async function build(options: SiteOptions, outDir: string): Promise<BuildReport>
     });
     await writeWorker({ config, locales, pages, pagesDir, outDir: newDir });
     const bytes = await sizeOf(newDir);
-    await precompress(newDir);
+    await precompress(newDir, last);
     await swap(newDir, outDir);
+    last.save();
     return { pages: pages.length, bytes, warnings: [...broken, ...refused] };
   } finally {
     await rm(serverDir, { recursive: true, force: true });

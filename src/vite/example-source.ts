@@ -43,11 +43,19 @@ function record(value: Literal): LiteralRecord {
   return isRecord ? (value as LiteralRecord) : {};
 }
 
-/** Returns a reader of a generated tree that parses a module again only when it changes. */
-export function createSampleSource(generatedDir: string): SampleSource {
+/**
+ * Returns a reader of a generated tree that parses a module again only when it changes.
+ *
+ * @param onRead is told the text of each file that an answer is made of
+ */
+export function createSampleSource(
+  generatedDir: string,
+  onRead: (file: string, source: string | undefined) => void = () => undefined,
+): SampleSource {
   const read = new Map<string, { readonly source: string; readonly exports: LiteralRecord }>();
   const exportsOf = (file: string): LiteralRecord => {
     const source = readFileSync(join(generatedDir, file), "utf8");
+    onRead(file, source);
     let known = read.get(file);
     if (known?.source !== source) {
       known = { source, exports: readExportedLiterals(source, file) };
@@ -67,6 +75,10 @@ export function createSampleSource(generatedDir: string): SampleSource {
       }
       return value;
     },
-    shared: () => (existsSync(join(generatedDir, sharedFile)) ? exportsOf(sharedFile) : {}),
+    shared() {
+      if (existsSync(join(generatedDir, sharedFile))) return exportsOf(sharedFile);
+      onRead(sharedFile, undefined);
+      return {};
+    },
   };
 }

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { listFiles } from "./check-links";
+import { LastBuild } from "./last-build";
 
 /** Names of files that compress well; images and fonts already are. */
 const compressible = /\.(css|html|js|json|md|svg|txt|wasm|xml|ya?ml)$/;
@@ -17,22 +18,27 @@ const smallest = 1024;
  * `precompressed` of Caddy, `npm run serve`. Scripts and styles, which readers of all pages share, are compressed as far as
  * possible; a page as far as costs no more time than to render it.
  *
+ * @param last saves the work for files that are as in the last build
  * @see https://www.rfc-editor.org/rfc/rfc7932 for Brotli
  */
-export async function precompress(dir: string): Promise<void> {
-  const files = [...(await listFiles(dir))]
-    .filter((file) => compressible.test(file))
-    .map((file) => join(dir, file));
+export async function precompress(
+  dir: string,
+  last = new LastBuild(undefined, dir, dir),
+): Promise<void> {
+  const files = [...(await listFiles(dir))].filter((file) => compressible.test(file));
   // zlib compresses on as many threads.
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file);
+      for (let file = files.pop(); file !== undefined; file = files.pop())
+        await compress(dir, file, last);
     }),
   );
 }
 
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
+async function compress(dir: string, file: string, last: LastBuild): Promise<void> {
+  if (last.twins(file)) return;
+  const path = join(dir, file);
+  const content = await readFile(path);
   if (content.length < smallest) return;
   const isShared = /\.(css|js)$/.test(file);
   const [br, gz] = await Promise.all([
@@ -44,5 +50,6 @@ async function compress(file: string): Promise<void> {
     }),
     promisify(gzip)(content, { level: isShared ? constants.Z_BEST_COMPRESSION : undefined }),
   ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  last.keepTwins(file, content, { ".br": br, ".gz": gz });
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 }

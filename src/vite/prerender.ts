@@ -1,9 +1,10 @@
 import type { ClientBundle } from "./bundle";
 import { type PageLinks, listFiles } from "./check-links";
 import type { Highlight } from "./highlight";
+import type { LastBuild } from "./last-build";
 import { describeTwin, twinFile, type WrittenTwin } from "./markdown/twins";
 import { findTranslations, type PublishedPage, publishedPaths } from "./published-page";
-import { renderPages } from "./rendering/render-pages";
+import { type OnProgress, renderPages } from "./rendering/render-pages";
 import type { PageJob, PublishedPath } from "./rendering/page-job";
 import { isSearched, SearchIndexBuilder } from "./search-index";
 import { buildSidebar } from "./sidebar";
@@ -19,6 +20,8 @@ interface PrerenderOptions {
   readonly script: string;
   readonly policy: string;
   readonly outDir: string;
+  readonly last: LastBuild;
+  readonly onProgress: OnProgress;
 }
 
 /** The written pages, and data that the rest of the build needs. */
@@ -34,7 +37,7 @@ export interface PrerenderedSite {
 
 /** Writes an HTML file and its Markdown twin for every path of every page in every language. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderedSite> {
-  const { model, highlight, serverDir, client, script, policy, outDir } = options;
+  const { model, highlight, serverDir, client, script, policy, outDir, last, onProgress } = options;
   const { config, api, locales } = model;
   const jobs = withTranslations(
     locales.flatMap((locale) => locale.pages.map((plan) => jobOf(config, locale, plan, client))),
@@ -62,6 +65,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
       outDir,
     },
     highlight,
+    last,
     ({ paths }, facts) => {
       const [{ published: own }] = paths;
       paths.forEach(({ published }, index) => {
@@ -75,6 +79,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderedS
       }
       if (own.page.kind !== "not-found") twins.push(describeTwin(config, own, facts.summary));
     },
+    onProgress,
   );
   return { pages, links, searchIndexes, twins };
 }

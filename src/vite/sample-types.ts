@@ -6,6 +6,7 @@ import { type ESTree, parseSync } from "vite";
 import { type ApiNavigation, findOperation } from "../reference/navigation";
 import type { SampleTypes } from "../reference/types";
 import type { Highlight } from "./highlight";
+import { type Inputs, noFile, sumOfInput } from "./sums";
 import type { SiteOptions } from "./site-options";
 
 /** Relative to the generated tree. */
@@ -29,24 +30,26 @@ interface SampleTypesSources {
   readonly api: ApiNavigation;
 }
 
-/** Returns the models of an operation by its id. */
-type ReadSampleTypes = (id: string) => Promise<SampleTypes | undefined>;
+/** Returns the models of an operation by its id. `inputs` gets the file they are in. */
+type ReadSampleTypes = (id: string, inputs: Inputs) => Promise<SampleTypes | undefined>;
 
 /** Returns a function that extracts and highlights the models of an operation. Reads the generated models once. */
 export function createSampleTypes(
   { options: { generatedDir }, api }: SampleTypesSources,
   highlight: Highlight,
 ): ReadSampleTypes {
-  let models: Promise<FindOperationTypes> | undefined;
-  return async (id) => {
+  let models: Promise<{ readonly find: FindOperationTypes; readonly sum: string }> | undefined;
+  return async (id, inputs) => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
     // A tree may have no models.
     models ??= readFile(join(generatedDir, modelsFile), "utf8").then(
-      (source) => readOperationTypes(source),
-      () => () => undefined,
+      (source) => ({ find: readOperationTypes(source), sum: sumOfInput(modelsFile, source) }),
+      () => ({ find: () => undefined, sum: noFile }),
     );
-    const found = (await models)(id, operation.path);
+    const { find, sum } = await models;
+    inputs.set(modelsFile, sum);
+    const found = find(id, operation.path);
     if (!found) return undefined;
     return {
       code: { html: highlight(found.code, "typescript") },

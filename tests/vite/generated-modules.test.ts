@@ -37,7 +37,7 @@ test("a module gets its imports: by name, renamed, default, from samples", async
     "servers.ts":
       "export const servers = [1];\nexport default function page() { return servers.length; }",
   });
-  const { default: Op, kept } = await modules.load("api/op.tsx");
+  const { default: Op, kept } = await modules.load("api/op.tsx", new Map());
   expect(kept).toEqual({
     own: [1],
     samples: ["api/op.samples.ts", "export const samples = 1;"],
@@ -48,13 +48,29 @@ test("a module gets its imports: by name, renamed, default, from samples", async
   });
 });
 
+test("what a module is made of includes its imports, each time", async () => {
+  const modules = modulesOf({
+    "a.tsx": 'import { b } from "./b";\nexport const a = b;',
+    "b.tsx": 'import { samples } from "./c.samples";\nexport const b = samples;',
+    "c.samples.ts": "",
+  });
+  for (let time = 0; time < 2; time++) {
+    const inputs = new Map<string, string>();
+    await modules.load("a.tsx", inputs);
+    expect([...inputs.keys()].sort()).toEqual(["a.tsx", "b.tsx", "c.samples.ts"]);
+  }
+});
+
 test("a module runs once for all its importers", async () => {
   const modules = modulesOf({
     "a.tsx": 'import { c } from "./c";\nexport const a = c;',
     "b.tsx": 'import { c } from "./c";\nexport const b = c;',
     "c.ts": "export const c = {};",
   });
-  const [{ a }, { b }] = await Promise.all([modules.load("a.tsx"), modules.load("b.tsx")]);
+  const [{ a }, { b }] = await Promise.all([
+    modules.load("a.tsx", new Map()),
+    modules.load("b.tsx", new Map()),
+  ]);
   expect(a).toBe(b);
 });
 
@@ -65,5 +81,5 @@ test.each([
   ["what it does not export by name", "const a = 1;\nexport { a };", /unknown form/],
 ])("a module that codegen would not write is rejected: %s", async (_, source, want) => {
   const modules = modulesOf({ "a.tsx": source, "b.ts": "export const other = 1;" });
-  await expect(modules.load("a.tsx")).rejects.toThrow(want);
+  await expect(modules.load("a.tsx", new Map())).rejects.toThrow(want);
 });

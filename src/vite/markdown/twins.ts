@@ -1,6 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
 import { type HtmlElement, type HtmlNode } from "../html-tree";
@@ -21,9 +18,11 @@ export interface WrittenTwin extends Pick<PublishedPage, "site" | "page"> {
 interface TwinOptions {
   readonly config: Pick<SiteConfig, "url" | "basePath">;
   readonly pages: readonly PublishedPage[];
-  /** Directory of the built site. */
-  readonly outDir: string;
+  readonly write: WriteFile;
 }
+
+/** Writes a file of the built site; its path is relative to it. */
+export type WriteFile = (file: string, content: string) => void;
 
 /** Writes the twin of a page, except the not-found page, and returns its first paragraph. */
 type WriteTwin = (
@@ -43,8 +42,7 @@ export function createTwinWriter(options: TwinOptions): WriteTwin {
     if (!own || own.page.kind === "not-found") return undefined;
     const from = withBase(own.site.basePath, own.path);
     const { markdown, summary } = renderTwin(article, resolve(from, article?.children ?? []));
-    for (const published of paths)
-      writeFileSync(join(options.outDir, twinFile(published)), markdown);
+    for (const published of paths) options.write(twinFile(published), markdown);
     return summary;
   };
 }

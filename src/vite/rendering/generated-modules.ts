@@ -5,6 +5,8 @@ import { compileFunction } from "node:vm";
 
 import { parseSync, transformWithOxc } from "vite";
 
+import { type Inputs, sumOfInput } from "../sums";
+
 /** The exports of a module by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
@@ -14,13 +16,22 @@ interface GeneratedModulesOptions {
   /** Modules that are imported by name instead of path. */
   readonly packages: Readonly<Record<string, ModuleExports>>;
   /** Returns the exports of a samples module, from its source and its path in the tree. */
-  readonly readSamples: (source: string, file: string) => ModuleExports;
+  readonly readSamples: (source: string, file: string, inputs: Inputs) => ModuleExports;
 }
 
 /** Loads the modules of a generated tree without a bundler. */
 export interface GeneratedModules {
-  /** Returns the exports of a module. Runs it and its imports unless they are cached. */
-  load(path: string): Promise<ModuleExports>;
+  /**
+   * Returns the exports of a module. Runs it and its imports unless they are cached.
+   *
+   * @param inputs gets the files that it is made of, its imports included
+   */
+  load(path: string, inputs: Inputs): Promise<ModuleExports>;
+}
+
+interface LoadedModule {
+  readonly exports: ModuleExports;
+  readonly inputs: Inputs;
 }
 
 /** Source length in UTF-16 code units after which the cache is cleared. Pages mostly share modules with their neighbors. */
@@ -32,20 +43,24 @@ const maxCached = 8_000_000;
  * would have to keep all of a large API in memory, because pages share modules.
  */
 export function createGeneratedModules(options: GeneratedModulesOptions): GeneratedModules {
-  let modules = new Map<string, Promise<ModuleExports>>();
+  let modules = new Map<string, Promise<LoadedModule>>();
   let cached = 0;
 
-  async function run(file: string, importers: readonly string[]): Promise<ModuleExports> {
+  async function run(file: string, importers: readonly string[]): Promise<LoadedModule> {
     const source = await readFile(file, "utf8");
     cached += source.length;
     const name = relative(options.generatedDir, file).split(sep).join("/");
-    if (file.endsWith(".samples.ts")) return options.readSamples(source, name);
+    const inputs: Inputs = new Map([[name, sumOfInput(name, source)]]);
+    if (file.endsWith(".samples.ts"))
+      return { exports: options.readSamples(source, name, inputs), inputs };
     const { body, imports } = await compile(source, file);
     const values: unknown[] = [];
     for (const { from, names } of imports) {
-      const exports = from.startsWith(".")
+      const module = from.startsWith(".")
         ? await load(withExtension(join(dirname(file), from)), [...importers, file])
-        : options.packages[from];
+        : undefined;
+      for (const [input, sum] of module?.inputs ?? []) inputs.set(input, sum);
+      const exports = module ? module.exports : options.packages[from];
       for (const imported of names.values()) {
         if (!exports || !Object.hasOwn(exports, imported))
           throw new Error(`${name} imports ${imported} from ${from}, which has no such export.`);
@@ -53,10 +68,13 @@ export function createGeneratedModules(options: GeneratedModulesOptions): Genera
       }
     }
     const parameters = imports.flatMap(({ names }) => [...names.keys()]);
-    return compileFunction(body, parameters, { filename: file })(...values) as ModuleExports;
+    const exports = compileFunction(body, parameters, { filename: file })(
+      ...values,
+    ) as ModuleExports;
+    return { exports, inputs };
   }
 
-  function load(file: string, importers: readonly string[]): Promise<ModuleExports> {
+  function load(file: string, importers: readonly string[]): Promise<LoadedModule> {
     if (importers.includes(file)) throw new Error(`${file} imports itself.`);
     const known = modules.get(file) ?? run(file, importers);
     modules.set(file, known);
@@ -64,12 +82,14 @@ export function createGeneratedModules(options: GeneratedModulesOptions): Genera
   }
 
   return {
-    load(path) {
+    async load(path, inputs) {
       if (cached > maxCached) {
         modules = new Map();
         cached = 0;
       }
-      return load(join(options.generatedDir, path), []);
+      const module = await load(join(options.generatedDir, path), []);
+      for (const [input, sum] of module.inputs) inputs.set(input, sum);
+      return module.exports;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { LocaleData } from "../../config/site-data";
 import type { SidebarItem } from "../../page";
 import type { ApiNavigation } from "../../reference/navigation";
 import type { PageLinks } from "../check-links";
+import type { Sums } from "../sums";
 import type { ClientFiles } from "../document";
 import type { PageSource } from "../site-model";
 import type { PublishedPage } from "../published-page";
@@ -56,4 +57,8 @@ export interface PageFacts {
   readonly entries: readonly PageEntry[];
   /** The first paragraph of its Markdown twin. */
   readonly summary: string | undefined;
+  /** The files of the generated tree that it was made of, and the hash of each. */
+  readonly inputs: Sums;
+  /** The files written, relative to the built site, and the hash of each. */
+  readonly files: Sums;
 }

@@ -16,6 +16,7 @@ import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
+import { type Inputs, noFile, sumOfInput } from "../sums";
 import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
 import type { Literal } from "../literals";
@@ -41,7 +42,12 @@ interface PageInLanguage {
 }
 
 /** Loads the module of a page. */
-type ReadPageModule = (source: PageSource, page: PageInLanguage) => Promise<PageModule>;
+type ReadPageModule = (
+  source: PageSource,
+  page: PageInLanguage,
+  /** Gets what a reference page is made of. */
+  inputs?: Inputs,
+) => Promise<PageModule>;
 
 /**
  * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
@@ -58,13 +64,18 @@ export function createPageModules(
   const whole = { ...api, downloads: downloadsOf(api, config.basePath) };
   const navigations = new Map<string, ApiNavigation>();
   const typesOf = createSampleTypes({ options, api }, highlight);
-  const tree = createSampleSource(options.generatedDir);
+  /** Gets what is read while samples are written, which nothing interrupts. */
+  let reading: Inputs = new Map();
+  const tree = createSampleSource(options.generatedDir, (file, source) =>
+    reading.set(file, source === undefined ? noFile : sumOfInput(file, source)),
+  );
   const generated = createGeneratedModules({
     generatedDir: options.generatedDir,
     packages: { "@reference": server.entry.reference, "react/jsx-runtime": jsxRuntime },
-    readSamples: (text, file) => ({
-      ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }),
-    }),
+    readSamples: (text, file, inputs) => {
+      reading = inputs;
+      return { ...finishSamples(text, file, { api, highlight, tree, shown: config.samples }) };
+    },
   });
 
   function navigationIn(locale: string): ApiNavigation {
@@ -76,48 +87,51 @@ export function createPageModules(
   async function contentOf(
     { kind, module: file, title, operation }: ReferencePage,
     { site: { locale, basePath }, page: { path } }: PageInLanguage,
+    inputs: Inputs,
   ): Promise<PageModule["Content"]> {
     const navigation = navigationIn(locale);
     if (kind === "schema")
-      return server.entry.referenceContent(await schemaPage(title), { navigation });
-    const page = elementOf(path, (await generated.load(file)).default as () => PageElement);
+      return server.entry.referenceContent(await schemaPage(title, inputs), { navigation });
+    const page = elementOf(path, (await generated.load(file, inputs)).default as () => PageElement);
     const { requestBody, shared, shapes = [] } = page.props;
     const roots = [
       ...schemasIn(withShared(page.props, shared)),
       ...shapes.flatMap(({ schema }) => schema ?? []),
     ];
     const body = kind === "operation" ? requestBody?.content : undefined;
+    const load = async (name: string) => loadSchema(name, inputs);
     const check = await compileRequestCheck(body ?? [], {
       navigation,
       words: wordsOf(locale).reference,
       href: (to) => withBase(basePath, to),
-      load: loadSchema,
+      load,
     });
     return server.entry.referenceContent(page, {
       navigation,
       operation: operation?.id,
-      schemas: await schemasToUnfold(roots, loadSchema),
-      types: operation && (await typesOf(operation.id)),
+      schemas: await schemasToUnfold(roots, load),
+      types: operation && (await typesOf(operation.id, inputs)),
       check: check && (await publish(JSON.stringify(check))),
     });
   }
 
-  async function moduleOf(name: string): Promise<NamedSchema | undefined> {
+  async function moduleOf(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
     const found = findSchema(api, name);
     if (!found) return undefined;
     const { identifier = name } = found;
-    return (await generated.load(fileOf(identifier)))[identifier] as NamedSchema;
+    return (await generated.load(fileOf(identifier), inputs))[identifier] as NamedSchema;
   }
 
   /** A schema without what its page alone shows. */
-  async function loadSchema(name: string): Promise<NamedSchema | undefined> {
-    const module = await moduleOf(name);
+  async function loadSchema(name: string, inputs: Inputs): Promise<NamedSchema | undefined> {
+    const module = await moduleOf(name, inputs);
     return module && { ...module, pageExamples: undefined, usedBy: undefined };
   }
 
-  async function schemaPage(name: string): Promise<ReactElement> {
-    const { pageExamples = [], usedBy } = (await moduleOf(name)) ?? {};
+  async function schemaPage(name: string, inputs: Inputs): Promise<ReactElement> {
+    const { pageExamples = [], usedBy } = (await moduleOf(name, inputs)) ?? {};
     const file = fileOf(name);
+    reading = inputs;
     return createElement(server.entry.SchemaPage, {
       name,
       examples: pageExamples.map(
@@ -125,13 +139,13 @@ export function createPageModules(
           finishExample(one as unknown as Literal, file, { highlight, tree }) as unknown as Example,
       ),
       ...(usedBy && { usedBy }),
-      ...(await schemasOfNamed(name, loadSchema)),
+      ...(await schemasOfNamed(name, async (one) => loadSchema(one, inputs))),
     });
   }
 
-  return async (source, inLanguage) =>
+  return async (source, inLanguage, inputs = new Map()) =>
     source.kind === "reference"
-      ? { page: inLanguage.page, Content: await contentOf(source.page, inLanguage) }
+      ? { page: inLanguage.page, Content: await contentOf(source.page, inLanguage, inputs) }
       : server.guide(inLanguage.site.locale, inLanguage.page.key);
 }
 

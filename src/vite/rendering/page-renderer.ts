@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -9,8 +9,9 @@ import { withBase } from "../../paths";
 import { createLinkReader, type PageLinks } from "../check-links";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
+import { hash, type Inputs } from "../sums";
 import { type HtmlElement, readHtml } from "../html-tree";
-import { createTwinWriter } from "../markdown/twins";
+import { createTwinWriter, type WriteFile } from "../markdown/twins";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
 import type { PageFacts, PageJob, RenderSite } from "./page-job";
@@ -25,6 +26,14 @@ export async function createPageRenderer(
   highlight: Highlight,
 ): Promise<RenderPage> {
   const { config, outDir, script, policy } = site;
+  /** What the page that is being rendered has written. */
+  let files: Record<string, string> = {};
+  const write: WriteFile = (file, content) => {
+    // There are thousands of files: without waiting, each costs half the time.
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), content);
+    files[file] = hash(content);
+  };
   const server = (await import(moduleUrl(site, "entry-server"))) as typeof entryServer;
   const moduleOf = createPageModules(
     site,
@@ -35,22 +44,27 @@ export async function createPageRenderer(
     },
     highlight,
     async (json) => {
-      const hash = createHash("sha256").update(json).digest("hex").slice(0, 10);
-      const file = `assets/check-${hash}.json`;
-      writeFileSync(join(outDir, file), json);
+      const name = createHash("sha256").update(json).digest("hex").slice(0, 10);
+      const file = `assets/check-${name}.json`;
+      // Another page may have the same, and an old build share its bytes.
+      if (!existsSync(join(outDir, file))) write(file, json);
+      files[file] = hash(json);
       return withBase(config.basePath, `/${file}`);
     },
   );
   const published = site.jobs.flatMap(({ paths }) => paths.map((path) => path.published));
-  const writeTwin = createTwinWriter({ config, pages: published, outDir });
+  const writeTwin = createTwinWriter({ config, pages: published, write });
   const linksOf = createLinkReader(config, new Set(site.files));
 
   return async (job) => {
+    files = {};
+    const inputs: Inputs = new Map();
     const [{ published: first }] = job.paths;
-    const module = await moduleOf(job.source, {
-      site: first.site,
-      page: { ...first.page, sidebar: site.sidebars[job.sidebar] ?? [] },
-    });
+    const module = await moduleOf(
+      job.source,
+      { site: first.site, page: { ...first.page, sidebar: site.sidebars[job.sidebar] ?? [] } },
+      inputs,
+    );
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
     for (const { published: page, client } of job.paths) {
@@ -66,10 +80,7 @@ export async function createPageRenderer(
         policy,
         files: client,
       });
-      const file = join(outDir, page.file);
-      // There are thousands of files: without waiting, each costs half the time.
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, html);
+      write(page.file, html);
       const read = readHtml(html);
       links.push(linksOf(page, read));
       article ??= read.article;
@@ -79,6 +90,8 @@ export async function createPageRenderer(
       links,
       entries: isSearched(first) ? pageEntries(first.page, article) : [],
       summary: writeTwin(paths, article),
+      inputs: Object.fromEntries(inputs),
+      files,
     };
   };
 }

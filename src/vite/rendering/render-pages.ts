@@ -4,12 +4,16 @@ import { Worker } from "node:worker_threads";
 
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
+import type { LastBuild } from "../last-build";
 import type { PageFacts, PageJob, RenderSite } from "./page-job";
 import { createPageRenderer, type RenderPage } from "./page-renderer";
 import type { Batch, BatchResult } from "./render-thread";
 
 /** The folder of the bundle, defined by the bundler. */
 declare const PROGRAM: string | undefined;
+
+/** Is told how many pages of all are done. */
+export type OnProgress = (done: number, all: number) => void;
 
 /** Up to this many pages render faster without threads, which take a second to start. */
 const maxPagesWithoutThreads = 150;
@@ -21,33 +25,47 @@ const batchSize = 24;
 /**
  * Renders all pages of a site, if there are many in other threads, too.
  *
+ * @param last has the pages that would be the same again
  * @param onPage called for every page, in the order of the jobs
  * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
  */
 export async function renderPages(
   site: RenderSite,
   highlight: Highlight,
+  last: LastBuild,
   onPage: (job: PageJob, facts: PageFacts) => void,
+  onProgress: OnProgress,
 ): Promise<void> {
   const { jobs } = site;
-  const batches = Array.from({ length: Math.ceil(jobs.length / batchSize) }, (_, index): Batch => ({
-    from: index * batchSize,
-    to: Math.min((index + 1) * batchSize, jobs.length),
-  }));
-  /** Finished batches that wait for an earlier one. */
-  const early = new Map<number, readonly PageFacts[]>();
+  const keys = keysOf(site, last);
+  /** Of pages that wait for an earlier one. */
+  const early = jobs.map((_, index) => {
+    const key = keys[index];
+    return key === undefined ? undefined : last.page(key, site.options.generatedDir);
+  });
+  const left = jobs.flatMap((_, index) => (early[index] ? [] : index));
+  const batches = Array.from({ length: Math.ceil(left.length / batchSize) }, (_, number): Batch =>
+    left.slice(number * batchSize, (number + 1) * batchSize),
+  );
   let reported = 0;
-  const onBatch: OnBatch = ({ from }, facts) => {
-    early.set(from, facts);
-    for (let next = early.get(reported); next; next = early.get(reported)) {
-      early.delete(reported);
-      for (const each of next) {
-        const job = jobs[reported++];
-        if (job) onPage(job, each);
-      }
+  let done = jobs.length - left.length;
+  const onBatch: OnBatch = (batch, rendered) => {
+    for (const [number, index] of batch.entries()) {
+      const facts = rendered[number];
+      const key = keys[index];
+      if (facts && key !== undefined) last.keepPage(key, facts);
+      early[index] = facts;
+    }
+    done += batch.length;
+    onProgress(done, jobs.length);
+    for (let facts = early[reported]; facts; facts = early[reported]) {
+      early[reported] = undefined;
+      const job = jobs[reported++];
+      if (job) onPage(job, facts);
     }
   };
-  const isMany = jobs.length > maxPagesWithoutThreads;
+  onBatch([], []);
+  const isMany = left.length > maxPagesWithoutThreads;
   // By itself V8 lets the garbage of many pages take as much memory again as the site.
   if (isMany) setFlagsFromString("--heap-growing-percent=30");
   const others = isMany ? Math.min(availableParallelism(), maxThreads) - 1 : 0;
@@ -62,6 +80,23 @@ export async function renderPages(
   }
 }
 
+/**
+ * Returns what stands for all that the files of a page are made of, beside the generated tree; nothing for a guide, whose bundle may
+ * contain anything.
+ */
+function keysOf(
+  { config, api, configs, script, policy, files, jobs, sidebars }: RenderSite,
+  last: LastBuild,
+): readonly (string | undefined)[] {
+  const addresses = jobs.map(({ paths }) =>
+    paths.map(({ published: { file, page } }) => [file, page.path]),
+  );
+  const shared = last.keyOf([config, api, configs, script, policy, files, addresses]);
+  return jobs.map((job) =>
+    job.source.kind === "reference" ? last.keyOf([shared, job, sidebars[job.sidebar]]) : undefined,
+  );
+}
+
 type OnBatch = (batch: Batch, facts: readonly PageFacts[]) => void;
 
 /** Renders batches in this thread until there are no more. */
@@ -73,7 +108,10 @@ async function workHere(
 ): Promise<void> {
   for (let batch = batches.shift(); batch; batch = batches.shift()) {
     const facts: PageFacts[] = [];
-    for (const job of jobs.slice(batch.from, batch.to)) facts.push(await render(job));
+    for (const index of batch) {
+      const job = jobs[index];
+      if (job) facts.push(await render(job));
+    }
     onBatch(batch, facts);
   }
 }

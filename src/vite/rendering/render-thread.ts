@@ -6,11 +6,8 @@ import { createHighlight } from "../highlight";
 import type { PageFacts, RenderSite } from "./page-job";
 import { createPageRenderer, type RenderPage } from "./page-renderer";
 
-/** Range of jobs for a thread to render, excluding `to`. */
-export interface Batch {
-  readonly from: number;
-  readonly to: number;
-}
+/** Places of jobs in the list of the site, for a thread to render. */
+export type Batch = readonly number[];
 
 /** Result of a thread. A {@link SiteError} is sent as data, because threads do not share classes. */
 export type BatchResult =
@@ -31,10 +28,13 @@ parentPort?.on("message", (batch: Batch) => {
     .then((result) => parentPort?.postMessage(result));
 });
 
-async function renderBatch(render: RenderPage, { from, to }: Batch): Promise<BatchResult> {
+async function renderBatch(render: RenderPage, batch: Batch): Promise<BatchResult> {
   const facts: PageFacts[] = [];
   try {
-    for (const job of site.jobs.slice(from, to)) facts.push(await render(job));
+    for (const index of batch) {
+      const job = site.jobs[index];
+      if (job) facts.push(await render(job));
+    }
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     return { error: { message: error.message, remedy: error.remedy } };

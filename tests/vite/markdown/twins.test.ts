@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -22,7 +22,11 @@ async function writeTwins(
   onTestFinished(() => rmSync(outDir, { recursive: true }));
   for (const { file } of pages.flat())
     mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
-  const write = createTwinWriter({ config, pages: pages.flat(), outDir });
+  const write = createTwinWriter({
+    config,
+    pages: pages.flat(),
+    write: (file, content) => writeFileSync(path.join(outDir, file), content),
+  });
   const twins = [];
   for (const paths of pages) {
     const summary = await write(

@@ -1,0 +1,167 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { buildSite } from "../../src/vite/build";
+import { LastBuild } from "../../src/vite/last-build";
+import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
+import { sumOfInput } from "../../src/vite/sums";
+
+const dir = mkdtempSync(join(tmpdir(), "last-build-"));
+const generated = join(dir, "generated");
+const content = join(dir, "content");
+const config = join(dir, "my.config.ts");
+const outDir = join(dir, "dist");
+
+const types = `export type CreatePetData = {
+    /**
+     * An animal.
+     */
+    body?: { name: string };
+    url: '/pets';
+};
+`;
+
+const base = join(dir, "base");
+const memory = new LastBuild("1", outDir, outDir).file;
+
+beforeAll(async () => {
+  writeSources();
+  await build("1");
+  cpSync(outDir, base, { recursive: true });
+  cpSync(memory, `${base}.json`);
+});
+
+function writeSources(): void {
+  for (const folder of [generated, content]) rmSync(folder, { recursive: true, force: true });
+  cpSync(join(projectDir, "tests/fixtures/generated-tiny"), generated, { recursive: true });
+  writeFileSync(join(generated, "models/types.gen.ts"), types);
+  mkdirSync(content);
+  writeFileSync(join(content, "index.mdx"), "---\ntitle: Start\n---\n\nBegin.\n");
+  writeFileSync(config, 'export default { title: "Pets", url: "https://pets.example" };');
+}
+
+afterAll(() => {
+  rmSync(dir, { recursive: true, force: true });
+  rmSync(memory, { force: true });
+});
+
+const build = (version?: string, to = outDir) =>
+  buildSite(resolveSiteOptions({ generated, content, config }), to, { version });
+
+/** Returns the content of every file, compressed ones included. */
+function filesOf(root: string): Record<string, string> {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
+  return Object.fromEntries(
+    files
+      .filter((file) => statSync(join(root, file)).isFile())
+      .map((file) => [file, readFileSync(join(root, file), "latin1")]),
+  );
+}
+
+const pages = ["create-pet", "list-pets", "schemas/pet", "index"].map((name) =>
+  name === "index" ? "api/index.html" : `api/${name}/index.html`,
+);
+const inodes = () => pages.map((page) => statSync(join(outDir, page)).ino);
+
+/** Edits and builds after a build of version 1. Returns the pages that were made anew, after comparing all with a build from nothing. */
+async function madeAnew(edit: () => void, version = "1"): Promise<readonly string[]> {
+  rmSync(outDir, { recursive: true, force: true });
+  cpSync(base, outDir, { recursive: true });
+  cpSync(`${base}.json`, memory);
+  writeSources();
+  const before = inodes();
+  edit();
+  await build(version);
+  const after = inodes();
+  const anew = join(dir, "anew");
+  await build(undefined, anew);
+  expect(filesOf(outDir)).toEqual(filesOf(anew));
+  return pages.filter((_, index) => before[index] !== after[index]);
+}
+
+/** Replaces a text of a file. */
+function replace(file: string, from: string, to: string): void {
+  const before = readFileSync(file, "utf8");
+  expect(before).toContain(from);
+  writeFileSync(file, before.replace(from, to));
+}
+
+const inTree = (file: string) => join(generated, file);
+const [createPet, listPets, pet] = pages;
+
+test.each<readonly [string, () => void, readonly (string | undefined)[]]>([
+  ["nothing", () => undefined, []],
+  [
+    "a word of an operation",
+    () => replace(inTree("api/create-pet.tsx"), "pet &amp;", "animal &amp;"),
+    [createPet],
+  ],
+  [
+    "a schema that pages show",
+    () => replace(inTree("schemas/Pet.tsx"), "What it is called.", "Its name."),
+    [createPet, pet],
+  ],
+  ["a sample", () => replace(inTree("api/create-pet.samples.ts"), "payload", "body"), [createPet]],
+  [
+    "what all operations share",
+    () =>
+      writeFileSync(
+        inTree("shared.samples.ts"),
+        "export const everywhere = {};\n\nexport const examples = {};\n",
+      ),
+    [createPet, listPets],
+  ],
+  [
+    "a type",
+    () => replace(inTree("models/types.gen.ts"), "name: string", "name: number"),
+    [createPet, listPets],
+  ],
+  ["a comment of a type", () => replace(inTree("models/types.gen.ts"), "An animal.", "A pet."), []],
+  [
+    "the title of an operation",
+    () => replace(inTree("navigation.ts"), "Create a pet", "Make a pet"),
+    pages,
+  ],
+  ["the configuration", () => replace(config, '"Pets"', '"Animals"'), pages],
+  ["a guide", () => replace(join(content, "index.mdx"), "Begin.", "Start here."), []],
+  ["the title of a guide", () => replace(join(content, "index.mdx"), "Start", "Home"), pages],
+  [
+    "a page of the last build",
+    () => replace(join(outDir, "api/create-pet/index.html"), "pet", "cat"),
+    [createPet],
+  ],
+  ["a compressed page", () => writeFileSync(join(outDir, "api/index.html.br"), "x"), []],
+  ["the output folder: its deletion", () => rmSync(outDir, { recursive: true }), pages],
+])("after a change of %s, a build has the bytes of one from nothing", async (_, edit, want) => {
+  expect(await madeAnew(edit)).toEqual(want);
+});
+
+test("another version of the program makes all pages anew", async () => {
+  expect(await madeAnew(() => undefined, "2")).toEqual(pages);
+});
+
+test("what was not written to its end is not used", async () => {
+  const truncate = () => writeFileSync(memory, readFileSync(memory, "utf8").slice(0, -10));
+  expect(await madeAnew(truncate)).toEqual(pages);
+});
+
+test("of the models, only types count", () => {
+  const sum = (text: string) => sumOfInput("models/types.gen.ts", text);
+  expect(sum(types)).toBe(sum(types.replace("An animal.", "A pet.")));
+  expect(sum(types)).not.toBe(sum(types.replace("name", "title")));
+  const afterComment = (type: string) => `    /** An animal. */ name: ${type};\n`;
+  expect(sum(afterComment("string"))).not.toBe(sum(afterComment("number")));
+  expect(sum("    'application/*': 1;\n")).not.toBe(sum("    'application/*': 2;\n"));
+});
