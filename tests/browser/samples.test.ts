@@ -141,7 +141,7 @@ describe("a reader's own values", () => {
     await value("publishInMarketplace").focus();
     await page.keyboard.type("false");
     await page.keyboard.press("Tab");
-    expect(await code.textContent()).toContain('"publishInMarketplace": False,');
+    await expect.poll(() => code.textContent()).toContain('"publishInMarketplace": False,');
     await value("price").focus();
     await page.keyboard.type("free");
     await page.keyboard.press("Tab");
