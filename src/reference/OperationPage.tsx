@@ -5,6 +5,7 @@ import { rootPlace } from "../view/lay-out-schema";
 import { Callbacks } from "./Callbacks";
 import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
+import { isTitled } from "./navigation";
 import { NestingContext, useNesting } from "./nesting";
 import { OnThisPage } from "./OnThisPage";
 import { PathText } from "./PathText";
@@ -25,17 +26,35 @@ export function OperationPage(props: OperationPageProps) {
   const words = useReferenceWords();
   const operation = layOutOperation(withShared(props, shared), rootPlace(useSchemas()));
   const { callbacks, servers, prose } = operation;
+  const address = (
+    <>
+      <MethodBadge method={method} /> <PathText path={path} />
+    </>
+  );
+  const beside = (
+    <>
+      <CopyButton text={path} label={words.copy} name={words.copyPath} copied={words.copied} />
+      <OperationMark id={id} deprecated={deprecated} />
+    </>
+  );
   const hasAside = samples !== undefined || Object.keys(examples?.responses ?? {}).length > 0;
   return (
     <article className={hasAside ? styles.withAside : styles.page}>
       <header className={styles.header}>
-        <h1>{title}</h1>
-        <p className={styles.address} data-code>
-          <MethodBadge method={method} />
-          <PathText path={path} />
-          <CopyButton text={path} label={words.copy} name={words.copyPath} copied={words.copied} />
-          <OperationMark id={id} deprecated={deprecated} />
-        </p>
+        {isTitled(props) ? (
+          <>
+            <h1>{title}</h1>
+            <p className={styles.address} data-code>
+              {address}
+              {beside}
+            </p>
+          </>
+        ) : (
+          <div className={styles.address}>
+            <h1>{address}</h1>
+            {beside}
+          </div>
+        )}
         <MoreTags tags={moreTags} />
       </header>
       <OnThisPage sections={operationSections(operation, words)} />

@@ -17,7 +17,11 @@ export function SchemeFacts({
   const { navigation, words } = useReference();
   const { name, type } = scheme;
   const guide = navigation.securityGuides?.find((one) => one.scheme === name);
-  const credential = navigation.credentials?.find((one) => one.scheme === name);
+  // Samples leave it to the client to write the header of RFC 7617.
+  const credential =
+    scheme.scheme?.toLowerCase() === "basic"
+      ? { value: "Basic {base64(username:password)}" }
+      : navigation.credentials?.find((one) => one.scheme === name);
   return (
     <>
       <span className={styles.facts}>

@@ -17,6 +17,15 @@ export interface ApiOperation {
   readonly isNew?: boolean;
 }
 
+/** Whether the title of an operation is words: without a summary it is the method and the path. */
+export function isTitled({
+  method,
+  path,
+  title,
+}: Pick<ApiOperation, "method" | "path" | "title">): boolean {
+  return title !== `${method.toUpperCase()} ${path}`;
+}
+
 /** The operations of one tag. */
 export interface ApiSection {
   /** Empty in the generated tree for operations or webhooks without a tag; the build adds a word of each language. */

@@ -1,7 +1,12 @@
 import type { SidebarItem } from "../page";
 import { pageKinds, referencePages } from "../page-kinds";
 import { operationPath, overviewPath, schemaPath } from "../paths";
-import type { ApiNavigation, ApiOperation, ApiSection } from "../reference/navigation";
+import {
+  type ApiNavigation,
+  type ApiOperation,
+  type ApiSection,
+  isTitled,
+} from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
 import type { SiteWords } from "../i18n/words";
 import {
@@ -260,12 +265,12 @@ function partCategory({ label, operations }: SidebarPart): SidebarItem {
   };
 }
 
-function operationItem({ id, kind, method, title, deprecated, isNew }: ApiOperation): SidebarItem {
-  // Without a summary, the title is the method, which the badge shows already, and the path.
-  const start = `${method.toUpperCase()} /`;
+function operationItem(operation: ApiOperation): SidebarItem {
+  const { id, kind, method, path, title, deprecated, isNew } = operation;
   return {
     type: "link",
-    label: title.startsWith(start) ? title.slice(start.length - 1) : title,
+    // The badge shows the method already.
+    label: isTitled(operation) ? title : path,
     path: operationPath(id),
     method: kind === "webhook" ? "webhook" : method,
     ...(deprecated && { deprecated }),

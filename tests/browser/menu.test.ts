@@ -194,6 +194,20 @@ describe("a fold of the menu", () => {
     expect(await basics(page).getByRole("link", { name: "Install" }).isVisible()).toBe(true);
   });
 
+  it("is not the only one that does: so do those of the contents and of the reference", async () => {
+    const { page } = await openFixture({ viewport: viewports.phone });
+    for (const path of ["/tides", "/api/create-pet"]) {
+      await visit(page, path);
+      const fold = page.locator("main details:not([data-popover]):visible").first();
+      const durations = await fold.evaluate((details) => {
+        details.querySelector("summary")?.click();
+        return details.getAnimations().map((animation) => animation.effect?.getTiming().duration);
+      });
+      expect(durations, path).toHaveLength(1);
+      expect(durations[0]).toBeGreaterThan(50);
+    }
+  });
+
   it("reverses when it is pressed again while moving", async () => {
     const { page } = await openFixture({ viewport: viewports.laptop });
     await visit(page, "/install");

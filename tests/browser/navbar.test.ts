@@ -145,6 +145,24 @@ describe("the versions", () => {
   });
 });
 
+describe("an item of docs", () => {
+  it("with one version keeps the place, the query string and the hash", async () => {
+    const { page } = await open({}, inject("otherUrl"));
+    await visit(page, `${inject("otherUrl")}/?from=mail#elsewhere`);
+    const item = bar(page).getByRole("link", { name: /^Version/ });
+    expect(await item.getAttribute("href")).toMatch(/\?from=mail#elsewhere$/);
+  });
+
+  it("that the version lacks leaves no gap", async () => {
+    const { page } = await openFixture();
+    for (const path of ["/install", "/1.0", "/sdk"]) {
+      await visit(page, path);
+      const items = bar(page).getByRole("listitem").filter({ visible: true });
+      expect(await items.allInnerTexts()).not.toContain("");
+    }
+  });
+});
+
 describe("the languages", () => {
   it("keep the page, the query string and the hash, and load another document", async () => {
     const { page, complaints } = await openFixture();

@@ -195,13 +195,17 @@ function operation(walk: Walk, document: Document, call: Call): void {
         : [fold(summary ?? `${method.toUpperCase()} ${target}`)],
   });
   const word = method.toUpperCase();
+  // Where method and path are the heading, the flag stands beside it.
+  const isDeprecated = value["deprecated"] === true;
+  const isHeading = summary === undefined && !isTitle && !isWebhook;
+  if (isDeprecated && isHeading) top.must.push({ at: step(at, "deprecated"), any: ["deprecated"] });
   top.must.push({
     at,
     any: [
       isWebhook ? `Webhook${word}${target}` : `${word}${target}`,
       isWebhook ? `Webhook ${word} ${target}` : `${word} ${target}`,
     ].flatMap((line) =>
-      value["deprecated"] === true
+      isDeprecated && !isHeading
         ? [`${line}deprecated`, `${line} deprecated`, `${line} · deprecated`]
         : [line],
     ),
@@ -643,8 +647,12 @@ function overview(walk: Walk, document: Document): void {
   for (const call of callsIn(document)) {
     const summary = fold(text(member(call, "summary").value) ?? "");
     const word = call.isWebhook ? "Webhook" : call.method.toUpperCase();
+    // Where the path is the title, the flag follows it.
+    const flag = member(call, "deprecated").value === true ? /(?: deprecated)?$/ : /$/;
     const isLine = (one: string) =>
-      one.startsWith(word) && one.includes(summary) && one.endsWith(` ${call.target}`);
+      one.startsWith(word) &&
+      one.includes(summary) &&
+      one.replace(flag, "").endsWith(` ${call.target}`);
     const lines = listed.map((to) => to?.place?.said.filter(isLine) ?? []);
     listed.forEach((to, index) => lines[index]?.forEach((one) => to?.may.add(one)));
     if (lines.flat().length === 0) walk.problem(call.at, "operations", `does not list ${summary}`);

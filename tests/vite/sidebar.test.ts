@@ -102,7 +102,11 @@ test.each([
   const api = apiOf(1);
   const sections = api.sections.map((section) => ({
     ...section,
-    operations: section.operations.map((operation) => ({ ...operation, title })),
+    operations: section.operations.map((operation) => ({
+      ...operation,
+      path: "/pets/{id}",
+      title,
+    })),
   }));
   const shown = lines(buildSidebar(sourcesOf({ ...api, sections }), "all:full"));
   expect(shown).toContain(`    ${want} /api/op-0-0`);

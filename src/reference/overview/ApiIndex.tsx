@@ -3,7 +3,7 @@ import { A } from "../A";
 import { HeadingLine } from "../HeadingLine";
 import { MethodBadge } from "../MethodBadge";
 import { operationPath } from "../../paths";
-import type { ApiOperation } from "../navigation";
+import { type ApiOperation, isTitled } from "../navigation";
 import { PathText } from "../PathText";
 import { Prose } from "../Prose";
 import { useReference } from "../ReferenceContext";
@@ -75,8 +75,6 @@ function Tag({ title, slug, about, operations = [] }: TagProps) {
 function Entry({ operation }: { readonly operation: ApiOperation }) {
   const { words } = useReference();
   const path = <PathText path={operation.path} />;
-  // Without a summary, the title is the method and the path.
-  const isTitled = operation.title !== `${operation.method.toUpperCase()} ${operation.path}`;
   return (
     <li className={styles.entry}>
       <MethodBadge
@@ -85,14 +83,14 @@ function Entry({ operation }: { readonly operation: ApiOperation }) {
       />{" "}
       <span>
         <A href={operationPath(operation.id)} className={operation.deprecated ? styles.struck : ""}>
-          {isTitled ? operation.title : path}
+          {isTitled(operation) ? operation.title : path}
         </A>{" "}
         {operation.deprecated && (
           <>
             <span className={styles.deprecated}>{words.deprecated}</span>{" "}
           </>
         )}
-        {isTitled && path}
+        {isTitled(operation) && path}
       </span>
     </li>
   );

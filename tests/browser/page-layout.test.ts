@@ -1,0 +1,130 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { samplesOn, shown } from "./sample-panel";
+import { useBrowser, viewports, visit } from "./site";
+
+const { open } = useBrowser();
+const main = (page: Page) => page.getByRole("main");
+
+/** The edges of an element in the window, to whole pixels. */
+async function edges(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { left: Math.round(x), right: Math.round(x + width), top: Math.round(y), height };
+}
+
+describe("a guide", () => {
+  it.each([390, 768, 1280, 1440, 1536, 1680])(
+    "has one right edge for prose, tables and code at %i px, with its contents beside it",
+    async (width) => {
+      const { page } = await open({ viewport: { width, height: 900 } });
+      for (const path of ["/pagination", "/useCases"]) {
+        await visit(page, path);
+        const { right } = await edges(main(page));
+        const boxes = main(page).locator("figure:visible, .table-box");
+        expect(await boxes.count()).toBeGreaterThan(1);
+        for (const box of await boxes.all()) expect((await edges(box)).right).toBe(right);
+        const lines = main(page).locator("article > p");
+        const ends = await lines.evaluateAll((all) =>
+          all.map((line) => Math.round(line.getBoundingClientRect().right)),
+        );
+        expect(new Set(ends)).toEqual(new Set([right]));
+        const contents = page
+          .getByRole("navigation", { name: "On this page" })
+          .filter({ visible: true });
+        if (width < 1280) continue;
+        const beside = await edges(contents);
+        expect(beside.left - right).toBe(48);
+        // What is left of the window is the contents.
+        expect(width - beside.right).toBeLessThan(60);
+      }
+    },
+  );
+});
+
+describe("the page of an operation", () => {
+  it.each([1280, 1440, 1680])(
+    "gives code 480 px at %i px, and its links the column beside it",
+    async (width) => {
+      const { page } = await open({ viewport: { width, height: 900 } });
+      await visit(page, "/api/create-class");
+      const code = await edges(shown(page));
+      expect(code.right - code.left).toBeGreaterThanOrEqual(480);
+      const text = await edges(main(page).getByRole("region", { name: "Request body" }));
+      const next = await edges(main(page).getByRole("link", { name: /^Next/ }));
+      expect(Math.abs(next.right - text.right)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it("keeps its code in place when types are chosen, and when the reader's values open", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const before = (await edges(shown(page))).top;
+    await page.getByRole("tab", { name: "Types" }).click();
+    expect((await edges(shown(page))).top).toBe(before);
+    await page.getByRole("tab", { name: "curl" }).click();
+    await samplesOn(page).openValues();
+    await samplesOn(page).field("host").waitFor();
+    expect((await edges(shown(page))).top).toBe(before);
+  });
+
+  it("covers nothing of the first lines of code on a phone", async () => {
+    const { page } = await open({ viewport: viewports.phone });
+    await visit(page, "/api/create-class");
+    const code = await edges(shown(page));
+    const copy = await edges(shown(page).getByRole("button", { name: "Copy" }));
+    expect(copy.top).toBeGreaterThan(code.top + code.height / 2);
+  });
+
+  it("says how to authenticate: the header, and the guide about it", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const part = main(page).getByRole("region", { name: "Authorization" });
+    await part.getByText("Authorization: type={type},version={version}").waitFor();
+    await part.getByRole("link", { name: "How to send it" }).click();
+    await page.getByRole("heading", { level: 1, name: "Authentication" }).waitFor();
+  });
+
+  it("says once that no other properties are allowed, and shows headings of samples to screen readers", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const body = main(page).getByRole("region", { name: "Request body" });
+    const said = body.getByText("No other properties are allowed.").filter({ visible: true });
+    expect(await said.count()).toBe(1);
+    for (const name of ["Request samples", "In-person class"])
+      expect(await main(page).getByRole("heading", { name, exact: true }).count()).toBe(1);
+  });
+});
+
+describe("the home page", () => {
+  it.each(["phone", "laptop"] as const)(
+    "has a first call in sight on a %s, and three ways on",
+    async (device) => {
+      const { page } = await open({ viewport: viewports[device] });
+      await visit(page, "/");
+      expect((await edges(shown(page))).top).toBeLessThan(viewports[device].height);
+      const ways = main(page).getByRole("list").last().getByRole("listitem");
+      expect(await ways.count()).toBe(3);
+      for (const way of await ways.all())
+        expect(await way.getByRole("link").count()).toBeGreaterThan(0);
+    },
+  );
+});
+
+it("what the documentation does not say stands on one page, which the sidebar names", async () => {
+  const { page } = await open();
+  await visit(page, "/");
+  const name = "What this documentation does not say";
+  await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  for (const question of [
+    "In which order entries come",
+    "Where a cursor comes from",
+    "Which values code and key have",
+  ])
+    await main(page).getByText(question).first().waitFor();
+});
