@@ -17,7 +17,7 @@ import { type Budget, pageBudgets, toolchainBudgets, toolchainSizes } from "./bu
 import { withWordChanged } from "./edits";
 import { measure } from "./measure";
 import { type PageFigures, pageFigures } from "./page-figures";
-import { repeatDocument } from "./repeat-document";
+import { repeatDocument, withoutUnused } from "./repeat-document";
 import { writeTable } from "./write-table";
 
 const help = `Measures pages and toolchain, with the budget of each figure beside it.
@@ -114,7 +114,9 @@ async function toolchainTable(folder: string): Promise<Table> {
   const largest = JSON.parse(readLargest(folder)) as Record<string, unknown>;
   const documents = [
     readFileSync(path.join(specs, "train-travel-3.1.yaml"), "utf8"),
-    ...toolchainSizes.slice(1).map((size) => JSON.stringify(repeatDocument(largest, size))),
+    ...toolchainSizes
+      .slice(1)
+      .map((size) => JSON.stringify(withoutUnused(repeatDocument(largest, size)))),
   ];
   const sizes = toolchainSizes
     .map((size, index) => ({ size, index, text: documents[index] ?? "" }))

@@ -41,6 +41,25 @@ export function repeatDocument(document: Json, operations: number): Json {
   return { ...document, ...(tags.length > 0 ? { tags } : {}), paths, components };
 }
 
+/** Returns the document without the components that no operation uses; security schemes stay. */
+export function withoutUnused(document: Json): Json {
+  const components = objectAt(document, "components") as Readonly<Record<string, Json>>;
+  const used = new Set<string>();
+  const texts = [JSON.stringify(document["paths"])];
+  for (const text of texts)
+    for (const [ref, kind = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/([^"/]+)/g)) {
+      if (used.has(ref)) continue;
+      used.add(ref);
+      texts.push(JSON.stringify(components[kind]?.[name] ?? null));
+    }
+  const isUsed = (kind: string, name: string) =>
+    !repeated.has(kind) || used.has(`"#/components/${kind}/${name}`);
+  const kept = mapped(components, (members, kind) =>
+    Object.fromEntries(Object.entries(members as Json).filter(([name]) => isUsed(kind, name))),
+  );
+  return { ...document, components: kept };
+}
+
 /** Returns the document with a suffix on the names of schemas, operations and tags, and a prefix on paths. */
 function withSuffix(document: Json, suffix: string): Json {
   if (suffix === "") return document;
