@@ -36,6 +36,8 @@ export interface Change {
   readonly mark: Mark;
   /** Where it stands now, references followed: a JSON Pointer; nothing where the operation is gone. */
   readonly at: string | undefined;
+  /** See {@link Outcome.inRow}. */
+  readonly inRow: string | undefined;
   /** JSON Pointers, along the way that the author's references lead. */
   readonly before: string | undefined;
   readonly after: string | undefined;
@@ -194,7 +196,7 @@ function changeOf(
   order: ReadonlyMap<Unit, number>,
   names: ReadonlySet<string>,
 ): Change {
-  const { level, message, mark, step, before, after, at: pointer = "" } = finding;
+  const { level, message, mark, inRow, step, before, after, at: pointer = "" } = finding;
   const ways = new Map(users.map((unit) => [unit, step]));
   const places = new Map<Unit, ChangePlace>();
   const schemas = new Map<string, ChangePlace>();
@@ -235,6 +237,7 @@ function changeOf(
     level,
     message,
     mark,
+    inRow,
     at: after?.pointer,
     operations: roots.flatMap(([{ operation }]) => operation ?? []),
     place: joined(

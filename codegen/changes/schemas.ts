@@ -1,4 +1,5 @@
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
+import { branchId } from "../../src/view/ids";
 import { keywordsHolding } from "../keywords";
 import { structuralKeys } from "../model/keywords";
 import { isRaw, items, join, nameOf, text } from "../spec/document";
@@ -113,8 +114,8 @@ export class SchemaComparison {
       if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
-      for (const { effect, message, mark } of compare(old, now, [before, after]))
-        this.add(pair, effect, message, ...places(pair, keyword), mark);
+      for (const outcome of compare(old, now, [before, after]))
+        pair.unit.add(outcome, pair.direction, [], ...places(pair, keyword));
     }
   }
 
@@ -251,21 +252,17 @@ export class SchemaComparison {
     // Those that have no name are known by their order.
     const isUnnamed = others.every(isInline) || [...left].every(isInline);
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
-    for (const was of gone)
-      this.add(
-        pair,
-        "narrows",
-        variantMessage(this.labelOf(was, this.before), false),
-        ...beside(pair, was, undefined),
-      );
-    for (const is of left)
-      this.add(
-        pair,
-        "widens",
-        variantMessage(this.labelOf(is, this.after), true),
-        ...beside(pair, undefined, is),
-        "new",
-      );
+    for (const was of gone) {
+      const message = variantMessage(this.labelOf(was, this.before), false);
+      this.add(pair, "narrows", message, ...beside(pair, was, undefined));
+    }
+    for (const is of left) {
+      const label = this.labelOf(is, this.after);
+      const inRow = label && branchId("", label);
+      const outcome = { effect: "widens", mark: "new", inRow } as const;
+      const spots = beside(pair, undefined, is);
+      unit.add({ ...outcome, message: variantMessage(label, true) }, direction, [], ...spots);
+    }
   }
 
   private discriminator(pair: Pair): void {
