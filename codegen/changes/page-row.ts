@@ -56,7 +56,7 @@ export function rowOf(pointer: string, operation: Operation | undefined): PageRo
 
 /** The id of a part of an operation or callback that has no parameter and no response of its own. */
 function inSection({ id, requestBody }: Payload, tokens: readonly string[]): string {
-  const [section, first, inside, name = "", ...more] = tokens;
+  const [section, first, inside, name = ""] = tokens;
   switch (section) {
     case "security":
       return joinId(id, "authorization");
