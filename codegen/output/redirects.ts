@@ -111,7 +111,7 @@ function schemaPages(
   present: (name: string) => string | undefined,
   written: (name: string) => string | undefined,
 ): { readonly now: readonly Page[]; readonly gone: readonly GonePage[] } {
-  const entry = /^\s*name: "([^"\\]+)",\s*(?:identifier: "(\w+)",\s*)?slug: "([\w-]+)",$/gm;
+  const entry = /\bname: "([^"\\]+)",\s*(?:identifier: "(\w+)",\s*)?slug: "([\w-]+)"/g;
   const were = [...(present("navigation.ts") ?? "").matchAll(entry)].map(
     ([, name = "", identifier = name, slug = ""]): SchemaPage => ({ name, identifier, slug }),
   );
@@ -122,14 +122,12 @@ function schemaPages(
   const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const name = new RegExp(`(?<![\\w-])(?:${escaped.join("|")})(?=(?:Model)?(?![\\w-]))`, "g");
   const pagesOf = (list: readonly SchemaPage[], read: typeof present) =>
-    list.map(({ identifier, slug }) => {
+    list.flatMap(({ identifier, slug }) => {
       const file = `schemas/${identifier}.tsx`;
-      const content = read(file) ?? slug;
-      return {
-        id: `schemas/${slug}`,
-        source: content.replace(name, "").replace(/\{" "\}|[\s,]/g, ""),
-        file,
-      };
+      const source = read(file)
+        ?.replace(name, "")
+        .replace(/\{" "\}|[\s,]/g, "");
+      return source === undefined ? [] : [{ id: `schemas/${slug}`, source, file }];
     });
   const [old, now] = [pagesOf(gone, present), pagesOf(come, written)];
   const isAlone = ({ source }: Page) =>
