@@ -74,7 +74,7 @@ export async function generate({
   const outputs = await lastRun.writeChanged(emitted, stages.format);
 
   const texts = new Map([...outputs].map(([name, { content }]) => [name, content]));
-  const redirects = redirectsIn(out, model.operations, lastRun.read);
+  const redirects = redirectsIn(out, model, lastRun.read, (name) => texts.get(name));
   if (redirects !== undefined) texts.set(redirectsFile, redirects);
   const files = withManifest(texts);
   const plan = planFor(files, out, lastRun.read);

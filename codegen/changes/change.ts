@@ -48,6 +48,8 @@ export interface Outcome {
   readonly message: ChangeSentence;
   /** What the part is now; changed by default. */
   readonly mark?: Mark | undefined;
+  /** How the id of an allowed value or of a variant goes on after that of its row. */
+  readonly inRow?: string | undefined;
 }
 
 const longestCode = 100;
@@ -71,10 +73,9 @@ export function at(word: keyof typeof changeWords.places, name?: string): Change
 }
 
 /** A change where it was found. */
-export interface Finding {
+export interface Finding extends Omit<Outcome, "effect"> {
   readonly level: Level;
   readonly direction: Direction;
-  readonly message: ChangeSentence;
   readonly mark: Mark;
   /** The way to it inside its unit. */
   readonly step: ChangePlace;
@@ -108,7 +109,7 @@ export class Unit {
 
   /** Notes a change. */
   add(
-    { effect, message, mark = "changed" }: Outcome,
+    { effect, mark = "changed", ...outcome }: Outcome,
     direction: Direction,
     step: ChangePlace,
     before?: Spot,
@@ -116,7 +117,16 @@ export class Unit {
     spot = after ?? before,
   ): void {
     const level = levelOf(effect, direction);
-    this.findings.push({ level, direction, message, mark, step, before, after, at: spot?.pointer });
+    this.findings.push({
+      ...outcome,
+      level,
+      direction,
+      mark,
+      step,
+      before,
+      after,
+      at: spot?.pointer,
+    });
   }
 }
 

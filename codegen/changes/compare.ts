@@ -13,7 +13,6 @@ import {
   Unit,
 } from "./change";
 import { type Found, OperationComparison } from "./operations";
-import { told } from "./schema-rules";
 import { SchemaComparison } from "./schemas";
 
 /** A document with what its model calls its operations. */
@@ -37,11 +36,15 @@ export interface Change {
   readonly mark: Mark;
   /** Where it stands now, references followed: a JSON Pointer; nothing where the operation is gone. */
   readonly at: string | undefined;
+  /** See {@link Outcome.inRow}. */
+  readonly inRow: string | undefined;
   /** JSON Pointers, along the way that the author's references lead. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** Named schemas that have it inside. */
   readonly schemas: readonly string[];
+  /** Whether a response has it that is an error. */
+  readonly inErrors: boolean;
 }
 
 const levels: readonly Level[] = ["breaking", "compatible", "documentation"];
@@ -93,35 +96,21 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
         was.operation,
         undefined,
       );
-  const spots = namedSchemas(old, now);
-  for (const { name, was, is } of spots)
-    if (!now.reached.has(is.pointer))
-      schemas.compare([was], [is], "unused", whole, at("schema", name));
-  const all = [...units, ...schemas.all()];
-  for (const { name, was, is } of spots) {
-    const [wording, words] = [inside(was, "description"), inside(is, "description")];
-    const message = told("description", wording.value, words.value);
-    const isKnown = all.some(({ findings }) =>
-      findings.some((one) => one.at === words.pointer && isSame(one.message, message)),
-    );
-    if (wording.value === words.value || isKnown) continue;
-    // Where every reference has a description of its own, only the page of the schema shows it.
-    const unit = new Unit(name);
-    unit.parents.push({ unit: whole, step: at("schema", name) });
-    unit.add({ effect: "tells", message }, "unused", [], wording, words);
-    all.push(unit);
+  // As the page of each named schema shows it, whoever uses it: a change that its users find, too, is that one.
+  const names = namedSchemas(old, now);
+  for (const name of names) {
+    const pointer = join("#/components/schemas", name);
+    schemas.compare([old.at(pointer)], [now.at(pointer)], "unused", whole, at("schema", name));
   }
-  return merged(all);
+  return merged([...units, ...schemas.all()], new Set(names));
 }
 
 /** The schemas that both documents name. */
-function namedSchemas(old: Side, now: Side) {
-  const listed = (side: Side) => side.members(side.get(side.root, "components", "schemas"));
-  const known = listed(old);
-  return [...listed(now).keys()].flatMap((name) => {
-    const pointer = join("#/components/schemas", name);
-    return known.has(name) ? [{ name, was: old.at(pointer), is: now.at(pointer) }] : [];
-  });
+function namedSchemas(old: Side, now: Side): readonly string[] {
+  const [known, listed] = [old, now].map((side) =>
+    side.members(side.get(side.root, "components", "schemas")),
+  );
+  return [...(listed?.keys() ?? [])].filter((name) => known?.has(name));
 }
 
 function operationsOf({ model }: Revision, side: Side): Map<string, Found> {
@@ -174,49 +163,70 @@ interface Group {
   readonly directions: Set<Direction>;
 }
 
-/** What is found in several units, or in both directions with the same level, is one change. */
-function merged(units: readonly Unit[]): readonly Change[] {
-  const groups = new Map<string, Group>();
+/**
+ * What is found in several units, or in both directions with the same level, is one change.
+ *
+ * @param names schemas whose own page was compared
+ */
+function merged(units: readonly Unit[], names: ReadonlySet<string>): readonly Change[] {
+  const facts = new Map<string, Group[]>();
   for (const unit of units)
     for (const finding of unit.findings) {
-      const key = JSON.stringify([finding.level, finding.message, finding.at]);
-      const group = groups.get(key) ?? { finding, users: [], directions: new Set() };
-      group.users.push(unit);
-      group.directions.add(finding.direction);
-      groups.set(key, group);
+      const key = JSON.stringify([finding.message, finding.at]);
+      const groups = facts.get(key) ?? [];
+      facts.set(key, groups);
+      const { level, direction } = finding;
+      // Schemas as such come last: they add their pages to what callers find.
+      const known = groups.filter((one) => direction === "unused" || one.finding.level === level);
+      for (const group of known) group.users.push(unit);
+      if (direction !== "unused") for (const group of known) group.directions.add(direction);
+      if (known.length === 0)
+        groups.push({ finding, users: [unit], directions: new Set([direction]) });
     }
   const order = new Map(units.map((unit, index) => [unit, index]));
-  return [...groups.values()]
-    .map((group) => changeOf(group, order))
+  return [...facts.values()]
+    .flat()
+    .map((group) => changeOf(group, order, names))
     .sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }
 
 /** Follows a finding to the operations that have it inside. */
-function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit, number>): Change {
-  const { level, message, mark, step, before, after, at: pointer = "" } = finding;
+function changeOf(
+  { finding, users, directions }: Group,
+  order: ReadonlyMap<Unit, number>,
+  names: ReadonlySet<string>,
+): Change {
+  const { level, message, mark, inRow, step, before, after, at: pointer = "" } = finding;
   const ways = new Map(users.map((unit) => [unit, step]));
   const places = new Map<Unit, ChangePlace>();
   const schemas = new Map<string, ChangePlace>();
-  // One operation may have it in several places, as two variants do that share a schema.
+  // One operation may have it in several places, as two variants do that share a schema; or what it sends and gets.
   let isManifold = false;
+  let inErrors = leadsToError(step);
   for (const [unit, way] of ways) {
     if (unit.schema !== undefined && !schemas.has(unit.schema)) schemas.set(unit.schema, way);
     if (unit.parents.length === 0) places.set(unit, way);
     for (const { unit: parent, step: outer } of unit.parents) {
+      inErrors ||= leadsToError(outer);
       const inner = started(way, /^[. ]/, "");
       const isSlot = parent.parents.length === 0 && inner.length > 0;
       const outerWay = isSlot ? [...outer, " · ", ...inner] : [...outer, ...way];
       const known = ways.get(parent);
       if (known === undefined) ways.set(parent, outerWay);
-      else isManifold ||= !isSame(known, outerWay) && parent.schema !== undefined;
+      else isManifold ||= !isSame(known, outerWay) && !isWhole(parent);
     }
   }
-  const roots = [...places.keys()].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-  const [place = []] = places.values();
-  const isOne = [...places.values()].every((other) => isSame(other, place));
+  const callers = [...places].filter(([unit]) => !isWhole(unit));
+  const roots = callers.length > 0 ? callers : [...places];
+  roots.sort(([one], [other]) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  const [place = []] = roots.map(([, way]) => way);
+  const isOne = roots.every(([, other]) => isSame(other, place));
   // The schema that holds it, or the innermost one that has a name.
-  const [, , holder = ""] = tokensOf(pointer);
-  const [schema = ""] = schemas.has(holder) ? [holder] : schemas.keys();
+  const [components, group, holder = ""] = tokensOf(pointer);
+  const isHeld = components === "components" && group === "schemas";
+  // A new one was compared with nothing.
+  if (isHeld && !names.has(holder)) schemas.set(holder, [...schemas.values()][0] ?? []);
+  const [schema = ""] = isHeld && schemas.has(holder) ? [holder] : schemas.keys();
   const inner = started(schemas.get(schema) ?? [], /^\./, " · ");
   const [direction] = directions.size === 1 ? directions : [];
   const where =
@@ -227,8 +237,9 @@ function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit
     level,
     message,
     mark,
+    inRow,
     at: after?.pointer,
-    operations: roots.flatMap(({ operation }) => operation ?? []),
+    operations: roots.flatMap(([{ operation }]) => operation ?? []),
     place: joined(
       (isManifold || !isOne) && schema !== ""
         ? [...at("schema", schema), ...inner, ...where]
@@ -237,7 +248,25 @@ function changeOf({ finding, users, directions }: Group, order: ReadonlyMap<Unit
     before: before?.route,
     after: after?.route,
     schemas: [...schemas.keys()],
+    inErrors,
   };
+}
+
+/** Whether the way leads through an error that callers get. */
+function leadsToError(step: ChangePlace): boolean {
+  const [start, name] = step;
+  const isResponse = typeof start === "object" && start.word === "response";
+  return isResponse && typeof name === "string" && isErrorStatus(name.trim());
+}
+
+/** Whether a response with this status is an error, or may be one. */
+export function isErrorStatus(status: string): boolean {
+  return /^(?:[45]|default$)/.test(status);
+}
+
+/** Whether a unit stands for the document. */
+function isWhole({ parents, operation }: Unit): boolean {
+  return parents.length === 0 && !operation;
 }
 
 /** A place that begins in another way. */

@@ -53,9 +53,11 @@ export async function readHistory(
   const history: History[number][] = [];
   for (const [index, step] of [...versions, last].entries()) {
     const before = versions[index - 1];
-    const kept = await cached("history", `${before?.key} ${step.key}`, async () =>
-      JSON.stringify(await compared(before && (await known(before)), await step.revision())),
-    );
+    const kept = await cached("history", `${before?.key} ${step.key}`, async () => {
+      const revision = await step.revision();
+      const comparison = comparisonOf(before && (await known(before)), revision);
+      return JSON.stringify({ version: revision.model.info.version, ...comparison });
+    });
     const { version, ...comparison } = JSON.parse(kept) as KeptStep;
     const { id, date, label = version } = files[index] ?? {};
     history.push({ ...(id !== undefined && { id, date }), name: label, ...comparison });
@@ -91,11 +93,11 @@ async function readVersion(file: string): Promise<WholeRevision> {
   return { document, model: normalize(document, vocabulary) };
 }
 
-async function compared(before: Revision | undefined, after: WholeRevision): Promise<KeptStep> {
+/** Compares a version with the one before, if there is one. */
+export function comparisonOf(before: Revision | undefined, after: WholeRevision): Comparison {
   const all = before ? compareDocuments(before, after) : [];
   const changes = all.filter(({ level }) => level !== "documentation");
   return {
-    version: after.model.info.version,
     changes: changes.map((change) => changeFor(change, after)),
     // That it has another version, its name says.
     documentation: all.filter(
@@ -105,7 +107,7 @@ async function compared(before: Revision | undefined, after: WholeRevision): Pro
 }
 
 function changeFor(
-  { level, mark, place, message, operations, at }: Change,
+  { level, mark, place, message, operations, at, inRow }: Change,
   { model }: WholeRevision,
 ) {
   const [first] = operations;
@@ -121,5 +123,6 @@ function changeFor(
       path: address,
     })),
     row: at === undefined ? undefined : rowOf(at, holder),
+    inRow,
   } satisfies VersionChange;
 }

@@ -153,7 +153,6 @@ export class OperationComparison {
       step: [],
     } as const;
     this.servers(old, now, pair);
-    this.security(pair);
     this.callbacks(old, now, pair);
   }
 
@@ -184,6 +183,7 @@ export class OperationComparison {
       { ...pair, before: old.item, after: now.item, step: slot.length > 0 ? slot : at("path") },
       texts,
     );
+    this.security(old, now, pair);
     this.parameters(old, now, pair);
     this.body({ ...this.child(pair, "requestBody"), step: [...slot, ...at("requestBody")] });
     const responses = { ...this.child(pair, "responses"), direction: flipped(direction) };
@@ -331,20 +331,17 @@ export class OperationComparison {
     });
   }
 
-  private security(pair: Pair): void {
-    const [were, are] = [
-      alternatives(this.before, pair.before),
-      alternatives(this.after, pair.after),
-    ];
+  private security(old: Found, now: Found, pair: Pair): void {
+    const [were, are] = [alternatives(this.before, old), alternatives(this.after, now)];
+    const spots = { before: were.spot, after: are.spot, step: [...pair.step, ...at("security")] };
+    // What the API asks of its callers, a webhook has without having said so.
+    const isBorrowed = now.kind === "webhook" && were.isShared && are.isShared;
+    const direction = isBorrowed ? "unused" : pair.direction;
     const tell = (effect: Effect, message: ChangeSentence) =>
-      this.add(
-        { ...pair, before: were.spot, after: are.spot, step: at("security") },
-        effect,
-        message,
-      );
+      this.add({ ...pair, ...spots, direction }, effect, message);
     const [wasOpen, isOpen] = [were.list, are.list].map((list) => list.size === 0 || list.has(""));
     if (wasOpen && !isOpen) tell("narrows", say("closed"));
-    if (isOpen && !wasOpen) tell("eases", say("opened"));
+    if (isOpen && !wasOpen) tell("widens", say("opened"));
     // Told with that.
     if (were.list.size === 0 || are.list.size === 0) return;
     const left = new Map(are.list);
@@ -357,16 +354,17 @@ export class OperationComparison {
       left.delete(next);
       if (!is) tell("narrows", say("removed", [called], "credentials"));
       for (const [index, scheme] of was.schemes.entries())
-        if (is) this.scheme({ ...pair, before: scheme, after: is.schemes[index] ?? scheme });
+        if (is)
+          this.scheme({ ...pair, direction, before: scheme, after: is.schemes[index] ?? scheme });
       const lacking = (some: readonly string[], others: readonly string[] = some) =>
         others.filter((scope) => !some.includes(scope));
       for (const scope of lacking(was.scopes, is?.scopes))
         tell("narrows", say("scopeRequired", [scope]));
       if (is)
         for (const scope of lacking(is.scopes, was.scopes))
-          tell("eases", say("scopeOptional", [scope]));
+          tell("widens", say("scopeOptional", [scope]));
     }
-    for (const called of left.keys()) tell("eases", say("added", [called], "credentials"));
+    for (const called of left.keys()) tell("widens", say("added", [called], "credentials"));
   }
 
   private scheme(spots: Pair): void {
@@ -515,10 +513,11 @@ interface Alternative {
   readonly scopes: readonly string[];
 }
 
-/** The ways to authorize a call, by the names of their schemes. */
-function alternatives(side: Side, operation: Spot) {
+/** The ways to authorize a call, by the names of their schemes. Those of the API are for its own calls, and none of a callback. */
+function alternatives(side: Side, { kind, operation }: Found) {
   const own = side.get(operation, "security");
-  const spot = own.value === undefined ? side.get(side.root, "security") : own;
+  const isShared = own.value === undefined && kind !== "callback";
+  const spot = isShared ? side.get(side.root, "security") : own;
   const list = new Map(
     [...side.members(spot).values()].map((requirement): readonly [string, Alternative] => {
       const named = [...side.members(requirement)]
@@ -540,5 +539,5 @@ function alternatives(side: Side, operation: Spot) {
       ];
     }),
   );
-  return { list, spot };
+  return { list, spot, isShared };
 }

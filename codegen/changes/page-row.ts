@@ -1,41 +1,80 @@
-import { contentId, joinId } from "../../src/view/ids";
+import { branchId, contentId, joinId, uniqueIds } from "../../src/view/ids";
 import type { PageRow } from "../model/history";
-import type { Operation } from "../model/types";
+import type { Callback, Operation } from "../model/types";
 import { tokensOf } from "../spec/document";
+
+/** What an operation and its callbacks have, with the prefix of its ids. */
+type Payload = Pick<Callback, "parameters" | "requestBody" | "responses"> & { readonly id: string };
 
 /**
  * Finds the row of a page that shows a part of a document. The id may name a row inside a variant without the name of the variant,
- * which only the layout knows: the nearest row above it is the one that readers see.
+ * which only the layout knows.
  *
  * @param pointer the part, references followed
  * @param operation an operation that has it
- * @returns nothing for what has no row, such as a server
+ * @returns nothing for what has no row, such as a license
  */
 export function rowOf(pointer: string, operation: Operation | undefined): PageRow | undefined {
-  const [components, group, name = "", ...inSchema] = tokensOf(pointer);
+  const [components = "", group = "", name = "", ...rest] = tokensOf(pointer);
   if (components === "components" && group === "schemas")
-    return { schema: name, id: below(name, inSchema) };
+    return { schema: name, id: below(name, rest) };
   if (!operation) return undefined;
-  const rest = (source: string) =>
+  const inside = (source: string) =>
     pointer === source || pointer.startsWith(`${source}/`)
       ? tokensOf(`#${pointer.slice(source.length)}`)
       : undefined;
-  for (const parameter of operation.parameters) {
-    const tokens = rest(parameter.source);
-    if (tokens) return { id: below(joinId(parameter.in, parameter.name), tokens) };
+  const own: Payload = { ...operation, id: "" };
+  const unique = uniqueIds();
+  const callbacks = operation.callbacks.map((callback) => ({
+    ...callback,
+    id: unique(joinId("", `callback.${callback.name}`)),
+  }));
+  for (const { id, parameters, responses } of [own, ...callbacks]) {
+    for (const parameter of parameters) {
+      const tokens = inside(parameter.source);
+      const at = joinId(joinId(id, parameter.in), parameter.name);
+      if (tokens) return { id: below(at, tokens) };
+    }
+    for (const { source, status, content } of responses) {
+      const tokens = inside(source);
+      const at = joinId(id, `response-${status}`);
+      if (tokens) return { id: inPayload(at, tokens, content) };
+    }
   }
-  for (const { source, status, content } of operation.responses) {
-    const tokens = rest(source);
-    if (tokens) return { id: inPayload(`response-${status}`, tokens, content) };
+  if (components !== "components") {
+    const tokens = inside(operation.source) ?? [components, group, name, ...rest];
+    const [section, called, expression, method, ...more] = tokens;
+    const callback = callbacks.find(
+      (one) => one.name === called && one.expression === expression && one.method === method,
+    );
+    if (section !== "callbacks") return { id: inSection(own, tokens) };
+    return { id: callback ? inSection(callback, more) : section };
   }
-  const own = rest(operation.source);
-  if (own?.length === 0 || own?.[0] === "deprecated") return { id: "" };
-  if ((own?.[0] ?? components) === "security") return { id: "authorization" };
-  const isShared = group === "requestBodies";
-  if (own?.[0] !== "requestBody" && !isShared) return undefined;
-  const inBody = isShared ? inSchema : own?.slice(1);
-  if (!inBody?.length) return { id: "request-body" };
-  return { id: inPayload("request", inBody, operation.requestBody?.content ?? []) };
+  if (group === "requestBodies") return { id: inSection(own, ["requestBody", ...rest]) };
+  return group === "securitySchemes" ? { id: joinId("authorization", name) } : undefined;
+}
+
+/** The id of a part of an operation or callback that has no parameter and no response of its own. */
+function inSection({ id, requestBody }: Payload, tokens: readonly string[]): string {
+  const [section, first, inside, name = ""] = tokens;
+  switch (section) {
+    case "security":
+      return joinId(id, "authorization");
+    case "responses":
+      return joinId(id, section);
+    case "requestBody": {
+      const at = joinId(id, "request");
+      const row = inPayload(at, tokens.slice(1), requestBody?.content ?? []);
+      return row === at ? `${at}-body` : row;
+    }
+    case "servers": {
+      if (first === undefined) return section;
+      const server = first === "0" ? "server" : `server-${Number(first) + 1}`;
+      return inside === "variables" ? joinId(server, name) : server;
+    }
+    default:
+      return id;
+  }
 }
 
 /** The id of a part of a request body or of a response. */
@@ -45,7 +84,8 @@ function inPayload(
   content: readonly { readonly type: string }[],
 ): string {
   if (part === "headers") return below(joinId(joinId(id, "header"), name), rest);
-  if (part !== "content") return id;
+  if (part !== "content" || name === "") return id;
+  if (rest.length === 0) return joinId(id, name);
   const index = content.findIndex(({ type }) => type === name);
   return below(contentId(id, name, Math.max(0, index)), rest);
 }
@@ -67,6 +107,13 @@ function below(id: string, [keyword, name = "", ...rest]: readonly string[]): st
     case "anyOf":
     case "content":
       return below(id, rest);
+    case "not":
+    case "if":
+    case "then":
+    case "else":
+    case "contains":
+    case "propertyNames":
+      return below(branchId(id, keyword.toLowerCase()), [name, ...rest]);
     default:
       return id;
   }

@@ -71,8 +71,10 @@ async function builtSite({ home, spec, root }: Sources) {
   });
   await build(["--generated", generated, "--out-dir", site]);
   const folder = path.join(site, "api");
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".md"),
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) =>
+      // A changelog says what changed: it is no page that a change touches.
+      name.endsWith(".md") && name !== "changelog.md",
   );
   const twins = ["api.md", ...names.map((name) => `api/${name.split(path.sep).join("/")}`).sort()];
   const read = (name: string): string | undefined => {

@@ -6,7 +6,7 @@ import type { ApiModel } from "../model/types";
 import type { Paint } from "../report";
 import { displayName } from "../spec/problems";
 import { type Level, type OperationName, plain } from "./change";
-import type { Change, Revision } from "./compare";
+import { type Change, isErrorStatus, type Revision } from "./compare";
 
 /** A document with where it was read. */
 export interface Source extends Revision {
@@ -38,15 +38,10 @@ export function entriesOf(
   after: Source,
 ): readonly Entry[] {
   const [old, now] = [linesIn(before), linesIn(after)];
-  const slugs = new Map(
-    [before, after].flatMap(({ model }) => model.schemas.map(({ name, slug }) => [name, slug])),
-  );
-  return changes.map(({ level, operations, schemas, place, message, before: was, after: is }) => {
-    const named = operations.map(({ id, method, path: at }) => ({ id, method, path: at }));
-    const pages = [
-      ...operations.map(({ page }) => `/api/${page}`),
-      ...schemas.flatMap((name) => (slugs.has(name) ? [`/api/schemas/${slugs.get(name)}`] : [])),
-    ];
+  const pages = pagesIn([before.model, after.model]);
+  return changes.map((change) => {
+    const { level, place, message, before: was, after: is } = change;
+    const named = change.operations.map(({ id, method, path: at }) => ({ id, method, path: at }));
     return {
       level,
       operation: named[0] ?? null,
@@ -55,10 +50,46 @@ export function entriesOf(
       message,
       before: old(was),
       after: now(is),
-      pages: pages.length > 0 ? pages : ["/api"],
+      pages: pages(change),
     };
   });
 }
+
+/** Returns a function that lists the pages that show a change: those of both documents. */
+export function pagesIn(models: readonly ApiModel[]): (change: Change) => readonly string[] {
+  const slugs = new Map(
+    models.flatMap(({ schemas }) => schemas.map(({ name, slug }) => [name, slug])),
+  );
+  const all = models.flatMap((model) => model.operations);
+  const hasErrors = all.some(({ responses }) =>
+    responses.some(({ status }) => isErrorStatus(status)),
+  );
+  // An operation that has another name has another page.
+  const namesOf = ({ page, method, path: at }: OperationName) => [
+    page,
+    ...all.flatMap(({ id, ...one }) =>
+      one.path === at && one.method.toUpperCase() === method ? [id] : [],
+    ),
+  ];
+  return ({ place: [start], message, operations, schemas, inErrors }) => {
+    const word = typeof start === "object" ? start.word : undefined;
+    // Lists of operations have the title of each, and its address.
+    const isListed = word === "operation" && !/^(description|externalDocs)$/.test(message.of ?? "");
+    const own = [
+      ...operations.flatMap(namesOf).map((name) => `/api/${name}`),
+      ...schemas.flatMap((name) => (slugs.has(name) ? [`/api/schemas/${slugs.get(name)}`] : [])),
+    ];
+    const isGeneral = own.length === 0 || (word !== undefined && general.has(word));
+    const others = [
+      ...(isListed || isGeneral ? ["/api"] : []),
+      ...(inErrors || (isListed && hasErrors) ? ["/api/errors"] : []),
+    ];
+    return [...new Set([...own, ...others])];
+  };
+}
+
+/** What the overview says of the whole API. */
+const general: ReadonlySet<string> = new Set(["info", "tag", "server", "securityScheme"]);
 
 function linesIn({ file, home }: Source): (pointer: string | undefined) => string | undefined {
   const find = createLineFinder(file);

@@ -1,4 +1,6 @@
 import { type ChangeNoun, type ChangeSentence, changeWords } from "../../src/view/changes";
+import { valueId } from "../../src/view/ids";
+import type { JsonValue } from "../../src/view/types";
 import { type Keyword, schemaKeywords } from "../keywords";
 import { numeric, type Raw } from "../spec/document";
 import { type Outcome, say } from "./change";
@@ -113,6 +115,11 @@ function words(keyword: string): SchemaRule {
   };
 }
 
+/** Where a value stands in the list of those that are allowed. */
+function inList(value: unknown): Pick<Outcome, "inRow"> {
+  return { inRow: valueId("", value as JsonValue) };
+}
+
 /** Says that a text came, went or changed, without the text. */
 export function told(of: ChangeNoun, before: unknown, after: unknown): ChangeSentence {
   return say(before === undefined ? "came" : after === undefined ? "went" : "changed", [], of);
@@ -173,7 +180,7 @@ const own: readonly SchemaRule[] = [
       if (!old) return [{ effect: "narrows", message: say("limited", now) }];
       if (!now) return [{ effect: "widens", message: say("unlimited", old) }];
       if (old.length === 1 && now.length === 1)
-        return [{ effect: "differs", message: moved("value", old[0], now[0]) }];
+        return [{ effect: "differs", message: moved("value", old[0], now[0]), ...inList(now[0]) }];
       const lacking = (values: readonly unknown[], others: readonly unknown[]) =>
         others.filter((value) => !values.some((other) => sameJson(value, other)));
       return [
@@ -184,6 +191,7 @@ const own: readonly SchemaRule[] = [
         ...lacking(old, now).map((value): Outcome => ({
           effect: "widens",
           message: say("added", [value], "value"),
+          ...inList(value),
         })),
       ];
     },

@@ -1,7 +1,8 @@
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
+import { branchId } from "../../src/view/ids";
 import { keywordsHolding } from "../keywords";
 import { structuralKeys } from "../model/keywords";
-import { isRaw, nameOf, text } from "../spec/document";
+import { isRaw, items, join, nameOf, text } from "../spec/document";
 import { type Direction, type Effect, flipped, type Mark, say, Unit } from "./change";
 import { schemaRules } from "./schema-rules";
 import {
@@ -63,9 +64,10 @@ export class SchemaComparison {
     step: ChangePlace,
   ): void {
     const [old, now] = [this.before.shape(before), this.after.shape(after)];
-    const key = JSON.stringify([direction, old.id, now.id]);
+    const name = now.name ?? old.name;
+    const key = JSON.stringify([direction, old.id, now.id, name]);
     const known = this.units.get(key);
-    const unit = known ?? new Unit(now.name ?? old.name);
+    const unit = known ?? new Unit(name);
     unit.parents.push({ unit: parent, step });
     if (known) return;
     this.units.set(key, unit);
@@ -112,9 +114,8 @@ export class SchemaComparison {
       if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
-      const spots = [place(before, keyword), place(after, keyword)] as const;
-      for (const { effect, message, mark } of compare(old, now, [before, after]))
-        this.add(pair, effect, message, ...spots, mark);
+      for (const outcome of compare(old, now, [before, after]))
+        pair.unit.add(outcome, pair.direction, [], ...places(pair, keyword));
     }
   }
 
@@ -122,16 +123,16 @@ export class SchemaComparison {
     const { before, after, direction } = pair;
     const [old, now] = [below(before, "properties"), below(after, "properties")];
     const [needed, needs] = [required(before), required(after)];
-    for (const name of new Set([...old.keys(), ...now.keys(), ...needed, ...needs])) {
+    for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
       const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
       const [wasHidden, isHidden] = [
         isHidingFrom(this.before.shape(was), direction),
         isHidingFrom(this.after.shape(is), direction),
       ];
-      const spots = [was[0] ?? before.top, is[0] ?? after.top] as const;
       const told = (effect: Effect, message: ChangeSentence, mark?: Mark) =>
-        this.add(pair, effect, message, ...spots, mark);
-      const [wasNeeded, isNeeded] = [needed.has(name) && !wasHidden, needs.has(name) && !isHidden];
+        this.add(pair, effect, message, ...beside(pair, was[0], is[0]), mark);
+      const [wasListed, isListed] = [needed.get(name), needs.get(name)];
+      const [wasNeeded, isNeeded] = [wasListed && !wasHidden, isListed && !isHidden];
       const isAdded = was.length === 0 && is.length > 0;
       const isRemoved = is.length === 0 && was.length > 0;
       if (isAdded && !isHidden)
@@ -147,11 +148,18 @@ export class SchemaComparison {
         if (isHidden) told("differs", say(isSent ? "unsent" : "unreturned", [name]));
         else if (!isNeeded) told("eases", say(isSent ? "sent" : "returned", [name]));
       }
-      if (!isAdded && !isRemoved && wasNeeded !== isNeeded)
-        told(
+      if (!isAdded && !isRemoved && Boolean(wasNeeded) !== Boolean(isNeeded)) {
+        // One part of a schema may require what another one describes.
+        const { pointer = "" } = isListed ?? wasListed ?? {};
+        const spots = beside(pair, wasListed ?? was[0], isListed ?? is[0]);
+        this.add(
+          pair,
           isNeeded ? "narrows" : "widens",
           say(isNeeded ? "propertyRequired" : "propertyOptional", [name]),
+          { ...spots[0], pointer },
+          { ...spots[1], pointer },
         );
+      }
       if (was.length > 0 && is.length > 0 && !(wasHidden && isHidden))
         this.compare(was, is, direction, pair.unit, [`.${name}`]);
     }
@@ -161,7 +169,7 @@ export class SchemaComparison {
   private openness(pair: Pair): void {
     for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
       const [old, now] = [openness(pair.before, keyword), openness(pair.after, keyword)];
-      const spots = [place(pair.before, keyword), place(pair.after, keyword)] as const;
+      const spots = places(pair, keyword);
       if (typeof old === "object" && typeof now === "object")
         this.compare(old, now, pair.direction, pair.unit, [".*"]);
       else if (now === "none" && old !== "none")
@@ -192,8 +200,7 @@ export class SchemaComparison {
           pair,
           keyword === "if" ? "differs" : isEmptyBefore ? "narrows" : "widens",
           say(isEmptyBefore ? "added" : "removed", [name], "condition"),
-          was[0] ?? pair.before.top,
-          is[0] ?? pair.after.top,
+          ...beside(pair, was[0], is[0]),
         );
       }
     }
@@ -209,7 +216,7 @@ export class SchemaComparison {
     if (old.length === now.length) return;
     const other = mode === "oneOf" ? "anyOf" : "oneOf";
     const counterpart = variantsOf(old.length > 0 ? pair.after : pair.before, other);
-    const spots = [place(pair.before, mode), place(pair.after, mode)] as const;
+    const spots = places(pair, mode);
     if (counterpart.length > 0) {
       // Told once, of the two modes.
       if (mode === "anyOf") return;
@@ -245,23 +252,17 @@ export class SchemaComparison {
     // Those that have no name are known by their order.
     const isUnnamed = others.every(isInline) || [...left].every(isInline);
     const gone = isUnnamed && others.length === left.size ? match(others, () => true) : others;
-    for (const was of gone)
-      this.add(
-        pair,
-        "narrows",
-        variantMessage(this.labelOf(was, this.before), false),
-        was,
-        pair.after.top,
-      );
-    for (const is of left)
-      this.add(
-        pair,
-        "widens",
-        variantMessage(this.labelOf(is, this.after), true),
-        pair.before.top,
-        is,
-        "new",
-      );
+    for (const was of gone) {
+      const message = variantMessage(this.labelOf(was, this.before), false);
+      this.add(pair, "narrows", message, ...beside(pair, was, undefined));
+    }
+    for (const is of left) {
+      const label = this.labelOf(is, this.after);
+      const inRow = label && branchId("", label);
+      const outcome = { effect: "widens", mark: "new", inRow } as const;
+      const spots = beside(pair, undefined, is);
+      unit.add({ ...outcome, message: variantMessage(label, true) }, direction, [], ...spots);
+    }
   }
 
   private discriminator(pair: Pair): void {
@@ -272,8 +273,7 @@ export class SchemaComparison {
           pair,
           "tells",
           say(now ? "came" : "went", [], "discriminator"),
-          old ?? pair.before.top,
-          now ?? pair.after.top,
+          ...beside(pair, old, now),
         );
       return;
     }
@@ -342,9 +342,36 @@ export class SchemaComparison {
   }
 }
 
-/** Where a keyword stands, or the schema that lacks it. */
-function place(shape: Shape, keyword: string): Spot {
-  return saying(shape, keyword).at(-1) ?? shape.parts[0] ?? shape.top;
+/** Where a keyword has changed: the part that says something else by it, or the part that has changed where none says it. */
+function places(pair: Pair, keyword: string): readonly [Spot, Spot] {
+  const { before, after } = pair;
+  const lacking = (some: readonly Spot[], others: readonly Spot[]) =>
+    some.findLast(
+      ({ pointer, value }) =>
+        !others.some((other) => other.pointer === pointer && sameJson(other.value, value)),
+    );
+  for (const [old, now] of [
+    [saying(before, keyword), saying(after, keyword)],
+    [before.parts, after.parts],
+  ] as const) {
+    const is = lacking(now, old);
+    const was = old.find(({ pointer }) => pointer === is?.pointer) ?? lacking(old, now);
+    if (was ?? is) return beside(pair, was, is);
+  }
+  return [before.top, after.top];
+}
+
+/** Two places; in place of one that is lacking, the part of its schema that would have it. */
+function beside(
+  { before, after }: Pair,
+  was: Spot | undefined,
+  is: Spot | undefined,
+): readonly [Spot, Spot] {
+  const part = ({ parts, top }: Shape, there: Spot | undefined): Spot =>
+    parts
+      .filter(({ pointer }) => there?.pointer.startsWith(`${pointer}/`))
+      .toSorted((one, other) => other.pointer.length - one.pointer.length)[0] ?? top;
+  return [was ?? part(before, is), is ?? part(after, was)];
 }
 
 /** Whether no value is of both types. */
@@ -363,11 +390,16 @@ function isOnly(shape: Shape, mode: (typeof modes)[number]): boolean {
   );
 }
 
-function required(shape: Shape): ReadonlySet<string> {
-  return new Set(
-    saying(shape, "required").flatMap(({ value }) =>
-      Array.isArray(value) ? value.map(String) : [],
-    ),
+/** What must be there, with the property of the part that says so, on the line where it does. */
+function required(shape: Shape): ReadonlyMap<string, Spot> {
+  return new Map(
+    shape.parts.flatMap((part) => {
+      const { value, route } = inside(part, "required");
+      return items(value, route).map(({ value: name, pointer: line }): [string, Spot] => [
+        String(name),
+        { value: name, pointer: join(part.pointer, "properties", String(name)), route: line },
+      ]);
+    }),
   );
 }
 

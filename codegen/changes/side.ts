@@ -36,8 +36,6 @@ export const modes = ["oneOf", "anyOf"] as const;
 /** One of the two documents of a comparison. */
 export class Side {
   readonly root: Spot;
-  /** The references to schemas that were followed. */
-  readonly reached = new Set<string>();
 
   constructor(readonly document: SpecDocument) {
     this.root = { value: document.root, pointer: "#", route: "#" };
@@ -76,7 +74,6 @@ export class Side {
       const own: Record<string, unknown> = rest;
       if (typeof ref === "string" && !seen.has(ref)) {
         seen.add(ref);
-        this.reached.add(ref);
         add({ value: this.document.at(ref), pointer: ref, route }, isWhole);
       }
       for (const part of listed(allOf, pointer, route, "allOf")) add(part);

@@ -5,7 +5,8 @@ import type { PageRow, Version, VersionChange } from "../model/history";
 import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn } from "./anchors";
 import { Code, literal } from "./jsx";
-import { type EmitContext, pageFunction, viewOf } from "./pages";
+import { serverView } from "./operation-view";
+import { type EmitContext, pageFunction, sharesServers, viewOf } from "./pages";
 import { ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 
@@ -82,7 +83,7 @@ function shownVersions({ history }: EmitContext): readonly Version[] | undefined
 /** Groups changes by what they are about: an operation, a named schema that several use, or several operations. */
 function groupsOf(changes: readonly VersionChange[], today: Today): readonly object[] {
   const groups = new Map<string, { readonly about: object; readonly changes: object[] }>();
-  for (const { breaking, place, message, operations, row } of changes) {
+  for (const { breaking, place, message, operations, row, inRow = "" } of changes) {
     const found = operations.flatMap((one) => today.operation(one) ?? []);
     const [gone] = found.length === 0 ? operations : [];
     const schema = operations.length > 1 ? row?.schema : undefined;
@@ -92,7 +93,7 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
         : gone
           ? { gone: { method: gone.method.toLowerCase(), path: gone.path } }
           : { operations: listOf(found.map(({ id }) => id)) };
-    const shown = row && today.row(row, found[0]);
+    const shown = row && today.row({ ...row, id: row.id + inRow }, found[0]);
     const key = JSON.stringify(about);
     const group = groups.get(key) ?? { about, changes: [] };
     groups.set(key, group);
@@ -104,7 +105,7 @@ function groupsOf(changes: readonly VersionChange[], today: Today): readonly obj
       values: message.values && new Code(literal(message.values)),
       schema: shown?.schema === schema ? undefined : shown?.schema,
       // The page of a schema has no row for the schema itself.
-      row: shown?.id === shown?.schema ? undefined : shown?.id || undefined,
+      row: shown?.id === shown?.schema ? shown && "" : shown?.id,
       uses: schema === undefined ? undefined : operations.length,
     });
   }
@@ -122,7 +123,7 @@ function belowHeading(place: ChangePlace, schema: string | undefined): ChangePla
 
 /** What of the pages of other versions is on those of today. */
 class Today {
-  private readonly known = new Map<string, ReadonlySet<string>>();
+  private readonly known = new Map<string, ReadonlyMap<string, string | undefined>>();
 
   constructor(private readonly context: EmitContext) {}
 
@@ -138,10 +139,11 @@ class Today {
     const ids = this.ids(schema, operation);
     if (!ids) return undefined;
     let at = id;
-    while (at !== "" && !ids.has(at)) at = at.replace(/(?:^|[.~=])[^.~=]*$/, "");
-    return { ...(schema !== undefined && { schema }), id: at };
+    while (at !== "" && ids.get(at) === undefined) at = at.replace(/(?:^|[.~=])[^.~=]*$/, "");
+    return { ...(schema !== undefined && { schema }), id: ids.get(at) ?? "" };
   }
 
+  /** The ids of a page, by themselves and, where no other one is alike, without the names of variants. */
   private ids(schema: string | undefined, operation: Operation | undefined) {
     const key = schema === undefined ? operation?.id : `schema ${schema}`;
     const { context } = this;
@@ -151,16 +153,28 @@ class Today {
     if (schema !== undefined && !view) return undefined;
     const laidOut =
       schema === undefined
-        ? operation && layOutOperation(viewOf(operation, context), placeOn(context, ""))
+        ? operation && layOutOperation(this.wholeView(operation), placeOn(context, ""))
         : layOutNamed(schema, {
             ...placeOn(context, schema),
             unfolds: (name) => (name === schema ? view : undefined),
           });
-    const ids = new Set(idsIn(laidOut));
     // The page of a schema is about it as a whole.
-    if (schema !== undefined) ids.add(schema);
+    const all = [...idsIn(laidOut), ...(schema === undefined ? [] : [schema])];
+    const ids = new Map<string, string | undefined>();
+    for (const id of all) {
+      const short = id.replace(/~[^.~=]*(?=\.)/g, "");
+      ids.set(short, ids.has(short) ? undefined : id);
+    }
+    for (const id of all) ids.set(id, id);
     this.known.set(key, ids);
     return ids;
+  }
+
+  private wholeView(operation: Operation) {
+    const { model } = this.context;
+    const view = viewOf(operation, this.context);
+    const servers = sharesServers(operation, model) ? model.servers.map(serverView) : undefined;
+    return { ...view, servers: view.servers ?? servers };
   }
 }
 

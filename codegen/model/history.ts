@@ -36,6 +36,8 @@ export interface VersionChange {
   }[];
   /** The row that shows it; absent where no row does. */
   readonly row: PageRow | undefined;
+  /** How the id of an allowed value or of a variant in it goes on. */
+  readonly inRow: string | undefined;
 }
 
 /** A row of a page. */

@@ -8,21 +8,27 @@ import {
   writeRedirectTable,
 } from "../../src/shared/redirect-table";
 import { InputError } from "../errors";
+import type { NamedSchema } from "../model/types";
 import { manifestName } from "./reconcile";
 
 type Rows = RedirectTable["rows"];
 
-/** The page of an operation or webhook. */
+/** A page of an operation, of a webhook or of a named schema. */
 interface Page {
-  /** The last segment of its address. */
+  /** What follows `/api/` in its address. */
   readonly id: string;
-  /** JSON pointer of the operation in the document, with its path and method: `#/paths/~1pets/get`. */
+  /** What it is about, whatever its name: the JSON pointer of an operation, with its path and method; of a schema, its content. */
   readonly source: string;
 }
 
+/** A page that is gone, and its file. */
+interface GonePage extends Page {
+  readonly file: string;
+}
+
 /**
- * Carries the table of redirects over a change of the document. An operation that has kept its path and its method, and whose page has
- * another name, leaves a row. A row ends where its old name is that of a page again; rows that lead to an operation that is gone stay,
+ * Carries the table of redirects over a change of the document. What is the same as before, and whose page has another name, leaves a
+ * row. A row ends where its old name is that of a page again; rows that lead to an operation that is gone stay,
  * without effect, in case it returns.
  *
  * @param known the rows so far
@@ -61,15 +67,17 @@ export function redirectsAfter(
  * Returns the table of redirects of a new tree, from what an output folder still holds of the earlier one.
  *
  * @param folder absolute path; need not exist
- * @param pages those of the new tree
+ * @param model the pages of the new tree
  * @param present reads a file of the folder
+ * @param written reads a new file
  * @returns nothing where there is no redirect
  * @throws InputError for a line that is no row, which would be lost
  */
 export function redirectsIn(
   folder: string,
-  pages: readonly Page[],
+  model: { readonly operations: readonly Page[]; readonly schemas: readonly SchemaPage[] },
   present: (name: string) => string | undefined,
+  written: (name: string) => string | undefined,
 ): string | undefined {
   const { rows, wrongLine } = readRedirectTable(present(redirectsFile));
   if (wrongLine !== undefined)
@@ -85,24 +93,64 @@ export function redirectsIn(
         remedy: 'Write it as `"old-name": "new-name",`, or take the file from git again.',
       },
     ]);
-  const gone = pagesIn(folder, new Set(pages.map(({ id }) => id)), present);
+  const schemas = schemaPages(model.schemas, present, written);
+  const pages = [...model.operations, ...schemas.now];
+  const gone = [...pagesIn(folder, new Set(pages.map(({ id }) => id)), present), ...schemas.gone];
   return writeRedirectTable(redirectsAfter(rows, gone, pages, publishedIn(folder, gone)));
 }
 
-/** The pages in a folder but those of some names. Their first line says of which operation they are. */
+/** A named schema, the name of its page and that of its file. */
+type SchemaPage = Pick<NamedSchema, "name" | "identifier" | "slug">;
+
+/**
+ * The pages of schemas, and those that are gone. One has only another name if its file says the same as that of exactly one new schema:
+ * the names of schemas that come or go, and line breaks, aside.
+ */
+function schemaPages(
+  schemas: readonly SchemaPage[],
+  present: (name: string) => string | undefined,
+  written: (name: string) => string | undefined,
+): { readonly now: readonly Page[]; readonly gone: readonly GonePage[] } {
+  const entry = /\bname: "([^"\\]+)",\s*(?:identifier: "(\w+)",\s*)?slug: "([\w-]+)"/g;
+  const were = [...(present("navigation.ts") ?? "").matchAll(entry)].map(
+    ([, name = "", identifier = name, slug = ""]): SchemaPage => ({ name, identifier, slug }),
+  );
+  const without = (some: readonly SchemaPage[], others: readonly SchemaPage[]) =>
+    some.filter(({ slug }) => !others.some((other) => other.slug === slug));
+  const [gone, come] = [without(were, schemas), without(schemas, were)];
+  const names = [...gone, ...come].flatMap(({ name, identifier }) => [name, identifier]);
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const name = new RegExp(`(?<![\\w-])(?:${escaped.join("|")})(?=(?:Model)?(?![\\w-]))`, "g");
+  const pagesOf = (list: readonly SchemaPage[], read: typeof present) =>
+    list.flatMap(({ identifier, slug }) => {
+      const file = `schemas/${identifier}.tsx`;
+      const source = read(file)
+        ?.replace(name, "")
+        .replace(/\{" "\}|[\s,]/g, "");
+      return source === undefined ? [] : [{ id: `schemas/${slug}`, source, file }];
+    });
+  const [old, now] = [pagesOf(gone, present), pagesOf(come, written)];
+  const isAlone = ({ source }: Page) =>
+    [old, now].every((list) => list.filter((one) => one.source === source).length === 1);
+  const others = schemas.map(({ slug }) => ({ id: `schemas/${slug}`, source: "" }));
+  return { now: [...others, ...now.filter(isAlone)], gone: old.filter(isAlone) };
+}
+
+/** The pages of operations in a folder but those of some names. Their first line says of which operation they are. */
 function pagesIn(
   folder: string,
   but: ReadonlySet<string>,
   present: (name: string) => string | undefined,
-): readonly Page[] {
+): readonly GonePage[] {
   const inside = path.join(folder, "api");
   if (!existsSync(inside)) return [];
   return readdirSync(inside)
     .filter((name) => name.endsWith(".tsx") && !but.has(path.parse(name).name))
     .flatMap((name) => {
-      const text = present(`api/${name}`) ?? "";
+      const file = `api/${name}`;
+      const text = present(file) ?? "";
       const source = /^\/\/ Generated from [^#\n]*(#\/.*)\. Run `/m.exec(text)?.[1];
-      return source === undefined ? [] : [{ id: path.parse(name).name, source }];
+      return source === undefined ? [] : [{ id: path.parse(name).name, source, file }];
     });
 }
 
@@ -110,13 +158,14 @@ function pagesIn(
  * Whether git knows a page: a name that an author tries and changes again before a commit needs no redirect. Where git does not know the
  * folder, every page counts as published.
  */
-function publishedIn(folder: string, pages: readonly Page[]): (id: string) => boolean {
+function publishedIn(folder: string, pages: readonly GonePage[]): (id: string) => boolean {
   if (pages.length === 0) return () => false;
-  const names = [manifestName, ...pages.map(({ id }) => `api/${id}.tsx`)];
+  const files = new Map(pages.map(({ id, file }) => [id, file]));
+  const names = [manifestName, ...files.values()];
   const { stdout } = spawnSync("git", ["ls-files", "-z", "--", ...names], {
     cwd: folder,
     encoding: "utf8",
   });
   const tracked = new Set((stdout ?? "").split("\0"));
-  return (id) => !tracked.has(manifestName) || tracked.has(`api/${id}.tsx`);
+  return (id) => !tracked.has(manifestName) || tracked.has(files.get(id) ?? "");
 }

@@ -236,7 +236,7 @@ const pageWords: PageWords = {
 
   usedBy: "Verwendet von",
   models: "Modelle",
-  usedIn: { request: "im Request", response: "in der Response", callback: "in einem Callback" },
+  usedIn: { request: "im Request", response: "in der Antwort", callback: "in einem Callback" },
   exampleOrigin: { declared: "aus der Spezifikation", sampled: "aus den Eigenschaften gebildet" },
 
   requiredOnly: "Nur Pflichtfelder",

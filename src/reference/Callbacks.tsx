@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LaidOutCallback, LaidOutOperation } from "../view/lay-out-page";
+import { ChangeMark, useMark } from "./ChangeMark";
 import { HeadingLine } from "./HeadingLine";
 import { MethodBadge } from "./MethodBadge";
 import { NestingContext, useNesting } from "./nesting";
@@ -28,9 +29,10 @@ function Callback({ id, callback, ...payload }: LaidOutCallback<ReactNode>) {
   const { name, expression, method, title, deprecated } = callback;
   const words = useReferenceWords();
   const nesting = useNesting();
+  const mark = useMark(id);
   return (
     <div className={styles.callback}>
-      <HeadingLine id={id} name={title ?? name} />
+      <HeadingLine id={id} name={title ?? name} flag={<ChangeMark mark={mark} />} />
       <p className={styles.line}>
         <MethodBadge method={method} /> {words.sentTo} <code>{expression}</code>
         {deprecated && <span className={pageStyles.deprecated}> {words.deprecated}</span>}

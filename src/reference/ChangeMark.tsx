@@ -1,13 +1,20 @@
 import { changelogPath } from "../paths";
 import { A } from "./A";
-import type { ChangeMark as Mark } from "./navigation";
+import { type ChangeMark as Mark, markOf } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import * as pageStyles from "./Page.module.css";
 import * as styles from "./ChangeMark.module.css";
 
+/** Returns the mark of a row. @param part its id on the page of the named schema that has it */
+export function useMark(id: string | undefined, part?: string): Mark | undefined {
+  const { navigation, operation = "" } = useReference();
+  return markOf(navigation, part ?? `${operation} ${id}`);
+}
+
 /** What a row is to readers who know the version before. The space keeps copied text readable. */
-export function ChangeMark({ mark }: { readonly mark: Mark }) {
+export function ChangeMark({ mark }: { readonly mark: Mark | undefined }) {
   const { changelog } = useReferenceWords();
+  if (!mark) return null;
   return (
     // The outer element has the room for the link that may follow.
     <span>

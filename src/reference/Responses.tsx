@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LaidOutPayload, LaidOutResponse } from "../view/lay-out-page";
 import { Anchor } from "./Anchor";
+import { ChangeMark, useMark } from "./ChangeMark";
 import { ErrorLinks } from "./errors/ErrorLinks";
 import { Headers } from "./Headers";
 import { LevelHeading } from "./LevelHeading";
@@ -53,6 +54,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
   const { id, status, headers, content, links, description, hasLinks, details } = response;
   const words = useReferenceWords();
   const nesting = useNesting();
+  const mark = useMark(id);
   // A first paragraph with links is repeated inside, because a summary must not contain links.
   const prose = { description: hasLinks ? description : undefined, details };
   const head = (
@@ -61,8 +63,13 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
         <code>{status}</code>
         {words.statuses[status] !== undefined && ` ${words.statuses[status]}`}
       </LevelHeading>
-      {description !== undefined && (
+      {(mark ?? description) !== undefined && (
         <span className={styles.lead}>
+          {mark && (
+            <>
+              <ChangeMark mark={mark} />{" "}
+            </>
+          )}
           <Unlinked>{description}</Unlinked>
         </span>
       )}

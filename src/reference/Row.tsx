@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Row as LaidOutRow } from "../view/lay-out-schema";
 import { Anchor } from "./Anchor";
 import { chipsOf } from "./chip-text";
-import { ChangeMark } from "./ChangeMark";
+import { ChangeMark, useMark } from "./ChangeMark";
 import { ChipList } from "./Chips";
 import { Flags } from "./Flags";
 import { NestingContext, useNesting } from "./nesting";
@@ -24,9 +24,9 @@ export function Row({ row, children }: RowProps) {
   const words = useReferenceWords();
   const name = nameOf(row, words);
   const chips = chipsOf(facts, words);
-  const { navigation, operation = "" } = useReference();
+  const { navigation } = useReference();
   const mark =
-    markOf(navigation, part ?? `${operation} ${id}`) ??
+    useMark(id, part) ??
     (typeof facts.type === "object" && "ref" in facts.type
       ? markOf(navigation, facts.type.ref)
       : undefined);
@@ -51,7 +51,7 @@ export function Row({ row, children }: RowProps) {
           facts={facts}
           isExplained={body.words.deprecation !== undefined || mark === "deprecated"}
         />
-        {mark && <ChangeMark mark={mark} />}
+        <ChangeMark mark={mark} />
         {facts.title !== undefined && facts.title !== name && (
           <span className={styles.title}> {facts.title}</span>
         )}

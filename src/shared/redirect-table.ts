@@ -1,9 +1,11 @@
 /** The table of former addresses in a generated tree. Codegen writes it, and the build makes a redirect of each row. */
 export const redirectsFile = "redirects.json";
 
+const row = /^\s*"((?:schemas\/)?[\w-]+)":\s*"((?:schemas\/)?[\w-]+)",?\s*$/;
+
 /** What a table says. */
 export interface RedirectTable {
-  /** Former page names of operations, each with the present one. */
+  /** What followed `/api/` in former addresses of operations (`list-pets`) and of schemas (`schemas/pet`), each with what does now. */
   readonly rows: ReadonlyMap<string, string>;
   /** The first line that is no row, 1-based. */
   readonly wrongLine?: number;
@@ -18,7 +20,7 @@ export function readRedirectTable(text = ""): RedirectTable {
   const rows = new Map<string, string>();
   let wrongLine: number | undefined;
   for (const [index, line] of text.split("\n").entries()) {
-    const [, from, to] = /^\s*"([\w-]+)":\s*"([\w-]+)",?\s*$/.exec(line) ?? [];
+    const [, from, to] = row.exec(line) ?? [];
     if (from !== undefined && to !== undefined) rows.set(from, to);
     else if (!/^(?:\s*[{}]*\s*|[<>|=]{7}.*)$/.test(line)) wrongLine ??= index + 1;
   }

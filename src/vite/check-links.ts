@@ -1,13 +1,13 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-import { decodePercent, operationPath, withoutBase } from "../paths";
+import { decodePercent, withoutBase } from "../paths";
 import type { AddedSources } from "./content-security";
 import { SiteError, didYouMean } from "./errors";
 import { escapeAttribute } from "./html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
-import type { Renamed } from "./redirects";
+import { type Renamed, renamedPath } from "./redirects";
 import { displayPath } from "./site-options";
 
 interface ResolveOptions {
@@ -355,8 +355,8 @@ function remedy(
     return didYouMean(`#${decode(fragment)}`, known) || "Link to the id of a heading of that page.";
   }
   const isLink = tag === "a" || tag === "area";
-  const [, now] = [...renamed].find(([from]) => operationPath(from) === path) ?? [];
-  if (now) return `The operation was renamed: link to ${operationPath(now.id)}.`;
+  const [, now] = [...renamed].find(([from]) => renamedPath(from) === path) ?? [];
+  if (now) return `It was renamed: link to ${renamedPath(now.id)}.`;
   const known = pages.filter(({ site }) => site === page.site).map((other) => other.path);
   return (
     (isLink && didYouMean(path, known)) ||

@@ -4,15 +4,28 @@ import { dirname, join } from "node:path";
 
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
-import { absoluteUrl, operationPath, pageFile, withBase } from "../paths";
-import { type ApiNavigation, type ApiOperation, findOperation } from "../reference/navigation";
+import { absoluteUrl, operationPath, pageFile, schemaPath, withBase } from "../paths";
+import { type ApiNavigation, findOperation } from "../reference/navigation";
 import { readRedirectTable, redirectsFile } from "../shared/redirect-table";
 import { SiteError } from "./errors";
 import { escapeAttribute, escapeText } from "./html";
 import { displayPath } from "./site-options";
 
-/** Operations by the page names that they had before they were renamed. */
-export type Renamed = ReadonlyMap<string, ApiOperation>;
+/** A page of an operation or of a named schema. */
+interface ReferenceTarget {
+  /** What follows `/api/` in its address. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Returns the path of a page by what the table calls it. */
+export function renamedPath(id: string): string {
+  const [folder, slug] = id.split("/");
+  return folder === "schemas" && slug !== undefined ? schemaPath(slug) : operationPath(id);
+}
+
+/** Operations and schemas by the page names that they had before they were renamed. */
+export type Renamed = ReadonlyMap<string, ReferenceTarget>;
 
 /**
  * Reads the table of redirects of a generated tree, if it has one.
@@ -31,10 +44,15 @@ export function readRenamed(generatedDir: string, api: ApiNavigation): Renamed {
     );
   return new Map(
     [...rows].flatMap(([from, to]) => {
-      const operation = findOperation(api, from) ? undefined : findOperation(api, to);
-      return operation ? [[from, operation] as const] : [];
+      const target = pageNamed(from, api) ? undefined : pageNamed(to, api);
+      return target ? [[from, target] as const] : [];
     }),
   );
+}
+
+function pageNamed(id: string, api: ApiNavigation): ReferenceTarget | undefined {
+  const schema = api.schemas.find(({ slug }) => id === `schemas/${slug}`);
+  return schema ? { id, title: schema.name } : findOperation(api, id);
 }
 
 interface RedirectOptions {
@@ -46,20 +64,20 @@ interface RedirectOptions {
 }
 
 /**
- * Leads readers from the former addresses of operations to the present ones: by a page at each that works on any host, and by
+ * Leads readers from the former addresses of operations and schemas to the present ones: by a page at each that works on any host, and by
  * `_redirects`, which Netlify and Cloudflare Pages read. Call it when all else is written: addresses that have a page keep it.
  */
 export async function writeRedirects(options: RedirectOptions): Promise<void> {
   const { config, sites, renamed, outDir } = options;
   const rules: string[] = [];
   for (const site of sites) {
-    for (const [from, operation] of renamed) {
+    for (const [from, target] of renamed) {
       const folder = site.basePath.slice(config.basePath.length);
-      const file = join(outDir, folder, pageFile(operationPath(from)));
+      const file = join(outDir, folder, pageFile(renamedPath(from)));
       if (existsSync(file)) continue;
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, redirectPage(operation, site, config.url));
-      const rule = [from, operation.id].map((id) => withBase(site.basePath, operationPath(id)));
+      await writeFile(file, redirectPage(target, site, config.url));
+      const rule = [from, target.id].map((id) => withBase(site.basePath, renamedPath(id)));
       // Netlify prefers the file to a rule without `!`; Cloudflare, which never does, skips one with it.
       rules.push(`${rule.join(" ")} 301!`, `${rule.join(" ")} 301`);
     }
@@ -73,8 +91,8 @@ export const redirectScript =
   "location.replace(document.links[0].href + location.search + location.hash)";
 
 /** A refresh drops query and hash, so that it is only for browsers without scripts. */
-function redirectPage({ id, title }: ApiOperation, site: SiteData, url?: string): string {
-  const path = operationPath(id);
+function redirectPage({ id, title }: ReferenceTarget, site: SiteData, url?: string): string {
+  const path = renamedPath(id);
   const to = escapeAttribute(withBase(site.basePath, path));
   const canonical = url === undefined ? to : escapeAttribute(absoluteUrl(url, site.basePath, path));
   return `<!doctype html>

@@ -37,6 +37,9 @@ describe.each([true, false])(
         "query parameter state: Parameter state added",
         "State",
         "breaking (in responses): Value lost added (in 3 operations)",
+        "POST Create an order",
+        "response 409: Response 409 added",
+        "callback shipped POST {$request.body#/note}: Callback shipped POST {$request.body#/note} added",
         "GET Get an order",
         "Deprecated",
         "DELETE Cancel an order",
@@ -65,6 +68,13 @@ describe.each([true, false])(
       await page.goto("/api/changelog");
       const gone = version(page, "2.0.0").getByRole("heading", { name: "/orders/{orderId}" });
       expect(await gone.getByRole("link").count()).toBe(0);
+      // All but that of the operation that is gone.
+      const items = page.getByRole("region").getByRole("listitem");
+      expect(await items.filter({ hasNot: page.getByRole("link") }).allInnerTexts()).toEqual([
+        "breaking Operation removed",
+      ]);
+      const value = version(page, "2.0.0").getByRole("link", { name: "(in responses)" });
+      expect(await value.getAttribute("href")).toBe("/api/schemas/state#State%3Dlost");
       await version(page, "1.1.0").getByRole("link", { name: "request body · note" }).click();
       await page.getByRole("heading", { level: 1, name: "Create an order" }).waitFor();
       expect(new URL(page.url()).hash).toBe("#request.note");
@@ -85,6 +95,11 @@ describe.each([true, false])(
       await main.getByRole("link", { name: "changed", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: "Changelog" }).waitFor();
       expect(new URL(page.url()).hash).toBe("#2026-05-20");
+      await page.goto("/api/create-order");
+      for (const name of ["409", "The order is on its way"]) {
+        const heading = main.getByRole("heading", { name });
+        expect(await heading.locator("..").innerText(), name).toContain("new");
+      }
       for (const [address, mark] of [
         ["get-order", "newly deprecated"],
         ["cancel-order", "new"],

@@ -30,7 +30,12 @@ async function build(brokenLinks: string, outDir: string) {
   const { content: _, ...options } = sites.fixture;
   const generatedDir = join(dir, "generated");
   if (!existsSync(generatedDir)) await cp(options.generated, generatedDir, { recursive: true });
-  const rows = { "add-pet": "create-pet", "new-pet": "create-pet", "drop-pet": "delete-pet" };
+  const rows = {
+    "add-pet": "create-pet",
+    "new-pet": "create-pet",
+    "drop-pet": "delete-pet",
+    "schemas/animal": "schemas/pet",
+  };
   await writeFile(join(generatedDir, "redirects.json"), JSON.stringify(rows, null, 2));
   const contentDir = join(dir, "content");
   await mkdir(contentDir, { recursive: true });
@@ -69,6 +74,13 @@ describe("the former address of an operation", () => {
     await page.getByRole("heading", { level: 1, name: "List pets" }).waitFor();
   });
 
+  it("leads on from that of a schema", async () => {
+    const { page } = await open({}, url);
+    await page.goto("/pets/api/schemas/animal");
+    await page.getByRole("heading", { level: 1, name: "Pet", exact: true }).waitFor();
+    await page.waitForURL(`${url}/pets/api/schemas/pet`);
+  });
+
   it("leads on without JavaScript", async () => {
     const { page } = await open({ javaScriptEnabled: false }, url);
     await page.goto("/pets/api/add-pet");
@@ -86,8 +98,12 @@ describe("the former address of an operation", () => {
       [
         "/pets/api/add-pet /pets/api/create-pet 301!",
         "/pets/api/add-pet /pets/api/create-pet 301",
+        "/pets/api/schemas/animal /pets/api/schemas/pet 301!",
+        "/pets/api/schemas/animal /pets/api/schemas/pet 301",
         "/pets/de/api/add-pet /pets/de/api/create-pet 301!",
         "/pets/de/api/add-pet /pets/de/api/create-pet 301",
+        "/pets/de/api/schemas/animal /pets/de/api/schemas/pet 301!",
+        "/pets/de/api/schemas/animal /pets/de/api/schemas/pet 301",
         "",
       ].join("\n"),
     );
@@ -106,7 +122,7 @@ describe("the former address of an operation", () => {
   it("is a broken link, told with the present one", async () => {
     await expect(build("error", join(dir, "refused"))).rejects.toMatchObject({
       message: expect.stringContaining('the link "Add" to /api/add-pet is broken') as string,
-      errors: [{ remedy: "The operation was renamed: link to /api/create-pet." }],
+      errors: [{ remedy: "It was renamed: link to /api/create-pet." }],
     });
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { structuredPatch } from "diff";
@@ -26,8 +26,17 @@ const folded = readFileSync(".gitattributes", "utf8")
 
 /** What a reviewer sees: a renamed file is one, as in Git. */
 async function costOf(changed: string) {
-  writeFileSync(spec, changed);
-  await generate({ spec, out, check: false, progress: () => undefined });
+  const run = async (text: string) => {
+    writeFileSync(spec, text);
+    await generate({ spec, out, check: false, progress: () => undefined });
+  };
+  const redirects = path.join(out, "redirects.json");
+  // What the edit before has renamed is no cost of this one.
+  if (existsSync(redirects)) {
+    await run(document);
+    rmSync(redirects);
+  }
+  await run(changed);
   const after = filesIn(out);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) =>
@@ -122,15 +131,16 @@ const edits: readonly Edit[] = [
   [
     "the name of a deep error schema",
     (text) => text.replaceAll("KeyedMessage", "KeyedText"),
-    6,
-    24,
+    // One file and three lines are the redirect from its old address.
+    7,
+    27,
     /Keyed(Message|Text)|keyed-/,
   ],
   [
     "the name of an error schema",
     (text) => text.replaceAll("StatusErrorBody", "StatusError"),
-    5,
-    30,
+    6,
+    33,
     /StatusError|status-error/,
   ],
   [

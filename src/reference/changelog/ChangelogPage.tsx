@@ -26,7 +26,7 @@ interface Change extends ChangeSentence {
   readonly place?: ChangePlace;
   /** The named schema whose page has the row, if its name is not the heading. */
   readonly schema?: string;
-  /** Id of the row that shows it. */
+  /** Id of the row that shows it; empty for the page as a whole. */
   readonly row?: string;
   /** How many operations have it inside, if a named schema is the heading. */
   readonly uses?: number;
@@ -141,7 +141,10 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
                 <strong className={styles.breaking}>{words.changelog.breaking}</strong>{" "}
               </>
             )}
-            <Linked to={change.row && (pageOf(change.schema) ?? home)} row={change.row}>
+            <Linked
+              to={change.row === undefined ? undefined : (pageOf(change.schema) ?? home)}
+              row={change.row || undefined}
+            >
               {change.place ? (
                 placeText(words.changelog, change.place)
               ) : (

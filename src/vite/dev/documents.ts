@@ -4,14 +4,14 @@ import type { Plugin, ViteDevServer } from "vite";
 
 import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
-import { notFoundKey, operationPath, pageKey, withBase, withoutBase } from "../../paths";
+import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleInlineScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
 import { publishedPaths } from "../published-page";
 import { createPageModules, renderContent } from "../rendering/page-modules";
-import { readRenamed } from "../redirects";
+import { readRenamed, renamedPath } from "../redirects";
 import { buildSidebar } from "../sidebar";
 import { projectDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
@@ -68,8 +68,8 @@ export function devDocumentsPlugin(
     const { locale, plan, page } = found;
     const { pathname, search } = new URL(address, "http://localhost");
     for (const [from, { id }] of readRenamed(options.generatedDir, api))
-      if (withoutBase(locale.site.basePath, pathname) === operationPath(from))
-        return { location: withBase(locale.site.basePath, operationPath(id)) + search };
+      if (withoutBase(locale.site.basePath, pathname) === renamedPath(from))
+        return { location: withBase(locale.site.basePath, renamedPath(id)) + search };
     const entry = await server.ssrLoadModule(join(projectDir, "src/entry-server.tsx"));
     // For each document, because generated modules change.
     const moduleOf = createPageModules(

@@ -156,7 +156,9 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
         const known = navigation.schemas.map(({ slug }) => slug);
         throw new SiteError(
           `the API has no schema page ${path}`,
-          didYouMean(path.slice(schemaPath("").length), known) || "Correct the link.",
+          renamedTo(path.slice(operationPath("").length)) ||
+            didYouMean(path.slice(schemaPath("").length), known) ||
+            "Correct the link.",
           placeOf(file, node),
         );
       }
@@ -171,7 +173,7 @@ export function remarkApiReferences({ navigation, generatedDir }: ApiSources, fi
 
     function renamedTo(id: string): string {
       const now = readRenamed(generatedDir, navigation).get(id);
-      return now ? `It was renamed to \`${now.id}\`.` : "";
+      return now ? `It was renamed to \`${now.id.replace("schemas/", "")}\`.` : "";
     }
 
     function operationIds(): readonly string[] {

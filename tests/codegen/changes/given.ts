@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
-import { compareDocuments, type Revision } from "../../../codegen/changes/compare";
+import { compareDocuments } from "../../../codegen/changes/compare";
 import { plain } from "../../../codegen/changes/change";
 import { changeWords, placeText } from "../../../src/view/changes";
 import { normalize } from "../../../codegen/model/normalize";
@@ -13,22 +13,30 @@ export type Editable = any;
 
 const shop = parseYaml(readFileSync("tests/codegen/changes/shop.yaml", "utf8")) as Editable;
 
-function revision(root: Editable): Revision {
+function revision(root: Editable) {
   const document = documentOf(root);
   return { document, model: normalize(document, []) };
+}
+
+/** The document before and after an edit. */
+export function revisions(
+  edit: (root: Editable) => void,
+  prepare: (root: Editable) => void = () => undefined,
+) {
+  const before = structuredClone(shop);
+  prepare(before);
+  const after = structuredClone(before);
+  edit(after);
+  return [revision(before), revision(after)] as const;
 }
 
 /** Returns what a comparison says of an edit: level, operations, place and message of each change. */
 export function changesOf(
   edit: (root: Editable) => void,
-  prepare: (root: Editable) => void = () => undefined,
+  prepare?: (root: Editable) => void,
   compare = compareDocuments,
 ): readonly string[] {
-  const before = structuredClone(shop);
-  prepare(before);
-  const after = structuredClone(before);
-  edit(after);
-  return compare(revision(before), revision(after)).map(
+  return compare(...revisions(edit, prepare)).map(
     ({ level, operations, place, message }) =>
       `${level} | ${operations.map(({ id }) => id).join(" ")} | ${placeText(changeWords, place)} | ${plain(message)}`,
   );

@@ -50,6 +50,19 @@ export const seeds: readonly (readonly [what: string, edit: Edit])[] = [
         "application/json"
       ].schema.properties.at.format = "date"),
   ],
+  [
+    "a callback always sends a property",
+    (root) =>
+      (create(root).callbacks.shipped["{$request.body#/callback}"].post.requestBody.content[
+        "application/json"
+      ].schema.required = ["at"]),
+  ],
+  [
+    "a callback has credentials",
+    (root) =>
+      (create(root).callbacks.shipped["{$request.body#/callback}"].post.security = [{ key: [] }]),
+  ],
+  ["a webhook has no credentials", (root) => (root.webhooks.paid.post.security = [])],
   ["a callback goes", (root) => delete create(root).callbacks],
   // Parameters
   [

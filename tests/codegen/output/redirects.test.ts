@@ -70,7 +70,13 @@ describe("in an output folder", () => {
     `// Generated from a.yaml${pointer}. Run \`npm run codegen\`; do not edit.\n`;
   const tableIn = (folder: string, files: Readonly<Record<string, string>>) => {
     writeFiles(folder, files);
-    return redirectsIn(folder, pages("new #/paths/~1x/get"), (name) => files[name]);
+    const model = { operations: pages("new #/paths/~1x/get"), schemas: [] };
+    return redirectsIn(
+      folder,
+      model,
+      (name) => files[name],
+      () => undefined,
+    );
   };
 
   test("the pages that lie there tell what was renamed", () => {
@@ -88,6 +94,52 @@ describe("in an output folder", () => {
       "api/tried.tsx": page("#/paths/~1x/get"),
     };
     expect(tableIn(folder, files)).toBe('{\n  "old": "new"\n}\n');
+  });
+
+  test.each([
+    ["another name", { Pet: "{ type: 1 }" }, { Animal: "{ type: 1 }" }, { pet: "animal" }],
+    ["another content", { Pet: "{ type: 1 }" }, { Animal: "{ type: 2 }" }, {}],
+    ["the old name still there", { Pet: "{}" }, { Pet: "{}", Animal: "{}" }, {}],
+    ["two new names", { Pet: "{}" }, { Animal: "{}", Beast: "{}" }, {}],
+    ["two old names", { Pet: "{}", Cat: "{}" }, { Animal: "{}" }, {}],
+    ["nothing in its place", { Pet: "{}" }, {}, {}],
+    [
+      "schemas that name each other",
+      { Pet: "{ of: Owner }", Owner: "{ has: Pet, age }" },
+      { PetV2: "{\n of: OwnerV2\n}", OwnerV2: "{ has: PetV2, age }" },
+      { pet: "pet-v2", owner: "owner-v2" },
+    ],
+  ])("schemas, %s", (_, were, are, want) => {
+    const slugs: Readonly<Record<string, string>> = { PetV2: "pet-v2", OwnerV2: "owner-v2" };
+    const slugOf = (name: string) => slugs[name] ?? name.toLowerCase();
+    const filesOf = (schemas: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(schemas).map(([name, text]) => [
+          `schemas/${name}.tsx`,
+          `${page(`#/components/schemas/${name}`)}import type { ${name} as ${name}Model }; ${text}`,
+        ]),
+      );
+    const navigation = Object.keys(were)
+      .map((name) => `    {\n      name: "${name}",\n      slug: "${slugOf(name)}",\n    },\n`)
+      .join("");
+    const present: Readonly<Record<string, string>> = {
+      ...filesOf(were),
+      "navigation.ts": navigation,
+    };
+    const written: Readonly<Record<string, string>> = filesOf(are);
+    const schemas = Object.keys(are).map((name) => ({
+      name,
+      identifier: name,
+      slug: slugOf(name),
+    }));
+    const table = redirectsIn(
+      tempFolder(),
+      { operations: [], schemas },
+      (name) => present[name],
+      (name) => written[name],
+    );
+    const rows = Object.entries(want).map(([from, to]) => [`schemas/${from}`, `schemas/${to}`]);
+    expect(Object.fromEntries(readRedirectTable(table).rows)).toEqual(Object.fromEntries(rows));
   });
 
   test("a line that is no row is an error with its line, because it would be lost", () => {

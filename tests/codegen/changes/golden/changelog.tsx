@@ -52,13 +52,38 @@ export default function page() {
                   says: "added",
                   of: "value",
                   values: ["lost"],
+                  row: "State=lost",
                   uses: 3,
                 },
               ],
             },
             {
+              operations: ["create-order"],
+              changes: [
+                {
+                  place: [{ word: "response" }, " 409"],
+                  says: "added",
+                  of: "response",
+                  values: ["409"],
+                  row: "response-409",
+                },
+                {
+                  place: [{ word: "callback" }, " shipped POST {$request.body#/note}"],
+                  says: "added",
+                  of: "callback",
+                  values: ["shipped POST {$request.body#/note}"],
+                  row: "callback.shipped",
+                },
+              ],
+            },
+            {
               operations: ["get-order"],
-              changes: [{ says: "deprecated" }],
+              changes: [
+                {
+                  says: "deprecated",
+                  row: "",
+                },
+              ],
             },
             {
               operations: ["cancel-order"],
@@ -66,6 +91,7 @@ export default function page() {
                 {
                   says: "came",
                   of: "operation",
+                  row: "",
                 },
               ],
             },

@@ -13,6 +13,8 @@ export const changes = {
     "list-orders query.limit": "changed",
     State: "changed",
     "list-orders query.state": "new",
+    "create-order response-409": "new",
+    "create-order callback.shipped": "new",
     "Customer.email": "deprecated",
   },
 } satisfies ApiChanges;
