@@ -3,12 +3,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { InputError, UsageError } from "./errors";
-import { generate, type GenerateOptions } from "./generate";
+import { generate, type GenerateOptions, workflowsBeside } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./output/reconcile";
 import { bounds, boundText } from "./spec/bounds";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { TimeLimit } from "./time-limit";
+import { versionsFolder } from "./versions";
 import { watchFiles } from "./watch";
 
 const help = `Generates typed models, code samples and reference pages from an OpenAPI document.
@@ -240,10 +241,9 @@ async function main(): Promise<void> {
   }
   // Without the program that listens, nobody would end this one.
   process.on("disconnect", () => process.exit());
-  watchFiles(
-    existsSync(args.spec) ? realpathSync(args.spec) : path.resolve(args.spec),
-    runAgain(args),
-  );
+  const spec = path.resolve(args.spec);
+  const real = existsSync(spec) ? realpathSync(spec) : spec;
+  watchFiles([real, workflowsBeside(spec), versionsFolder(spec)], runAgain(args));
   process.stdout.write(`Watching ${args.spec}; press Ctrl+C to stop.\n`);
 }
 

@@ -98,6 +98,6 @@ function refuse(problems: readonly (Problem | undefined)[]): void {
 }
 
 /** Where the workflows of a document are, unless the command line names another file. */
-function workflowsBeside(spec: string): string {
+export function workflowsBeside(spec: string): string {
   return `${spec.replace(/\.[^./\\]+$/, "")}.arazzo.yaml`;
 }

@@ -1,20 +1,23 @@
-import { watch, type FSWatcher } from "node:fs";
+import { statSync, watch, type FSWatcher } from "node:fs";
 import path from "node:path";
 
 /** Milliseconds without a change before a run starts: editors save a file in several steps. */
 const quiet = 120;
 
 /**
- * Runs once, and again whenever a file that the last run read changes. Runs never overlap: a change during a run starts another one
- * after it.
+ * Runs once, and again whenever a file that the last run read changes, or a file in one of the folders. Runs never overlap: a change
+ * during a run starts another one after it.
  *
  * Watches folders, not files: most editors replace a file when they save it, which ends a watch on the file itself. (`recursive` has
  * the same problem on Linux in Node 20.)
  *
- * @param first absolute path of a file that is always watched
+ * @param always absolute paths of files and folders that are always watched; they need not exist
  * @param run resolves to the absolute paths of the files it read, or to `undefined` if it failed, which keeps the previous ones
  */
-export function watchFiles(first: string, run: () => Promise<readonly string[] | undefined>): void {
+export function watchFiles(
+  always: readonly string[],
+  run: () => Promise<readonly string[] | undefined>,
+): void {
   const watchers = new Map<string, FSWatcher>();
   let files: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
@@ -35,8 +38,9 @@ export function watchFiles(first: string, run: () => Promise<readonly string[] |
     }
   };
   const follow = (read: readonly string[]): void => {
-    files = new Set([first, ...read]);
+    files = new Set([...always, ...read]);
     const folders = new Set([...files].map((file) => path.dirname(file)));
+    for (const folder of always.filter(isFolder)) folders.add(folder);
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue;
       watcher.close();
@@ -45,7 +49,8 @@ export function watchFiles(first: string, run: () => Promise<readonly string[] |
     for (const folder of folders) {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (_event, name) => {
-        if (name !== null && !files.has(path.join(folder, name))) return;
+        const isWatched = name === null || files.has(path.join(folder, name)) || files.has(folder);
+        if (!isWatched) return;
         clearTimeout(timer);
         timer = setTimeout(() => void start(), quiet);
       });
@@ -55,4 +60,8 @@ export function watchFiles(first: string, run: () => Promise<readonly string[] |
 
   follow([]);
   void start();
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
@@ -21,7 +21,7 @@ function saveByRename(file: string, change: (text: string) => string): void {
   renameSync(`${file}.tmp`, file);
 }
 
-test("--watch notices every save, by rename or in place, even during the first run", async () => {
+test("--watch notices every save, by rename or in place, even during the first run, and versions that come and go", async () => {
   const folder = folderWith(tiny);
   const file = path.join(folder, "openapi.yaml");
   const args = ["--spec", "openapi.yaml", "--out", "out", "--watch"];
@@ -65,5 +65,17 @@ test("--watch notices every save, by rename or in place, even during the first r
   writeFileSync(file, rename("After a mistake")(textOf(tiny)));
   await becomes("After a mistake");
   await vi.waitUntil(() => said.endsWith("All problems are fixed.\n"), patience);
+
+  // A version, in a folder that was not there.
+  const versions = path.join(folder, "openapi.versions");
+  mkdirSync(versions);
+  writeFileSync(path.join(versions, "march.yaml"), textOf(tiny));
+  await vi.waitUntil(() => complained.includes("no day of a release"), patience);
+  rmSync(path.join(versions, "march.yaml"));
+  const changelog = path.join(folder, "out/changelog.tsx");
+  writeFileSync(path.join(versions, "2026-03-01.yaml"), textOf(tiny));
+  await vi.waitUntil(() => existsSync(changelog), patience);
+  rmSync(path.join(versions, "2026-03-01.yaml"));
+  await vi.waitUntil(() => !existsSync(changelog), patience);
   expect(started.exitCode).toBeNull();
 });
