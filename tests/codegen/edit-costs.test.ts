@@ -131,16 +131,15 @@ const edits: readonly Edit[] = [
   [
     "the name of a deep error schema",
     (text) => text.replaceAll("KeyedMessage", "KeyedText"),
-    // One file and three lines are the redirect from its old address.
-    7,
-    27,
+    6,
+    24,
     /Keyed(Message|Text)|keyed-/,
   ],
   [
     "the name of an error schema",
     (text) => text.replaceAll("StatusErrorBody", "StatusError"),
-    6,
-    33,
+    5,
+    30,
     /StatusError|status-error/,
   ],
   [
