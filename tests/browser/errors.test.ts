@@ -118,7 +118,9 @@ describe("the next page, if it fails to load", () => {
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).toBe(0);
     expect(await page.getByRole("navigation", { name: "Previous and next page" }).count()).toBe(0);
     expect(await page.getByRole("main").getByText("Edit this page").count()).toBe(0);
-    await retry(page).click();
+    // Before it gives up, the shell asks whether the site can be reached.
+    const givesUp = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await Promise.all([givesUp, retry(page).click()]);
     await retry(page).waitFor();
     await page.context().setOffline(false);
     await retry(page).click();

@@ -4,7 +4,7 @@ import { renderPage } from "./render";
 
 test("renders a button, and a link to the page's Markdown for readers without JavaScript", () => {
   const html = renderPage();
-  expect(html).toMatch(/<button type="button">Copy as Markdown<\/button>/);
+  expect(html).toMatch(/<button type="button"[^>]*>Copy as Markdown<\/button>/);
   expect(html).toContain('<a href="/auth.md">View as Markdown</a>');
 });
 

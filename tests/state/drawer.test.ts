@@ -15,6 +15,8 @@ class FakeElement extends EventTarget {
   }
 
   querySelector = () => this.children[0] ?? null;
+  /** Asked only for `:popover-open`. */
+  matches = () => this.isOpen;
   hidePopover = vi.fn<() => void>(() => this.toggle(false));
 
   /** Does what a browser does when a popover opens or closes. */
@@ -67,6 +69,13 @@ test("while the drawer is open, everything around it is inert and the focus is i
   expect([header.inert, main.inert]).toEqual([true, true]);
   expect([drawer.inert, close.inert, drawer.parentElement?.inert]).toEqual([false, false, false]);
   expect(close.focus).toHaveBeenCalled();
+});
+
+test("a drawer that is open already is treated alike", () => {
+  drawer.isOpen = true;
+  manage();
+  expect(main.inert).toBe(true);
+  expect(close.focus).toHaveBeenCalledOnce();
 });
 
 test("when it closes, nothing is inert and the focus returns to the button that opened it", () => {
