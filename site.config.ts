@@ -9,7 +9,7 @@ export default defineSite({
   description:
     "Guides and reference for the training provider API: classes, enrollments, learning records and data exports.",
   navbar: {
-    logo: { src: "/favicon-light.svg", srcDark: "/favicon-dark.svg" },
+    logo: { src: "/favicon-light.svg", srcDark: "/favicon-dark.svg", width: 28 },
     items: [
       { type: "link", label: "Guides", to: "/" },
       { type: "link", label: "API reference", to: "/api" },
