@@ -77,7 +77,7 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
   const value: unknown = isResolved ? resolve(node[name] as never).node : node[name];
   const wrong = wrongValue(`\`${name}\``, field, value, name, context);
   // Other rules rely on the types of fields.
-  if (wrong && !field.enum) context.ignoreNextVisitorsOnNode();
+  if (wrong) context.ignoreNextVisitorsOnNode();
   if (wrong) yield wrong;
   else if (Array.isArray(value) && field.items)
     for (const [index, item] of value.entries()) {
