@@ -128,6 +128,18 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       "4:95 error struct: `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `integr`. Did you mean `integer`? → Use one of these values.",
     ],
     [
+      "a type that does not exist, in a list",
+      operation(
+        `${named}, parameters: [{ name: q, in: query, schema: { type: [integr], default: 5 } }], ${ok}`,
+      ),
+      "4:96 error struct: Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `integr`. Did you mean `integer`? → Use one of these values.",
+    ],
+    [
+      "a type of security that does not exist",
+      `${operation(`${named}, security: [{ s: [] }], ${ok}`)}components: { securitySchemes: { s: { type: htp, scheme: basic } } }\n`,
+      "5:45 error struct: `type` must be one of `apiKey`, `http`, `oauth2`, `openIdConnect`, `mutualTLS`, not `htp`. Did you mean `http`? → Use one of these values.",
+    ],
+    [
       "a style that does not exist",
       operation(`${named}, parameters: [{ name: q, in: query, style: fom, schema: {} }], ${ok}`),
       "4:86 error struct: `style` must be one of `form`, `simple`, `label`, `matrix`, `spaceDelimited`, `pipeDelimited`, `deepObject`, not `fom`. Did you mean `form`? → Use one of these values.",
