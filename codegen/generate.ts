@@ -6,7 +6,7 @@ import { type Generated, LastRun } from "./last-run";
 import { apply, interruption, recover } from "./output/apply";
 import { versionsBeside } from "./versions";
 import { fileInTheWay, foreignFiles, planFor, strangers, withManifest } from "./output/reconcile";
-import { redirectsIn } from "./output/redirects";
+import { redirectsIn, renamedOperations } from "./output/redirects";
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document. */
@@ -65,7 +65,9 @@ export async function generate({
     arazzoFile !== undefined || existsSync(source.workflows)
       ? await stages.readArazzo(source.workflows, source.spec)
       : undefined;
-  const found = arazzo && stages.readWorkflows(arazzo, model);
+  const found =
+    arazzo &&
+    stages.readWorkflows(arazzo, model, renamedOperations(out, model.operations, lastRun.read));
   const workflows = arazzo && found && { file: arazzo.file, list: found.workflows };
   const past =
     versions.length > 0 ? await stages.readHistory(versions, { document, model }) : undefined;

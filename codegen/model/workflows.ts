@@ -54,14 +54,16 @@ export type Expression =
 /**
  * Reads the workflows of a description, and holds every step, parameter, body and expression against the API.
  *
+ * @param renamed former names of the pages of operations, each with the present one
  * @returns the workflows, and warnings of what is left out
  * @throws InputError with every problem when one is an error
  */
 export function readWorkflows(
   arazzo: ArazzoDocument,
   model: ApiModel,
+  renamed: ReadonlyMap<string, string> = new Map(),
 ): { readonly workflows: readonly Workflow[]; readonly warnings: readonly Problem[] } {
-  const reader = new WorkflowReader(arazzo, model);
+  const reader = new WorkflowReader(arazzo, model, renamed);
   const workflows = items(arazzo.root["workflows"], "#/workflows").flatMap((place) =>
     isRaw(place.value) ? [reader.workflow({ ...place, value: place.value })] : [],
   );
@@ -98,6 +100,7 @@ class WorkflowReader {
   constructor(
     private readonly arazzo: ArazzoDocument,
     private readonly model: ApiModel,
+    private readonly renamed: ReadonlyMap<string, string>,
   ) {
     this.operations = new Map(
       model.operations.flatMap((one) =>
@@ -152,12 +155,14 @@ class WorkflowReader {
     if (id === undefined) return undefined;
     const operation = this.operations.get(id);
     if (!operation) {
+      const page = this.renamed.get(kebab(id));
+      const now = [...this.operations.values()].find((one) => one.id === page)?.operationId;
       if (!unknown)
         this.error(
           join(pointer, "operationId"),
           `No operation has the operationId \`${id}\`.`,
-          "Name an operation of the document.",
-          suggestionsFor(id, this.operations.keys()),
+          now ? `It was renamed to \`${now}\`.` : "Name an operation of the document.",
+          now ? [] : suggestionsFor(id, this.operations.keys()),
         );
       return undefined;
     }

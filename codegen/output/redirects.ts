@@ -64,6 +64,23 @@ export function redirectsAfter(
 }
 
 /**
+ * Former names of the pages of operations, each with the present one, published or not.
+ *
+ * @param folder the output folder with the earlier tree
+ * @param operations those of the new document
+ * @param present reads a file of the folder
+ */
+export function renamedOperations(
+  folder: string,
+  operations: readonly Page[],
+  present: (name: string) => string | undefined,
+): Rows {
+  const { rows } = readRedirectTable(present(redirectsFile));
+  const gone = pagesIn(folder, new Set(operations.map(({ id }) => id)), present);
+  return redirectsAfter(rows, gone, operations, () => true);
+}
+
+/**
  * Returns the table of redirects of a new tree, from what an output folder still holds of the earlier one.
  *
  * @param folder absolute path; need not exist

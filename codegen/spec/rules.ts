@@ -33,7 +33,7 @@ import {
   schemaPattern,
 } from "./checks/schemas";
 import { securityDefined } from "./checks/security";
-import { serverUrl, serverVariable } from "./checks/servers";
+import { serverUrl, serverVariable, serverVariables } from "./checks/servers";
 import { struct } from "./checks/struct";
 import { swaggerList, swaggerMediaType } from "./checks/swagger";
 import { tagDeclared, tagGroups, tagParent } from "./checks/tags";
@@ -81,6 +81,7 @@ export const rules: readonly Rule[] = [
   securityDefined,
   serverUrl,
   serverVariable,
+  serverVariables,
   swaggerList,
   swaggerMediaType,
   tagDeclared,
@@ -90,10 +91,6 @@ export const rules: readonly Rule[] = [
   ...[
     ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
-    [
-      "no-undefined-server-variable",
-      "Name the same variables in `url` and under `variables`, each with a default.",
-    ],
     ["no-duplicated-tag-names", "Keep one of the two, or rename one."],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "error", remedy })),
   ...[

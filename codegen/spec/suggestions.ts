@@ -22,3 +22,20 @@ export function suggestionsFor(
     .sort((a, b) => a.letters - b.letters);
   return ranked.slice(0, 1).map(({ candidate }) => candidate);
 }
+
+/** A name that stands in only one of two places where both should have it, or that most likely has another name in each. */
+export type Unmatched =
+  | { readonly used: string; readonly declared?: string | undefined }
+  | { readonly used?: undefined; readonly declared: string };
+
+/** What differs between the names that are used and those that are declared. A slip is a pair, and so are the only two that are left. */
+export function unmatched(used: readonly string[], declared: readonly string[]): Unmatched[] {
+  const uses = [...new Set(used)].filter((name) => !declared.includes(name));
+  const idle = new Set(declared.filter((name) => !used.includes(name)));
+  const found = uses.map((name) => {
+    const [near] = uses.length === 1 && idle.size === 1 ? idle : suggestionsFor(name, idle);
+    if (near !== undefined) idle.delete(near);
+    return { used: name, declared: near };
+  });
+  return [...found, ...[...idle].map((name) => ({ declared: name }))];
+}

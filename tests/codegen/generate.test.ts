@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { structuredPatch } from "diff";
@@ -546,4 +546,31 @@ test("workflows beside the document are written; a run notices when they come, c
     "workflows/lend-book.ts",
   ]);
   await expect(workflows(at("none.yaml"))).rejects.toThrow("There is no such file.");
+});
+
+test("a workflow that names an operation by its former name is told the present one", async () => {
+  const renaming = path.join(folder, "renaming");
+  mkdirSync(renaming);
+  const at = (name: string) => path.join(renaming, name);
+  const library = readFileSync("tests/fixtures/workflows/library.yaml", "utf8");
+  const arazzo = readFileSync("tests/fixtures/workflows/library.arazzo.yaml", "utf8");
+  const run = (operationId: string, steps = arazzo) => {
+    const renamed = library.replace("operationId: createLoan", `operationId: ${operationId}`);
+    writeFileSync(at("library.yaml"), renamed);
+    writeFileSync(at("library.arazzo.yaml"), steps);
+    return generate({ spec: at("library.yaml"), out: at("out"), check: false, progress: () => {} });
+  };
+  const want = (name: string) => ({
+    problems: [
+      {
+        message: "No operation has the operationId `createLoan`.",
+        remedy: `It was renamed to \`${name}\`.`,
+      },
+    ],
+  });
+  await run("createLoan");
+  await expect(run("deleteLoans")).rejects.toMatchObject(want("deleteLoans"));
+  // Once it is generated, the table of redirects knows.
+  await run("lendBook", arazzo.replace("operationId: createLoan", "operationId: lendBook"));
+  await expect(run("lendBook")).rejects.toMatchObject(want("lendBook"));
 });

@@ -183,6 +183,34 @@ test("a frontmatter that is no YAML is named with its line", async () => {
   );
 });
 
+test.each([
+  [
+    "a key that occurs twice",
+    "title: A\norder: 1\ntitle: B",
+    "content/test.mdx:4: frontmatter `title` occurs twice. Remove one of the two.",
+  ],
+  [
+    "a slip in a required field",
+    "order: 1\ntitel: A",
+    "content/test.mdx:3: frontmatter has no field `titel`. Did you mean `title`?",
+  ],
+  [
+    "a slip in another field",
+    "title: A\ngruop: B",
+    "content/test.mdx:3: frontmatter has no field `gruop`. Did you mean `group`?",
+  ],
+])("one mistake in the frontmatter is told once: %s", async (_, head, want) => {
+  expect(await problem("Text.", head)).toBe(want);
+});
+
+test("a field that is missing is told beside one that nothing is like", async () => {
+  const error: unknown = await compile("Text.", "audience: all").catch((reason: unknown) => reason);
+  expect((error as SiteErrors).errors.map(({ message }) => message)).toEqual([
+    "content/test.mdx:1: frontmatter `title`: expected a text",
+    "content/test.mdx:2: frontmatter has no field `audience`",
+  ]);
+});
+
 test("all mistakes of a guide are told at once, in the order of its lines", async () => {
   const error: unknown = await compile(
     '<Samples of="list-pet" />\n\n[a](/api/no-such)\n\n```jason\n{}\n```\n\n<Foo />',
@@ -230,7 +258,6 @@ test("every guide with a mistake is told at once", async () => {
   expect(guides.map(({ id }) => id)).toEqual(["c"]);
   expect(mistakes.map(({ message }) => message.replace(/^.*\//, ""))).toEqual([
     "a.mdx:5: there is no component <Foo>",
-    "b.mdx:1: frontmatter `title`: expected a text",
     "b.mdx:2: frontmatter has no field `titel`",
   ]);
 });

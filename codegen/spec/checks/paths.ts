@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { text } from "../document";
+import { suggestionsFor, unmatched, type Unmatched } from "../suggestions";
 import { parametersOf, type LocatedParameter } from "./members";
 import type { Finding, Rule } from "./rule";
 
@@ -9,9 +10,11 @@ interface OpenPath {
   /** Where the path is written. */
   readonly location: UserContext["location"];
   readonly shared: readonly LocatedParameter[];
+  /** What does not match, with the operations of which that is true. */
+  readonly faults: Map<string, { readonly names: Unmatched; readonly operations: string[] }>;
 }
 
-/** A parameter of a path that an operation leaves out, and one that the path does not have (OpenAPI 3.1, 4.8.12.2). */
+/** A parameter of a path that operations leave out, and one that the path does not have (OpenAPI 3.1, 4.8.12.2). */
 export const pathParametersDefined: Rule = {
   id: "path-parameters-defined",
   severity: "error",
@@ -19,51 +22,89 @@ export const pathParametersDefined: Rule = {
   check: () => {
     // Callbacks hold paths, too.
     const open: OpenPath[] = [];
-    const reportUnused = (
-      parameters: readonly LocatedParameter[],
-      path: string,
-      { report }: UserContext,
-    ): void => {
-      for (const { parameter, location } of parameters) {
-        const name = `{${text(parameter["name"]) ?? ""}}`;
-        if (parameter["in"] !== "path" || name === "{}" || path.includes(name)) continue;
-        const finding: Finding = {
-          message: `The path \`${path}\` has no parameter \`${name}\`.`,
-          remedy: `Write \`${name}\` into the path, or remove the parameter.`,
-          location: location.child("name"),
-        };
-        report(finding);
-      }
-    };
     return {
       PathItem: {
         enter(item, context) {
-          const path = String(context.key);
-          const shared = parametersOf(item, context);
-          open.push({ path, location: context.rawLocation.key(), shared });
-          reportUnused(shared, path, context);
+          open.push({
+            path: String(context.key),
+            location: context.rawLocation.key(),
+            shared: parametersOf(item, context).filter(isInPath),
+            faults: new Map(),
+          });
         },
-        leave() {
-          open.pop();
+        leave(_item, { report }) {
+          const item = open.pop();
+          if (!item) return;
+          const faults = [...item.faults.values()];
+          for (const { names, operations } of faults) report(undefinedIn(item, names, operations));
+          const paired = faults.map(({ names }) => names.declared);
+          for (const one of item.shared)
+            if (isUnused(one, item) && !paired.includes(nameOf(one))) report(unused(one, item));
         },
       },
-      Operation(operation, context) {
+      Operation(operation, { key, location, resolve, report }) {
         const item = open.at(-1);
         if (!item) return;
-        const { path, location, shared } = item;
-        const own = parametersOf(operation, context);
-        reportUnused(own, path, context);
-        const defined = [...shared, ...own].filter(({ parameter }) => parameter["in"] === "path");
-        const names = new Set(defined.map(({ parameter }) => parameter["name"]));
+        const own = parametersOf(operation, { location, resolve }).filter(isInPath);
         // Another rule warns of a query in a path.
-        const [withoutQuery = ""] = path.split("?", 1);
-        for (const [, name] of withoutQuery.matchAll(/\{([\w.-]+)\}/g))
-          if (!names.has(name))
-            context.report({
-              message: `The operation \`${context.key}\` does not define the path parameter \`{${name}}\` of \`${path}\`.`,
-              location,
-            });
+        const [withoutQuery = ""] = item.path.split("?", 1);
+        const variables = [...withoutQuery.matchAll(/\{([\w.-]+)\}/g)].map(([, name = ""]) => name);
+        const declared = [...item.shared, ...own]
+          .filter((one) => variables.includes(nameOf(one)) || isUnused(one, item))
+          .map(nameOf);
+        for (const names of unmatched(variables, declared)) {
+          if (names.used === undefined) {
+            const alone = own.find((one) => nameOf(one) === names.declared);
+            if (alone) report(unused(alone, item));
+            continue;
+          }
+          const id = JSON.stringify(names);
+          const { operations } = item.faults.get(id) ?? { operations: [] };
+          item.faults.set(id, { names, operations: [...operations, String(key)] });
+        }
       },
     };
   },
 };
+
+function undefinedIn(
+  { path, location }: OpenPath,
+  { used, declared }: Unmatched,
+  operations: readonly string[],
+): Finding {
+  const isOne = operations.length === 1;
+  const list = `The operation${isOne ? "" : "s"} ${operations.map((one) => `\`${one}\``).join(", ")}`;
+  if (declared === undefined)
+    return {
+      message: `${list} ${isOne ? "does" : "do"} not define the path parameter \`{${used}}\` of \`${path}\`.`,
+      location,
+    };
+  return {
+    message: `${list} ${isOne ? "has" : "have"} no parameter for the variable \`{${used}}\` of \`${path}\`, and the path has no variable for the parameter \`${declared}\`.`,
+    suggest: [`{${declared}}`],
+    remedy: "Use one name, in the path and in the parameter.",
+    location,
+  };
+}
+
+function unused(parameter: LocatedParameter, { path }: OpenPath): Finding {
+  const name = `{${nameOf(parameter)}}`;
+  return {
+    message: `The path \`${path}\` has no parameter \`${name}\`.`,
+    remedy: `Write \`${name}\` into the path, or remove the parameter.`,
+    location: parameter.location.child("name"),
+  };
+}
+
+/** Also for a slip in `in`, which another rule reports. */
+function isInPath({ parameter }: LocatedParameter): boolean {
+  return suggestionsFor(text(parameter["in"]) ?? "", ["path"]).length > 0 && !!parameter["name"];
+}
+
+function isUnused(parameter: LocatedParameter, { path }: OpenPath): boolean {
+  return !path.includes(`{${nameOf(parameter)}}`);
+}
+
+function nameOf({ parameter }: LocatedParameter): string {
+  return text(parameter["name"]) ?? "";
+}

@@ -11,8 +11,9 @@ export const securityDefined: Rule = {
     const schemes = new Set<string>();
     const required: { readonly name: string; readonly location: UserContext["location"] }[] = [];
     return {
-      SecurityScheme(_, { key }) {
-        schemes.add(String(key));
+      // Not the schemes themselves: of a malformed one, only the mistake is told.
+      NamedSecuritySchemes(named) {
+        for (const name of Object.keys(named)) schemes.add(name);
       },
       SecurityRequirement(requirement, { location }) {
         for (const name of Object.keys(requirement))

@@ -1,5 +1,6 @@
 import { isRaw, items, text, type Raw } from "../document";
-import type { Rule } from "./rule";
+import { unmatched } from "../suggestions";
+import type { Finding, Rule } from "./rule";
 
 /** The URL of a server that samples cannot reach, or that means another place than intended (OpenAPI 3.1, 4.8.5). */
 export const serverUrl: Rule = {
@@ -62,6 +63,37 @@ export const serverVariable: Rule = {
         location: location.child("default"),
         ...(specVersion === "oas3_0" && { forceSeverity: "warn" }),
       });
+    },
+  }),
+};
+
+/** A variable in the URL that is not declared, and one that is declared and not in the URL (OpenAPI 3.1, 4.8.5.1). */
+export const serverVariables: Rule = {
+  id: "no-undefined-server-variable",
+  severity: "error",
+  only: "OpenAPI 3",
+  remedy: "Name the same variables in `url` and under `variables`, each with a default.",
+  check: () => ({
+    Server(server, { location, report }) {
+      const { variables = {} } = isRaw(server) ? server : {};
+      const url = isRaw(server) ? text(server["url"]) : undefined;
+      // What is malformed is told already.
+      if (url === undefined || !isRaw(variables)) return;
+      const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+      for (const names of unmatched(used, Object.keys(variables))) {
+        const finding: Finding =
+          names.used === undefined
+            ? {
+                message: `The \`url\` has no variable \`{${names.declared}}\`.`,
+                location: location.child(["variables", names.declared]).key(),
+              }
+            : {
+                message: `The variable \`{${names.used}}\` is not declared under \`variables\`.`,
+                suggest: names.declared === undefined ? [] : [`{${names.declared}}`],
+                location: location.child("url"),
+              };
+        report(finding);
+      }
     },
   }),
 };

@@ -68,7 +68,11 @@ function missingFields(node: Raw, { type, key, location }: UserContext): readonl
 function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable<Finding> {
   const { type, location, resolve } = context;
   const field = typeOfField(type, name, node[name]);
-  const isKnown = field !== undefined && (type.allowed?.(node)?.includes(name) ?? true);
+  // Which other fields a security scheme may have is known once its type is right.
+  const kind = typeOfField(type, "type", node["type"]);
+  const hasKind = kind && !("name" in kind) && kind.enum?.includes(String(node["type"]));
+  const allowed = hasKind ? type.allowed?.(node) : undefined;
+  const isKnown = field !== undefined && (allowed?.includes(name) ?? true);
   if (!isKnown && !name.startsWith("x-") && !isAnnotation(name, context))
     yield { ...unexpected(name, node, context), location: location.child(name).key() };
   // Objects are visited by themselves.
@@ -77,13 +81,15 @@ function* findingsOf(name: string, node: Raw, context: VisitorContext): Iterable
   const value: unknown = isResolved ? resolve(node[name] as never).node : node[name];
   const wrong = wrongValue(`\`${name}\``, field, value, name, context);
   // Other rules rely on the types of fields.
-  if (wrong && !field.enum) context.ignoreNextVisitorsOnNode();
+  if (wrong) context.ignoreNextVisitorsOnNode();
   if (wrong) yield wrong;
   else if (Array.isArray(value) && field.items)
     for (const [index, item] of value.entries()) {
       const subject = `Item ${index + 1} of \`${name}\``;
       const finding = wrongValue(subject, field.items, item, name, context);
-      if (finding) yield { ...finding, location: location.child([name, index]) };
+      if (!finding) continue;
+      if (type.name === "Schema") context.ignoreNextVisitorsOnNode();
+      yield { ...finding, location: location.child([name, index]) };
     }
 }
 

@@ -86,7 +86,7 @@ export function createMdxPlugin(
       /** @throws {SiteError | SiteErrors} every mistake with file, line and remedy */
       handler: (source: string, file: string) =>
         plugin.transform(source, file).catch((error: unknown) => {
-          throw explain(error, displayPath(file));
+          throw explain(error, displayPath(file), source);
         }),
     },
   };
@@ -116,13 +116,18 @@ export async function readGuide(
   return facts;
 }
 
-function explain(error: unknown, file: string): unknown {
+function explain(error: unknown, file: string, source: string): unknown {
   if (isMessage(error)) {
     return new SiteError(error.reason, "Correct the MDX there.", { file, line: lineOf(error) });
   }
   if (isYamlError(error)) {
     // The fence `---` is line 1 of the file, and not part of the YAML.
     const line = (error.linePos?.[0]?.line ?? 0) + 1;
+    if (error.code === "DUPLICATE_KEY") {
+      const [key = ""] = source.split("\n")[line - 1]?.trim().split(":", 1) ?? [];
+      const message = `frontmatter \`${key}\` occurs twice`;
+      return new SiteError(message, "Remove one of the two.", { file, line });
+    }
     const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");
     return new SiteError(reason, "Correct the frontmatter there.", { file, line });
   }
@@ -131,6 +136,7 @@ function explain(error: unknown, file: string): unknown {
 
 /** What the YAML parser of remark-mdx-frontmatter throws. */
 interface YamlError extends Error {
+  readonly code?: string;
   readonly linePos?: readonly { readonly line: number }[];
 }
 

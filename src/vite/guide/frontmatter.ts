@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { pageTypes } from "../../page";
 import { type Literal, evaluateLiteral } from "../literals";
-import { SiteError, SiteErrors } from "../errors";
+import { SiteError, SiteErrors, didYouMean } from "../errors";
 
 /** No segment of dots alone: it would leave the folder that the site is written to. */
 const path = z.string().regex(/^\/(?:(?!\.+(?:\/|$))[\w.~-]+(?:\/(?!\.+(?:\/|$))[\w.~-]+)*)?$/);
@@ -58,18 +58,23 @@ export function takeFrontmatter(root: Root, file: string): Frontmatter {
   });
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
+  const given = Object.keys(value ?? {});
+  const absent = Object.keys(expectations).filter((name) => !given.includes(name));
   const fields = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys : issue.path.map(String).join("."),
   );
-  const mistakes = fields.map((field) => {
+  // A slip in the name of a field is one mistake, though the field is missing, too.
+  const slips = fields.map((field) => (expectations[field] ? "" : didYouMean(field, absent)));
+  const mistakes = fields.flatMap((field, at) => {
     const [name = ""] = field.split(".");
     const expected = expectations[name];
+    if (absent.includes(name) && slips.some((slip) => slip.includes(`\`${name}\``))) return [];
     const index = lines.findIndex((text) => text.startsWith(`${name}:`));
     return new SiteError(
       expected
         ? `frontmatter \`${field}\`: expected ${expected}`
         : `frontmatter has no field \`${field}\``,
-      `Known fields: ${Object.keys(expectations).join(", ")}.`,
+      slips[at] || `Known fields: ${Object.keys(expectations).join(", ")}.`,
       // The fence is line 1. A field that is missing is missed there.
       { file, line: index + 2 },
     );

@@ -434,7 +434,7 @@ test("the parameters of a path in a callback", async () => {
   const callback = `callbacks: { c: { "/done/{a}": { post: { parameters: [${parameter("b")}], ${answer} } } } }`;
   const given = `${head}paths: { "/x/{id}": { parameters: [${parameter("id")}], get: { operationId: x, ${callback}, ${answer} } } }\n`;
   await expect(warningsOf(given)).rejects.toThrow(
-    "The operation `post` does not define the path parameter `{a}` of `/done/{a}`.\nThe path `/done/{a}` has no parameter `{b}`.",
+    "The operation `post` has no parameter for the variable `{a}` of `/done/{a}`, and the path has no variable for the parameter `b`. Did you mean `{b}`?",
   );
 });
 

@@ -69,6 +69,81 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${operation(`operationId: a, ${ok}`)}  /b: { get: { operationId: b, ${ok} } }\n`,
       "4:9 warning operation-summary: The operation has no `summary`: its title is made of its description, or of method and path. This occurs 2 times. → Add a `summary` of a few words: menus, search and the page show it.",
     ],
+    ...(
+      [
+        [
+          "/a/{id}",
+          "patch: { %, parameters: [classId] }, delete: { %, parameters: [classId] }",
+          "4:3 The operations `delete`, `patch` have no parameter for the variable `{id}` of `/a/{id}`, and the path has no variable for the parameter `classId`. Did you mean `{classId}`? → Use one name, in the path and in the parameter.",
+        ],
+        [
+          "/a/{id}",
+          "parameters: [classId], patch: { % }, delete: { %, parameters: [id] }",
+          "4:3 The operation `patch` has no parameter for the variable `{id}` of `/a/{id}`, and the path has no variable for the parameter `classId`. Did you mean `{classId}`? → Use one name, in the path and in the parameter.",
+        ],
+        [
+          "/a/{id}",
+          "patch: { % }, delete: { % }",
+          "4:3 The operations `delete`, `patch` do not define the path parameter `{id}` of `/a/{id}`. → Declare the parameter with `in: path` and `required: true`, or remove it from the path.",
+        ],
+        [
+          "/a",
+          "parameters: [id], patch: { % }",
+          "4:30 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+        ],
+        [
+          "/a",
+          "parameters: [id]",
+          "4:30 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+        ],
+        [
+          "/a",
+          "patch: { %, parameters: [id] }",
+          "4:111 The path `/a` has no parameter `{id}`. → Write `{id}` into the path, or remove the parameter.",
+        ],
+      ] as const
+    ).map(([address, item, want], index): [string, string, string] => {
+      let id = 0;
+      const written = item
+        .replaceAll("%", () => `operationId: o${++id}, summary: A, ${ok}`)
+        .replace(/\[(\w+)\]/g, "[{ name: $1, in: path, required: true, schema: {} }]");
+      return [
+        `names of the path that differ from those of its parameters (${index + 1})`,
+        `${head}paths:\n  ${address}: { ${written} }\n`,
+        want.replace(" ", " error path-parameters-defined: "),
+      ];
+    }),
+    [
+      "a slip in `in: path`",
+      operation(
+        `${named}, parameters: [{ name: id, in: pat, required: true, schema: {} }], ${ok}`,
+      ).replace("/a:", "/a/{id}:"),
+      "4:78 error struct: `in` must be one of `query`, `header`, `path`, `cookie`, not `pat`. Did you mean `path`? → Use one of these values.",
+    ],
+    [
+      "a type that does not exist, whatever depends on it",
+      operation(
+        `${named}, parameters: [{ name: q, in: query, schema: { type: integr, default: 5, minimum: 1 }, example: 3 }], ${ok}`,
+      ),
+      "4:95 error struct: `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `integr`. Did you mean `integer`? → Use one of these values.",
+    ],
+    [
+      "a type that does not exist, in a list",
+      operation(
+        `${named}, parameters: [{ name: q, in: query, schema: { type: [integr], default: 5 } }], ${ok}`,
+      ),
+      "4:96 error struct: Item 1 of `type` must be one of `object`, `array`, `string`, `number`, `integer`, `boolean`, `null`, not `integr`. Did you mean `integer`? → Use one of these values.",
+    ],
+    [
+      "a type of security that does not exist",
+      `${operation(`${named}, security: [{ s: [] }], ${ok}`)}components: { securitySchemes: { s: { type: htp, scheme: basic } } }\n`,
+      "5:45 error struct: `type` must be one of `apiKey`, `http`, `oauth2`, `openIdConnect`, `mutualTLS`, not `htp`. Did you mean `http`? → Use one of these values.",
+    ],
+    [
+      "a style that does not exist",
+      operation(`${named}, parameters: [{ name: q, in: query, style: fom, schema: {} }], ${ok}`),
+      "4:86 error struct: `style` must be one of `form`, `simple`, `label`, `matrix`, `spaceDelimited`, `pipeDelimited`, `deepObject`, not `fom`. Did you mean `form`? → Use one of these values.",
+    ],
     [
       "a component that nothing refers to",
       `${operation(`${named}, ${ok}`)}components: { schemas: { Lonely: { type: string } } }\n`,
@@ -458,8 +533,18 @@ describe("what OpenAPI forbids is an error, and what has no meaning a warning", 
     ],
     [
       'servers: [{ url: "https://{a}.example", variables: { b: { default: c } } }]\npaths: {}',
-      "3:18 error no-undefined-server-variable: The `a` variable is not defined in the `variables` objects. → Name the same variables in `url` and under `variables`, each with a default.",
-      "3:54 error no-undefined-server-variable: The `b` variable is not used in the server's `url` field. → Name the same variables in `url` and under `variables`, each with a default.",
+      "3:18 error no-undefined-server-variable: The variable `{a}` is not declared under `variables`. Did you mean `{b}`? → Name the same variables in `url` and under `variables`, each with a default.",
+    ],
+    [
+      'servers: [{ url: "https://{a}.{a}.example/{b}", variables: { c: { default: c }, d: { default: d } } }]\npaths: {}',
+      "3:18 error no-undefined-server-variable: The variable `{a}` is not declared under `variables`. → Name the same variables in `url` and under `variables`, each with a default.",
+      "3:18 error no-undefined-server-variable: The variable `{b}` is not declared under `variables`. → Name the same variables in `url` and under `variables`, each with a default.",
+      "3:62 error no-undefined-server-variable: The `url` has no variable `{c}`. → Name the same variables in `url` and under `variables`, each with a default.",
+      "3:81 error no-undefined-server-variable: The `url` has no variable `{d}`. → Name the same variables in `url` and under `variables`, each with a default.",
+    ],
+    [
+      'servers: [{ url: "https://{a}.example", variables: null }]\npaths: {}',
+      "3:52 error struct: `variables` must be an object, not null. → Give it a value, or remove the field.",
     ],
     [
       'servers: [{ url: "https://{a}.example", variables: { a: { default: b, enum: [c] } } }]\npaths: {}',
