@@ -49,7 +49,7 @@ test("a changed document: says what it means, with lines of both and the pages",
     "compatible  operation: Deprecated
       listBooks (GET /books)
       openapi.yaml:12 → openapi.yaml:13
-      documentation pages /api/list-books
+      documentation pages /api/list-books, /api, /api/errors
 
     documentation  path parameter bookId: Description changed
       replaceBook (PUT /books/{bookId})
@@ -82,6 +82,8 @@ test("a changed document: says what it means, with lines of both and the pages",
           ],
           "pages": [
             "/api/list-books",
+            "/api",
+            "/api/errors",
           ],
           "place": "operation",
         },
