@@ -178,9 +178,10 @@ class Today {
   }
 }
 
-/** Every id of what is laid out. */
+/** Every id of what is laid out. Pages show that of a condition only as the beginning of others. */
 function idsIn(part: unknown): readonly string[] {
   if (typeof part !== "object" || part === null) return [];
-  const own = "id" in part && typeof part.id === "string" ? [part.id] : [];
+  const isCondition = "kind" in part && part.kind === "condition";
+  const own = !isCondition && "id" in part && typeof part.id === "string" ? [part.id] : [];
   return [...own, ...Object.values(part).flatMap(idsIn)];
 }
