@@ -47,6 +47,12 @@ export function installFirstIntent(): void {
     });
   }
 
+  function onIntent(event: Event): void {
+    const { movementX, movementY } = event as PointerEvent;
+    // Browsers also send this event for a pointer that rests where a page appears.
+    if (event.type !== "pointermove" || movementX !== 0 || movementY !== 0) load();
+  }
+
   function remember(event: Event): void {
     if (!event.isTrusted || event.defaultPrevented) return;
     missed = event;
@@ -69,7 +75,7 @@ export function installFirstIntent(): void {
   }
 
   for (const intent of intents)
-    window.addEventListener(intent, load, { capture: true, passive: true });
+    window.addEventListener(intent, onIntent, { capture: true, passive: true });
   document.addEventListener("click", remember);
   document.addEventListener("keydown", remember);
   document.addEventListener(controlsReady, (event) => {

@@ -59,6 +59,18 @@ describe("the shell", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("is not loaded for a pointer that rests where the page appears", async () => {
+    const { page } = await openAlone();
+    const scripts = scriptsOf(page);
+    await page.goto(operation, { waitUntil: "networkidle" });
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+    );
+    // Chromium starts requests in the order of their calls.
+    await page.evaluate(() => fetch("/favicon-light.svg"));
+    expect(scripts).toEqual([]);
+  });
+
   it.each([
     ["is loaded after a long rest", false],
     ["is not loaded after a rest of readers who save data", true],
