@@ -7,6 +7,7 @@ import { violationsInBothSchemes } from "../tests/browser/axe";
 import type { pageBudgets } from "./budgets";
 import { type LighthouseReport, runLighthouse } from "./lighthouse";
 import { measureNavigation, median } from "./navigation";
+import { assetsIn } from "./pages";
 import { withSite } from "./with-site";
 
 /** A figure of a site, and the page that it is of. */
@@ -160,13 +161,9 @@ function readPages(dir: string): readonly SitePage[] {
       const html = readFileSync(path.join(dir, file), "utf8");
       const kind = /<html[^>]* class="[^"]*\bpage-([\w-]+)/.exec(html)?.[1];
       if (kind === undefined) return [];
-      const assets = new Set(
-        [...html.matchAll(/"(\/assets\/[^"*]+)"/g)].map((match) => match[1] ?? ""),
-      );
+      const assets = assetsIn(html);
       const total = (ending: string) =>
-        [...assets]
-          .filter((href) => href.endsWith(ending))
-          .reduce((sum, href) => sum + weight(href), 0);
+        assets.filter((href) => href.endsWith(ending)).reduce((sum, href) => sum + weight(href), 0);
       const folder = path.dirname(file).split(path.sep).join("/");
       return [
         {

@@ -24,17 +24,20 @@ export function pageBytes(dir: string, first: string): PageBytes {
     .map((file) => statSync(path.join(dir, file)).size)
     .sort((a, b) => a - b);
   const html = readFileSync(path.join(dir, first, "index.html"), "utf8");
-  const scripts = new Set(
-    [...html.matchAll(/"(\/assets\/[^"*]+\.js)"/g)].map((match) => match[1] ?? ""),
-  );
+  const scripts = assetsIn(html).filter((file) => file.endsWith(".js"));
   return {
     pages: sizes.length,
     largest: sizes.at(-1) ?? 0,
     median: sizes[Math.floor(sizes.length / 2)] ?? 0,
     first: Buffer.byteLength(html),
-    scripts: [...scripts].reduce(
+    scripts: scripts.reduce(
       (sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length,
       0,
     ),
   };
+}
+
+/** Returns the addresses of the scripts and styles that the HTML of a page names, of a site without base path. */
+export function assetsIn(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(/"(\/assets\/[^"*]+)"/g)].map(([, href = ""]) => href))];
 }

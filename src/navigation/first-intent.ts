@@ -31,8 +31,10 @@ export function installFirstIntent(): void {
   let failures = 0;
 
   function load(): void {
+    // Also for each move of the pointer afterwards.
+    if (isStarted) return;
     const [entry, ...imports] = JSON.parse(entryScript()?.textContent ?? "[]") as string[];
-    if (entry === undefined || isStarted) return;
+    if (entry === undefined) return;
     isStarted = true;
     for (const href of imports) {
       const link = document.createElement("link");

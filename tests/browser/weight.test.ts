@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
 import { heldBytes, pageBudgets } from "../../bench/budgets";
+import { assetsIn } from "../../bench/pages";
 import { pathsIn } from "./site";
 
 const sizes = new Map<string, number>();
@@ -15,9 +16,9 @@ function compressed(file: string): number {
 
 function weigh(page: string) {
   const file = path.join(inject("siteDir"), page, "index.html");
-  const assets = [...readFileSync(file, "utf8").matchAll(/"(\/assets\/[^"*]+)"/g)];
+  const assets = assetsIn(readFileSync(file, "utf8"));
   const total = (ending: string) =>
-    [...new Set(assets.map((match) => match[1] ?? ""))]
+    assets
       .filter((asset) => asset.endsWith(ending))
       .reduce((sum, asset) => sum + compressed(path.join(inject("siteDir"), asset)), 0);
   return { page, reading: compressed(file) + total(".css"), scripts: total(".js") };
