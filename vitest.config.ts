@@ -37,7 +37,7 @@ export default defineConfig({
     alias: {
       "@reference": inProject("src/reference/index.ts"),
       "@generated": inProject("src/generated"),
-      "virtual:navbar": inProject("src/layout/navbar/all-kinds.ts"),
+      "virtual:shell": inProject("src/layout/all-parts.ts"),
     },
   },
   test: {

@@ -7,7 +7,7 @@ import { violationsInBothSchemes } from "../tests/browser/axe";
 import type { pageBudgets } from "./budgets";
 import { type LighthouseReport, runLighthouse } from "./lighthouse";
 import { measureNavigation, median } from "./navigation";
-import { assetsIn } from "./pages";
+import { scriptsIn, stylesIn } from "./pages";
 import { withSite } from "./with-site";
 
 /** A figure of a site, and the page that it is of. */
@@ -161,16 +161,15 @@ function readPages(dir: string): readonly SitePage[] {
       const html = readFileSync(path.join(dir, file), "utf8");
       const kind = /<html[^>]* class="[^"]*\bpage-([\w-]+)/.exec(html)?.[1];
       if (kind === undefined) return [];
-      const assets = assetsIn(html);
-      const total = (ending: string) =>
-        assets.filter((href) => href.endsWith(ending)).reduce((sum, href) => sum + weight(href), 0);
+      const total = (assets: readonly string[]) =>
+        assets.reduce((sum, href) => sum + weight(href), 0);
       const folder = path.dirname(file).split(path.sep).join("/");
       return [
         {
           path: folder === "." ? "/" : `/${folder}`,
           kind,
-          reading: gzipSync(html).length + total(".css"),
-          scripts: total(".js"),
+          reading: gzipSync(html).length + total(stylesIn(html)),
+          scripts: total(scriptsIn(html)),
           fetched: brotliBytes(path.join(dir, file), html),
         },
       ];

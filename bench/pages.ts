@@ -24,20 +24,28 @@ export function pageBytes(dir: string, first: string): PageBytes {
     .map((file) => statSync(path.join(dir, file)).size)
     .sort((a, b) => a - b);
   const html = readFileSync(path.join(dir, first, "index.html"), "utf8");
-  const scripts = assetsIn(html).filter((file) => file.endsWith(".js"));
   return {
     pages: sizes.length,
     largest: sizes.at(-1) ?? 0,
     median: sizes[Math.floor(sizes.length / 2)] ?? 0,
     first: Buffer.byteLength(html),
-    scripts: scripts.reduce(
+    scripts: scriptsIn(html).reduce(
       (sum, file) => sum + gzipSync(readFileSync(path.join(dir, file))).length,
       0,
     ),
   };
 }
 
-/** Returns the addresses of the scripts and styles that the HTML of a page names, of a site without base path. */
-export function assetsIn(html: string): readonly string[] {
-  return [...new Set([...html.matchAll(/"(\/assets\/[^"*]+)"/g)].map(([, href = ""]) => href))];
+/** Returns the addresses of the style sheets that the HTML of a page links, of a site without base path. */
+export function stylesIn(html: string): readonly string[] {
+  return addressesIn(html, /<link rel="stylesheet" href="(\/assets\/[^"]+)"/g);
+}
+
+/** Returns the addresses of the scripts that it names. */
+export function scriptsIn(html: string): readonly string[] {
+  return addressesIn(html, /["`](\/assets\/[^"`*]+\.js)["`]/g);
+}
+
+function addressesIn(html: string, pattern: RegExp): readonly string[] {
+  return [...new Set([...html.matchAll(pattern)].map(([, href = ""]) => href))];
 }

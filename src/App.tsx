@@ -11,7 +11,7 @@ import { PendingNavigation } from "./navigation/PendingNavigation";
 import { useInSiteLinks } from "./navigation/use-in-site-links";
 import { useReaderValues } from "./navigation/use-reader-values";
 import type { PageModule } from "./page";
-import { announceControls } from "./shared/controls-ready";
+import { repeatMissedEvent } from "./shared/missed-event";
 import { manageFolds } from "./state/folds";
 import { PageProviders } from "./state/PageProviders";
 import { SiteProviders } from "./state/SiteProviders";
@@ -27,7 +27,7 @@ interface AppProps {
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
   // After the effects of all components.
-  useEffect(() => announceControls('[aria-haspopup="dialog"], [data-copy-page]'), []);
+  useEffect(() => repeatMissedEvent('[aria-haspopup="dialog"], [data-copy-page]'), []);
   return (
     <SiteContext value={site}>
       <Behavior site={config} />

@@ -1,8 +1,12 @@
-/** Only the kinds of navbar entries that the site configures; see `src/layout/navbar/all-kinds.ts`. */
-declare module "virtual:navbar" {
+/** Only the parts of the shell that the site configures; see `src/layout/all-parts.ts`. Others show only what is in them, if anything. */
+declare module "virtual:shell" {
   import type { RefObject } from "react";
 
   import type { EntryKinds } from "./layout/navbar/entry-kinds";
+
+  export { AnnouncementBar } from "./layout/AnnouncementBar";
+  export { VersionBanner } from "./layout/VersionBanner";
+  export { AnnouncementBarProvider } from "./state/AnnouncementBarProvider";
 
   export const entryKinds: EntryKinds;
   /** Does nothing unless `navbar.hideOnScroll` is set. */

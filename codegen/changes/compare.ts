@@ -1,3 +1,4 @@
+import { isErrorStatus } from "../../src/view/error-status";
 import type { ChangePlace, ChangeSentence } from "../../src/view/changes";
 import type { Operation } from "../model/types";
 import { inside, Side } from "./side";
@@ -257,11 +258,6 @@ function leadsToError(step: ChangePlace): boolean {
   const [start, name] = step;
   const isResponse = typeof start === "object" && start.word === "response";
   return isResponse && typeof name === "string" && isErrorStatus(name.trim());
-}
-
-/** Whether a response with this status is an error, or may be one. */
-export function isErrorStatus(status: string): boolean {
-  return /^(?:[45]|default$)/.test(status);
 }
 
 /** Whether a unit stands for the document. */

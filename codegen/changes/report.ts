@@ -1,3 +1,4 @@
+import { isErrorStatus } from "../../src/view/error-status";
 import path from "node:path";
 import { type ChangeSentence, changeWords, placeText } from "../../src/view/changes";
 import { createLineFinder } from "../../src/vite/spec-lines";
@@ -6,7 +7,7 @@ import type { ApiModel } from "../model/types";
 import type { Paint } from "../report";
 import { displayName } from "../spec/problems";
 import { type Level, type OperationName, plain } from "./change";
-import { type Change, isErrorStatus, type Revision } from "./compare";
+import type { Change, Revision } from "./compare";
 
 /** A document with where it was read. */
 export interface Source extends Revision {

@@ -1,3 +1,4 @@
+import { isErrorStatus } from "../../src/view/error-status";
 import { isDeepStrictEqual } from "node:util";
 import { satisfies } from "../model/satisfies";
 import type { ApiModel, Example, Operation, Schema, SchemaIndex } from "../model/types";
@@ -93,7 +94,7 @@ function errorBodies(operation: Operation): readonly ErrorBody[] {
 }
 
 function errorResponses(operation: Operation) {
-  return operation.responses.filter(({ status }) => /^[45]|^default$/.test(status));
+  return operation.responses.filter(({ status }) => isErrorStatus(status));
 }
 
 function examplesOf(

@@ -2,7 +2,7 @@ import { lateModule } from "../navigation/late-module";
 import type * as late from "./late";
 
 /**
- * Loads what works on the fields of a body when a reader first needs it. Runs with the inline script, before the shell.
+ * Loads what works on the fields of a body when a reader first needs it. Part of the controls.
  *
  * Markup:
  * - `details[data-unfold=URL]` shows the body of the schema page with this URL; its `<output>` says that it is loading, or `data-failed`.
@@ -16,20 +16,18 @@ export function installFields(devUrl?: string): void {
     "fields",
     devUrl === undefined ? undefined : () => import(/* @vite-ignore */ devUrl),
   );
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      const fold = target as HTMLDetailsElement;
-      const status = fold.querySelector("output");
-      if (!fold.open || fold.dataset.unfold === undefined || !status) return;
-      status.value = status.defaultValue;
-      load()
-        .then(({ unfold }) => unfold(fold))
-        .catch(() => (status.value = status.dataset.failed ?? ""));
-    },
-    // Toggle events do not bubble.
-    true,
-  );
+  function fill(fold: HTMLDetailsElement): void {
+    const status = fold.querySelector("output");
+    if (!fold.open || fold.dataset.unfold === undefined || !status) return;
+    status.value = status.defaultValue;
+    load()
+      .then(({ unfold }) => unfold(fold))
+      .catch(() => (status.value = status.dataset.failed ?? ""));
+  }
+  // Opened before.
+  document.querySelectorAll<HTMLDetailsElement>("details[data-unfold][open]").forEach(fill);
+  // Toggle events do not bubble.
+  document.addEventListener("toggle", ({ target }) => fill(target as HTMLDetailsElement), true);
   document.addEventListener("change", ({ target }) => {
     const { selectedOptions } = target as HTMLSelectElement;
     const { branch = "" } = (selectedOptions?.[0] ?? (target as HTMLElement)).dataset;

@@ -1,8 +1,8 @@
+import { AnnouncementBar, VersionBanner } from "virtual:shell";
 import type { ReactNode } from "react";
 
 import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
-import { AnnouncementBar } from "./AnnouncementBar";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { CopyMarkdown } from "./CopyMarkdown";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -17,7 +17,6 @@ import { SkipLink } from "./SkipLink";
 import { TocFold } from "./TocFold";
 import { TocRail } from "./TocRail";
 import { useShortcuts } from "./use-shortcuts";
-import { VersionBanner } from "./VersionBanner";
 
 interface LayoutProps {
   readonly page: PageData;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useHideOnScroll } from "virtual:navbar";
+import { useHideOnScroll } from "virtual:shell";
 
 import { useSite } from "../config/SiteContext";
 import { useWords } from "../i18n/use-words";

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { entryKinds } from "virtual:navbar";
+import { entryKinds } from "virtual:shell";
 
 import type { NavbarEntry } from "../config/site-data";
 import type { NavbarEntryProps } from "./navbar/entry-kinds";

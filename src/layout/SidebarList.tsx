@@ -60,7 +60,7 @@ const SidebarLink = memo(function SidebarLink({
     >
       {item.method && (
         <span className={styles.method} data-method={item.method}>
-          {item.method === "webhook" ? words.webhookBadge : item.method.toUpperCase()}{" "}
+          {`${item.method === "webhook" ? words.webhookBadge : item.method.toUpperCase()} `}
         </span>
       )}
       <span className={item.deprecated ? styles.deprecated : undefined}>

@@ -1,6 +1,5 @@
-import { controlsReady } from "../shared/controls-ready";
 import { whenIdle } from "../shared/when-idle";
-import { createStorageSlot } from "../state/storage";
+import { readStored } from "../state/storage";
 import { savesData } from "./saves-data";
 
 /** What a reader does before using a control or a link. Not scrolling, which browsers do, too, to go to a fragment. */
@@ -9,26 +8,29 @@ const intents = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown",
 /** Milliseconds after which the shell is loaded for readers who have done nothing yet. */
 const longIdle = 8000;
 
-/** Milliseconds after which nobody waits for the effect of a click or a key. */
-const patience = 5000;
-
 /** Milliseconds between a failure to load the shell and the next attempt. */
 const pause = 1000;
 
 /**
- * Loads the shell (React, the router and the module of the page) at the reader's first intent or after a long rest: until then
- * the page works without it. It is loaded at once where the page needs it, and where it shows values that were typed on another page.
+ * Loads the controls (tabs, copying, folds ...) and the shell (React, the router and the module of the page) at the reader's first intent or
+ * after a long rest: until then the page is read without them. The controls are loaded at once for an address with a fragment and for
+ * stored folds; with the shell, where the page needs it or shows values that were typed on another page. A click, a key or a choice that
+ * nothing handles yet is kept for what does: see `src/shared/missed-event.ts`.
  *
- * Markup: `script[data-entry]` at the end of the page contains the URLs of the entry and its imports, as JSON, and has `data-now` if the page
+ * Markup: `script[data-entry]` at the end of the page contains the URLs of the entry, its imports and late styles, as JSON, and has `data-now` if the page
  * needs the shell. A page that came in part lacks it, and stays as it is.
  *
  * Part of the inline script.
+ *
+ * @param controls URL of the controls; absent if they are here already
  */
-export function installFirstIntent(): void {
-  /** The last click or key that nothing has handled. */
-  let missed: Event | undefined;
+export function installFirstIntent(controls?: string): void {
   let isStarted = false;
   let failures = 0;
+
+  // Some browsers cache a failed import for the lifetime of the document: the next attempt needs another URL.
+  const retried = (url: string) => (failures === 0 ? url : `${url}?${failures}`);
+  const loadControls = async () => controls && (await import(/* @vite-ignore */ retried(controls)));
 
   function load(): void {
     // Also for each move of the pointer afterwards.
@@ -36,17 +38,19 @@ export function installFirstIntent(): void {
     const [entry, ...imports] = JSON.parse(entryScript()?.textContent ?? "[]") as string[];
     if (entry === undefined) return;
     isStarted = true;
+    const isLoaded = loadControls();
     for (const href of imports) {
       const link = document.createElement("link");
-      link.rel = "modulepreload";
+      link.rel = href.endsWith(".css") ? "stylesheet" : "modulepreload";
       link.href = href;
       document.head.append(link);
     }
-    // Some browsers cache a failed import for the lifetime of the document: the next attempt needs another URL.
-    import(/* @vite-ignore */ failures === 0 ? entry : `${entry}?${failures}`).catch(() => {
-      failures++;
-      setTimeout(() => (isStarted = false), pause);
-    });
+    isLoaded
+      .then(() => import(/* @vite-ignore */ retried(entry)))
+      .catch(() => {
+        failures++;
+        setTimeout(() => (isStarted = false), pause);
+      });
   }
 
   function onIntent(event: Event): void {
@@ -57,38 +61,21 @@ export function installFirstIntent(): void {
 
   function remember(event: Event): void {
     if (!event.isTrusted || event.defaultPrevented) return;
-    missed = event;
+    window.missedEvent = event;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     // Some browsers have a search of their own at this key.
     if ((ctrlKey || metaKey) && /^k$/i.test(key)) event.preventDefault();
   }
 
-  function repeatOn(selector: string): void {
-    if (!missed || performance.now() - missed.timeStamp > patience) return;
-    const target = missed.target as Element;
-    if (missed instanceof KeyboardEvent) {
-      const isHandled = !target.dispatchEvent(new KeyboardEvent(missed.type, missed));
-      if (isHandled) missed = undefined;
-      return;
-    }
-    const control = target.closest<HTMLElement>(selector);
-    control?.focus();
-    control?.click();
-  }
-
   for (const intent of intents)
     window.addEventListener(intent, onIntent, { capture: true, passive: true });
-  document.addEventListener("click", remember);
-  document.addEventListener("keydown", remember);
-  document.addEventListener(controlsReady, (event) => {
-    document.removeEventListener("click", remember);
-    document.removeEventListener("keydown", remember);
-    repeatOn((event as CustomEvent<string>).detail);
-  });
+  // On the window: what handles them listens on the document.
+  for (const type of ["click", "keydown", "change"]) window.addEventListener(type, remember);
   // Not before the whole page has arrived: React would find half of it.
   document.addEventListener("DOMContentLoaded", () => {
-    const hasValues = createStorageSlot("sample-values", "sessionStorage").get() !== null;
+    const hasValues = readStored("sample-values", "sessionStorage") !== null;
     if (hasValues || entryScript()?.dataset.now !== undefined) load();
+    else if (location.hash !== "" || hasStoredFolds()) loadControls().catch(() => undefined);
   });
   window.addEventListener("load", () => {
     if (!savesData()) setTimeout(() => whenIdle(load), longIdle);
@@ -97,4 +84,11 @@ export function installFirstIntent(): void {
 
 function entryScript(): HTMLElement | null {
   return document.querySelector("script[data-entry]");
+}
+
+/** Whether the reader has opened or closed all folds of a kind that is on the page: see `src/ui/expand-all.ts`. */
+function hasStoredFolds(): boolean {
+  return [...document.querySelectorAll<HTMLElement>("[data-folds]")].some(
+    ({ dataset }) => readStored(`folds-${dataset.folds}`) !== null,
+  );
 }

@@ -48,8 +48,13 @@ let styles: Promise<void> | undefined;
 export function loadStyles(): Promise<void> {
   return (styles ??= new Promise((resolve) => {
     const href = lateStylesUrl(modulesOf(document));
-    // The page has come with it, or is of the development server, which has only one sheet.
-    if (import.meta.hot || document.querySelector(`link[href="${href}"]`)) return resolve();
+    // The development server has only one sheet.
+    if (import.meta.hot) return resolve();
+    // The page has come with it, or the inline script has asked for it.
+    const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+    if (known?.sheet) return resolve();
+    // Is on its way, or has failed.
+    known?.remove();
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;

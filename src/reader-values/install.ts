@@ -1,5 +1,5 @@
 import { fillSlot } from "../samples/fill";
-import { announceControls } from "../shared/controls-ready";
+import { repeatMissedEvent } from "../shared/missed-event";
 import { whenIdle } from "../shared/when-idle";
 import { installEditing, makeEditable } from "./edit-in-place";
 import { keepValues, readValues, type KeptValues } from "./kept-values";
@@ -63,7 +63,7 @@ export function installReaderValues(doc: Document): void {
   for (const samples of all())
     for (const field of fieldsOf(samples)) if (field.value) keep(values, field);
   show();
-  announceControls("[data-slot]");
+  repeatMissedEvent("[data-slot]");
 }
 
 function keep(values: KeptValues, { dataset, value }: Field): void {

@@ -1,6 +1,7 @@
 import { useReferenceWords } from "./ReferenceContext";
 import type { SectionLink } from "./section-links";
 import * as styles from "./OnThisPage.module.css";
+import * as railStyles from "./Rail.module.css";
 
 interface OnThisPageProps {
   readonly sections: readonly SectionLink[];
@@ -14,9 +15,9 @@ export function OnThisPage({ sections, rail = false }: OnThisPageProps) {
   if (sections.length < 2) return null;
   return (
     <nav
-      className={rail ? `${styles.bar} ${styles.rail}` : styles.bar}
+      className={rail ? `${styles.bar} ${railStyles.rail}` : styles.bar}
       aria-label={words.onThisPage}
-      data-sections
+      data-sections={rail ? "rail" : ""}
     >
       <SectionLinks sections={sections} />
     </nav>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../ui/CopyButton";
 import { layOutOperation, withShared } from "../view/lay-out-page";
-import { rootPlace } from "../view/lay-out-schema";
+
 import { Callbacks } from "./Callbacks";
 import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
@@ -11,7 +11,7 @@ import { OnThisPage } from "./OnThisPage";
 import { PathText } from "./PathText";
 import { Payload } from "./Payload";
 import { Description } from "./Prose";
-import { useReference, useReferenceWords, useSchemas } from "./ReferenceContext";
+import { useReference, useReferenceWords, useRootPlace } from "./ReferenceContext";
 import { ResponseExamples } from "./ResponseExamples";
 import { SampleTabs } from "./SampleTabs";
 import { operationSections } from "./section-links";
@@ -24,7 +24,7 @@ export function OperationPage(props: OperationPageProps) {
   const { id, method, path, title, deprecated = false, shared, moreTags = [] } = props;
   const { samples, examples } = finished(props);
   const words = useReferenceWords();
-  const operation = layOutOperation(withShared(props, shared), rootPlace(useSchemas()));
+  const operation = layOutOperation(withShared(props, shared), useRootPlace());
   const { callbacks, servers, prose } = operation;
   const address = (
     <>

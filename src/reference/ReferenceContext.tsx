@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Lookup } from "../view/lay-out-schema";
+import { type Place, rootPlace } from "../view/lay-out-schema";
 import type { ApiNavigation } from "./navigation";
 import type { NamedSchemas, SampleTypes } from "./types";
 import type { ReferenceWords } from "./words";
@@ -12,6 +12,8 @@ export interface ReferenceContextValue {
   readonly operation?: string;
   /** The named schemas that unfold on the page. */
   readonly schemas?: NamedSchemas;
+  /** Those that do so in its error responses. */
+  readonly inErrors?: NamedSchemas;
   /** The models of the page's operation; guides show none. */
   readonly types?: SampleTypes;
   /** URL of what the body of the page's request is checked against; absent if it is no JSON. */
@@ -37,10 +39,13 @@ export function useReference(): ReferenceContextValue & { readonly navigation: A
   return { ...value, navigation: value.navigation ?? noNavigation };
 }
 
-/** Returns a lookup in the named schemas that unfold on the page. */
-export function useSchemas(): Lookup<ReactNode> {
-  const { schemas } = useReference();
-  return (name) => schemas?.get(name);
+/** Returns the root of the page. */
+export function useRootPlace(): Place<ReactNode> {
+  const { schemas, inErrors } = useReference();
+  return {
+    ...rootPlace((name) => schemas?.get(name)),
+    inErrors: inErrors && ((name) => inErrors.get(name)),
+  };
 }
 
 /** Returns the words of the current locale. */

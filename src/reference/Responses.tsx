@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isErrorStatus } from "../view/error-status";
 import type { LaidOutPayload, LaidOutResponse } from "../view/lay-out-page";
 import { Anchor } from "./Anchor";
 import { ChangeMark, useMark } from "./ChangeMark";
@@ -93,7 +94,7 @@ function Response({ response, examples, ofPage = false, errorsListed = false }: 
               <Headers rows={headers} />
               <MediaTypes content={content} examples={examples} />
               <Links links={links} />
-              {errorsListed && /^[45]|^default$/.test(status) && <ErrorLinks content={content} />}
+              {errorsListed && isErrorStatus(status) && <ErrorLinks content={content} />}
             </div>
           </NestingContext>
         </details>

@@ -1,12 +1,12 @@
 import { layOutOperation } from "../view/lay-out-page";
-import { rootPlace } from "../view/lay-out-schema";
+
 import { OperationMark } from "./ChangeMark";
 import { MethodBadge } from "./MethodBadge";
 import { OnThisPage } from "./OnThisPage";
 import { finished, MoreTags } from "./OperationPage";
 import { Payload } from "./Payload";
 import { Description } from "./Prose";
-import { useReferenceWords, useSchemas } from "./ReferenceContext";
+import { useReferenceWords, useRootPlace } from "./ReferenceContext";
 import { operationSections } from "./section-links";
 import type { OperationPageProps } from "./types";
 import * as styles from "./Page.module.css";
@@ -21,7 +21,7 @@ export function WebhookPage(props: WebhookPageProps) {
   const { id, method, name, title, deprecated = false, moreTags = [] } = props;
   const { examples } = finished(props);
   const words = useReferenceWords();
-  const webhook = layOutOperation(props, rootPlace(useSchemas()));
+  const webhook = layOutOperation(props, useRootPlace());
   return (
     <article className={styles.page}>
       <header className={styles.header}>

@@ -1,6 +1,6 @@
 import { styledLateModule } from "../navigation/late-module";
 import type * as requestCheck from "../request-check/open-check";
-import { announceControls } from "../shared/controls-ready";
+import { repeatMissedEvent } from "../shared/missed-event";
 import { installErrorBox } from "./error-box";
 import { installResponseTabs } from "./response-tabs";
 import { installSectionMarks } from "./section-marks";
@@ -35,5 +35,5 @@ export function install(locale: string): void {
   });
   const languages: Readonly<Record<string, ShortcutWords>> = shortcutWords;
   installShortcuts(document, languages[locale] ?? shortcutWords.en);
-  announceControls('[data-check] > button, [aria-keyshortcuts="?"]');
+  repeatMissedEvent('[data-check] > button, [aria-keyshortcuts="?"]');
 }

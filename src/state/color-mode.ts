@@ -1,5 +1,5 @@
 import type { ColorModeConfig } from "../config/site-config";
-import { createStorageSlot } from "./storage";
+import { createStorageSlot, readStored } from "./storage";
 
 /** Light or dark. */
 export type ColorMode = ColorModeConfig["defaultMode"];
@@ -7,36 +7,26 @@ export type ColorMode = ColorModeConfig["defaultMode"];
 /** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 
-/** Asks the inline script for a mode; null clears the choice. */
+/** Asks the controls for a mode; null clears the choice. */
 const setEvent = "color-mode:set";
 
 /**
- * Keeps two attributes of the document root up to date: `data-theme` is the mode to show (the reader's
- * choice, else the system's mode, else the default), `data-theme-choice` the reader's choice, if any. The
- * system, other tabs and the switch change them. CSS reads them, so the page needs no React for them.
+ * Sets two attributes of the document root: `data-theme` is the mode to show (the reader's
+ * choice, else the system's mode, else the default), `data-theme-choice` the reader's choice, if any. CSS reads them, so the page needs
+ * no React for them.
  *
  * Part of the inline script.
  */
+export function showColorMode(config: ColorModeConfig): void {
+  apply(config, config.disableSwitch ? null : readStored("theme"));
+}
+
+/** Keeps the attributes up to date: the system, other tabs and the switch change them. */
 export function installColorMode(config: ColorModeConfig): void {
-  const root = document.documentElement;
   const slot = createStorageSlot("theme");
-  const system = matchMedia("(prefers-color-scheme: dark)");
-
-  function show(): void {
-    const ofSystem = system.matches ? "dark" : "light";
-    root.dataset.theme =
-      root.dataset.themeChoice ??
-      (config.respectPrefersColorScheme ? ofSystem : config.defaultMode);
-  }
-
-  function apply(choice: string | null): void {
-    if (choice === "light" || choice === "dark") root.dataset.themeChoice = choice;
-    else delete root.dataset.themeChoice;
-    show();
-  }
 
   function choose(choice: ColorMode | null): void {
-    apply(choice);
+    apply(config, choice);
     if (choice === null) slot.remove();
     else slot.set(choice);
   }
@@ -44,26 +34,38 @@ export function installColorMode(config: ColorModeConfig): void {
   // Some browsers report a light system while printing.
   const print = matchMedia("print");
   const follow = () => {
-    if (!print.matches) show();
+    if (!print.matches) apply(config, document.documentElement.dataset.themeChoice);
   };
-  system.addEventListener("change", follow);
+  system().addEventListener("change", follow);
   print.addEventListener("change", follow);
+  // Another tab or the system may have changed it since.
+  showColorMode(config);
 
-  if (config.disableSwitch) return show();
-  apply(slot.get());
-  slot.listen(apply);
+  if (config.disableSwitch) return;
+  slot.listen((choice) => apply(config, choice));
   // A page in the back/forward cache gets no events.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted) apply(slot.get());
+    if (event.persisted) showColorMode(config);
   });
   document.addEventListener(setEvent, (event) => choose((event as CustomEvent).detail));
   document.addEventListener("click", (event) => {
     // Once hydrated, React handles the click.
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     if (!event.target.closest("[data-color-mode-toggle]")) return;
-    choose(root.dataset.theme === "dark" ? "light" : "dark");
+    choose(document.documentElement.dataset.theme === "dark" ? "light" : "dark");
   });
 }
+
+function apply(config: ColorModeConfig, choice: string | null | undefined): void {
+  const { dataset } = document.documentElement;
+  if (choice === "light" || choice === "dark") dataset.themeChoice = choice;
+  else delete dataset.themeChoice;
+  const ofSystem = system().matches ? "dark" : "light";
+  dataset.theme =
+    dataset.themeChoice ?? (config.respectPrefersColorScheme ? ofSystem : config.defaultMode);
+}
+
+const system = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** Shows and stores a mode; null clears the choice. Does nothing if the site has no switch. */
 export function setColorMode(mode: ColorMode | null): void {

@@ -2,7 +2,7 @@
  * Sets `data-navigation="keyboard"` on the document root from Tab until the next mouse press: meanwhile the
  * focused element shows the focus, however it got it.
  *
- * Part of the inline script.
+ * Part of the controls.
  */
 export function installKeyboardMode(): void {
   const root = document.documentElement;

@@ -31,57 +31,46 @@ export function createStorageSlot(
   key: string,
   area: "localStorage" | "sessionStorage" = "localStorage",
 ): StorageSlot {
-  const slot = {
-    open(): Storage | null {
-      if (typeof window === "undefined") {
-        throw new Error(
-          `Storage slot "${key}" is used during prerender: use it in an effect or an event handler.`,
-        );
-      }
-      let reason: unknown;
-      try {
-        // Despite its type, null in some embedded browsers; the access itself may throw.
-        const storage = window[area] as Storage | null;
-        if (storage) return storage;
-      } catch (error) {
-        reason = error;
-      }
-      if (!window.storageRefused) {
-        window.storageRefused = true;
-        console.warn(
-          "Browser storage is unavailable: choices are lost when you leave the page.",
-          reason,
-        );
-      }
+  function open(): Storage | null {
+    if (typeof window === "undefined") {
+      throw new Error(
+        `Storage slot "${key}" is used during prerender: use it in an effect or an event handler.`,
+      );
+    }
+    let reason: unknown;
+    try {
+      // Despite its type, null in some embedded browsers; the access itself may throw.
+      const storage = window[area] as Storage | null;
+      if (storage) return storage;
+    } catch (error) {
+      reason = error;
+    }
+    if (!window.storageRefused) {
+      window.storageRefused = true;
+      console.warn(
+        "Browser storage is unavailable: choices are lost when you leave the page.",
+        reason,
+      );
+    }
+    return null;
+  }
+
+  function attempt<T>(what: string, use: (storage: Storage) => T): T | null {
+    const storage = open();
+    try {
+      return storage && use(storage);
+    } catch (error) {
+      console.error(`Storage slot "${key}" cannot be ${what}.`, error);
       return null;
-    },
-    get() {
-      const storage = slot.open();
-      try {
-        return storage ? storage.getItem(key) : null;
-      } catch (error) {
-        console.error(`Storage slot "${key}" cannot be read.`, error);
-        return null;
-      }
-    },
-    set(value: string) {
-      const storage = slot.open();
-      try {
-        if (storage) storage.setItem(key, value);
-      } catch (error) {
-        console.error(`Storage slot "${key}" cannot be written.`, error);
-      }
-    },
-    remove() {
-      const storage = slot.open();
-      try {
-        if (storage) storage.removeItem(key);
-      } catch (error) {
-        console.error(`Storage slot "${key}" cannot be removed.`, error);
-      }
-    },
+    }
+  }
+
+  return {
+    get: () => attempt("read", (storage) => storage.getItem(key)),
+    set: (value: string) => void attempt("written", (storage) => storage.setItem(key, value)),
+    remove: () => void attempt("removed", (storage) => storage.removeItem(key)),
     listen(listener: (value: string | null) => void) {
-      const storage = slot.open();
+      const storage = open();
       const stop = new AbortController();
       if (storage) {
         window.addEventListener(
@@ -97,5 +86,24 @@ export function createStorageSlot(
       return () => stop.abort();
     },
   };
-  return slot;
+}
+
+/**
+ * Returns what is stored under `key`; null, without a warning, if there is nothing or storage is refused. For the inline script, whose
+ * every byte is in every page; a slot, used later, says what is wrong.
+ */
+export function readStored(key: StorageKey<"localStorage">): string | null;
+export function readStored(
+  key: StorageKey<"sessionStorage">,
+  area: "sessionStorage",
+): string | null;
+export function readStored(
+  key: string,
+  area: "localStorage" | "sessionStorage" = "localStorage",
+): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -17,11 +17,7 @@ export function Icon({ name, className }: { name: keyof typeof paths; className?
       width="20"
       height="20"
       viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      data-icon=""
       aria-hidden="true"
     >
       <path d={paths[name]} />

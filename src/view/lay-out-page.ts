@@ -1,3 +1,4 @@
+import { isErrorStatus } from "./error-status";
 import { contentId, joinId, uniqueIds } from "./ids";
 import {
   layOutRow,
@@ -217,7 +218,8 @@ function layOutPayload<P>(payload: Payload<P>, place: Place<P>): LaidOutPayload<
 function layOutResponse<P>(response: Response<P>, outer: Place<P>): LaidOutResponse<P> {
   const { headers, content, links = [] } = response;
   const id = joinId(outer.id, `response-${response.status}`);
-  const place = { ...outer, id, anchor: id };
+  const unfolds = (isErrorStatus(response.status) && outer.inErrors) || outer.unfolds;
+  const place = { ...outer, id, anchor: id, unfolds };
   return {
     ...response,
     id,

@@ -40,6 +40,8 @@ export interface Place<P> {
   readonly shownType?: TypeRef | undefined;
   /** Named schemas that unfold where a type refers to them. */
   readonly unfolds: Lookup<P>;
+  /** Those that do so in error responses; absent: the same. */
+  readonly inErrors?: Lookup<P> | undefined;
   /** Named schemas that unfold, but not inside each other: variants often refer to each other. */
   readonly branches: Lookup<P>;
   /** Named schemas whose rows are merged into those of a schema that includes them (`allOf`). */

@@ -1,3 +1,4 @@
+import { isErrorStatus } from "./error-status";
 import { refIn } from "./type-ref";
 import type { MediaType, Payload, Schema, TypeRef } from "./types";
 
@@ -8,7 +9,9 @@ export type LoadSchema<S> = (name: string) => Promise<S | undefined>;
 type Chosen<S> = ReadonlyMap<string, S>;
 
 /** How many rows a page may have; other schemas are one click away, on their own pages. */
-const maxRows = 200;
+const maxRows = 100;
+/** How many rows each error response may have: many operations have the same, and the page of errors shows it whole. */
+const maxErrorRows = 40;
 /** The weight of an enum value relative to a row: it has neither type nor chips, and rarely a description. */
 const valueShare = 1 / 3;
 /** How many schemas may fail to fit before the page counts as full. */
@@ -16,14 +19,51 @@ const maxMisses = 20;
 /** A union with more variants than this is shown as links, to keep its page small. */
 const maxBranches = 8;
 
+/** What unfolds on a page. */
+interface Unfolding<S> {
+  readonly schemas: Chosen<S>;
+  /** Those that unfold in its error responses. */
+  readonly inErrors: Chosen<S>;
+}
+
 /**
- * Chooses the named schemas that unfold on a page, nearest first, while all their uses together stay within {@link maxRows}.
- *
- * @param roots the schemas of the page in reading order
+ * Chooses the named schemas that unfold on the page of an operation, nearest first, while all their uses together stay within
+ * {@link maxRows}, and those in an error response within {@link maxErrorRows}.
  */
 export async function schemasToUnfold<S extends Schema<unknown>>(
+  payload: Payload<unknown> & WithCallbacks,
+  load: LoadSchema<S>,
+): Promise<Unfolding<S>> {
+  const { responses = [] } = payload;
+  const errors = schemasIn({ responses: responses.filter(({ status }) => isErrorStatus(status)) });
+  const inErrors = await choose(
+    errors,
+    load,
+    (chosen) =>
+      rowsOf(errors, chosen) <= maxRows / 2 &&
+      errors.every((root) => rowsOf([root], chosen) <= maxErrorRows),
+  );
+  const rest = maxRows - rowsOf(errors, inErrors);
+  const others = schemasIn({
+    ...payload,
+    responses: responses.filter(({ status }) => !isErrorStatus(status)),
+  });
+  const schemas = await choose(others, load, (chosen) => rowsOf(others, chosen) <= rest);
+  return { schemas, inErrors };
+}
+
+/** Chooses the named schemas that unfold on a page of bodies, in the same way. */
+export async function schemasToUnfoldIn<S extends Schema<unknown>>(
   roots: readonly Schema<unknown>[],
   load: LoadSchema<S>,
+): Promise<Chosen<S>> {
+  return choose(roots, load, (chosen) => rowsOf(roots, chosen) <= maxRows);
+}
+
+async function choose<S extends Schema<unknown>>(
+  roots: readonly Schema<unknown>[],
+  load: LoadSchema<S>,
+  fits: (chosen: Chosen<S>) => boolean,
 ): Promise<Chosen<S>> {
   const chosen = new Map<string, S>();
   const seen = new Set<string>();
@@ -35,11 +75,10 @@ export async function schemasToUnfold<S extends Schema<unknown>>(
     const schema = await load(name);
     if (!schema) continue;
     chosen.set(name, schema);
-    if (rowsOf(roots, chosen) > maxRows) {
+    if (fits(chosen)) queue.push(...extentOf(schema).names);
+    else {
       chosen.delete(name);
       misses += 1;
-    } else {
-      queue.push(...extentOf(schema).names);
     }
   }
   return chosen;
@@ -70,10 +109,12 @@ export async function schemasOfNamed<S extends Schema<unknown>>(
   return { schemas, branches };
 }
 
+interface WithCallbacks {
+  readonly callbacks?: readonly Payload<unknown>[] | undefined;
+}
+
 /** Returns the schemas of an operation, in the order in which its page shows them. */
-export function schemasIn<P>(
-  payload: Payload<P> & { readonly callbacks?: readonly Payload<P>[] | undefined },
-): readonly Schema<P>[] {
+function schemasIn(payload: Payload<unknown> & WithCallbacks): readonly Schema<unknown>[] {
   return [payload, ...(payload.callbacks ?? [])].flatMap(
     ({ parameters = [], requestBody, responses = [] }) => [
       ...parameters,
@@ -86,9 +127,9 @@ export function schemasIn<P>(
   );
 }
 
-function schemasInContent<P>(
-  content: readonly MediaType<P>[] | undefined = [],
-): readonly Schema<P>[] {
+function schemasInContent(
+  content: readonly MediaType<unknown>[] | undefined = [],
+): readonly Schema<unknown>[] {
   return content.flatMap(({ schema, encodings = [] }) => [
     ...(schema ? [schema] : []),
     ...encodings.flatMap(({ headers = [] }) => headers),

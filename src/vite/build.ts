@@ -81,7 +81,7 @@ async function build(
     await bundleServer(model, common, serverDir);
     const client = await bundleClient(model, common, serverDir, newDir);
     const [main] = model.locales;
-    const script = main ? await bundleInlineScript(main.site) : "";
+    const script = main ? await bundleInlineScript(main.site, client.controls) : "";
     const policy = contentSecurityPolicy(model.config.contentSecurityPolicy, {
       scripts: [script, ...(renamed.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),

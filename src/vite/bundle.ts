@@ -10,7 +10,7 @@ import { listFiles } from "./check-links";
 import type { ClientFiles } from "./document";
 import { SiteError, SiteErrors, siteErrorsIn, throwAll } from "./errors";
 import { isProgram, writePageModule } from "./page-module";
-import { clientModule, pageKeys, pageModule, sidebarModule } from "./pages";
+import { clientModule, controlsId, pageKeys, pageModule, sidebarModule } from "./pages";
 import { projectDir } from "./site-options";
 import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
@@ -28,6 +28,8 @@ const sidebarName = "sidebar-";
 /** Returns the file of a page's sidebar, relative to the published site. */
 type SidebarOf = (locale: LocaleModel, plan: PagePlan) => string;
 
+/** The chunk of the controls, and of what the shell shares with them: it imports nothing. */
+const controlsName = "controls";
 /** The chunk of what most pages need. */
 const siteName = "site";
 /** The style sheet of what comes late: see {@link lateStylesUrl}. */
@@ -39,6 +41,8 @@ const searchName = "search";
 export interface ClientBundle {
   /** Folder of the page modules, with a subfolder for each language; relative to the published site. */
   readonly pagesDir: string;
+  /** URL of the module of the controls. */
+  readonly controls: string;
   /** Returns the files of a page at one of its paths. */
   filesOf(locale: LocaleModel, plan: PagePlan, path: string): ClientFiles;
 }
@@ -64,6 +68,7 @@ export async function bundleClient(
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: {
+            [controlsName]: controlsId,
             ...clientEntries(model),
             ...pageEntries(model, isProgram),
             ...sidebarEntries(model),
@@ -75,7 +80,7 @@ export async function bundleClient(
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             entryFileNames: ({ name }) =>
-              name.startsWith(clientName) || name.startsWith(sidebarName)
+              [controlsName, clientName, sidebarName].some((start) => name.startsWith(start))
                 ? `${assetsDir}/[name]-[hash].js`
                 : `${assetsDir}/${unnamedBuild}/[name].js`,
             chunkFileNames: `${assetsDir}/[name]-[hash].js`,
@@ -110,6 +115,7 @@ export async function bundleClient(
   const url = (file: string) => withBase(model.config.basePath, `/${file}`);
   return {
     pagesDir: `${assetsDir}/${buildId}`,
+    controls: url(byId.get(`\0${controlsId}`) ?? ""),
     filesOf(locale, plan, path) {
       const { site } = locale;
       const entry = chunks.find(
@@ -127,7 +133,11 @@ export async function bundleClient(
         styles: [url(`${assetsDir}/${styles}`), ...(isDetail ? [] : [lateStylesUrl(pages)])],
         entry: url(entry.fileName),
         pages,
-        preloads: [pageModuleUrl(pages, key), ...imports.map(url)],
+        preloads: [
+          pageModuleUrl(pages, key),
+          ...imports.map(url),
+          ...(isDetail ? [lateStylesUrl(pages)] : []),
+        ],
       };
     },
   };
@@ -172,7 +182,13 @@ const isStyle = (id: string) => id.endsWith(".css");
 function isLateStyle(id: string): boolean {
   const folders = [
     "styles/late",
+    "layout/ErrorBox",
+    "layout/Toc",
+    "navigation/ProgressBar",
     "pages",
+    "reference/Rail",
+    "reference/YourValues",
+    "search/SearchDialog",
     "reference/changelog",
     "reference/errors",
     "reference/overview",
@@ -180,7 +196,7 @@ function isLateStyle(id: string): boolean {
   return folders.some((folder) => id.startsWith(join(projectDir, "src", folder)));
 }
 
-/** Two chunks for every page, so that more components do not mean more requests. */
+/** Three chunks for every page, so that more components do not mean more requests. */
 function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
   const shell = join(projectDir, "src/");
   // Only the pages that stand for one that is not there need these: they are part of their own files.
@@ -207,6 +223,22 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     "request-check/",
     "shared/error-body",
   ];
+  const controls = [
+    "fields/install",
+    "navigation/build-document",
+    "navigation/late-module",
+    "paths",
+    "shared/missed-event",
+    "state/announcement",
+    "state/color-mode",
+    "state/keyboard-mode",
+    "state/storage",
+    "trusted-types",
+    "ui/controls",
+    "ui/copy-link",
+    "ui/expand-all",
+    "ui/show-tab",
+  ];
   const generated = `${model.options.generatedDir}/`;
   const isShared = (id: string) =>
     id.startsWith(shell) &&
@@ -215,7 +247,8 @@ function chunkGroups(model: SiteModel): Rolldown.CodeSplittingGroup[] {
     !isUnder(id, standIns) &&
     !isDictionary(id);
   return [
-    { name: "react", test: /node_modules\/(?!minisearch\/)/ },
+    { name: controlsName, test: (id) => id === `\0${controlsId}` || isUnder(id, controls) },
+    { name: "react", test: /node_modules\/(?!minisearch\/)|^\0rolldown/ },
     { name: siteName, test: isShared },
   ];
 }

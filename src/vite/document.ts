@@ -15,7 +15,7 @@ export interface ClientFiles {
   readonly entry: string;
   /** URL of page modules, with `*` for the key. */
   readonly pages: string;
-  /** Imports of the entry and of this page's module. */
+  /** Imports of the entry, this page's module and its imports, and the style sheet of what comes late, if the page lacks it. */
   readonly preloads: readonly string[];
 }
 

@@ -7,27 +7,72 @@ import { projectDir } from "./site-options";
 
 const id = "virtual:inline";
 
+type Scripted = Pick<SiteData, "colorMode" | "announcementBar">;
+
+/** The parts of the two scripts, in their order. */
+function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
+  const closeable: readonly Call[] = announcementBar?.isCloseable
+    ? [["src/state/announcement.ts", "showAnnouncement", announcementBar.id]]
+    : [];
+  return {
+    inline: [
+      ["src/state/color-mode.ts", "showColorMode", colorMode],
+      ...closeable,
+      ["src/ui/stored-choices.ts", "showStoredChoices"],
+      ["src/layout/reveal-current.ts", "installReveal"],
+    ],
+    controls: [
+      ["src/state/color-mode.ts", "installColorMode", colorMode],
+      ...closeable.map(([module]): Call => [module, "installAnnouncement"]),
+      ["src/state/keyboard-mode.ts", "installKeyboardMode"],
+      ["src/fields/install.ts", "installFields", ...(fieldsUrl === undefined ? [] : [fieldsUrl])],
+      ["src/ui/controls.ts", "installControls"],
+    ],
+  } as const satisfies Record<string, readonly Call[]>;
+}
+
 /**
- * Returns the only script in `<head>`: what must run before the first paint or works without React.
+ * Returns the only script in `<head>`: what must run before the first paint, and what loads the rest.
  *
- * @param devUrl in the development server, the URL of the module of `src/fields` that is loaded late
+ * @param controls URL of the module of {@link writeControls}
  */
-export async function bundleInlineScript(
-  { colorMode, announcementBar }: Pick<SiteData, "colorMode" | "announcementBar">,
-  ...devUrl: readonly string[]
-): Promise<string> {
-  const code = await bundleScript(
-    ["src/state/color-mode.ts", "installColorMode", colorMode],
-    ...(announcementBar?.isCloseable
-      ? [["src/state/announcement.ts", "installAnnouncement", announcementBar.id] as const]
-      : []),
-    ["src/state/keyboard-mode.ts", "installKeyboardMode"],
-    ["src/ui/inline.ts", "installInline"],
-    ["src/fields/install.ts", "installFields", ...devUrl],
-    ["src/layout/reveal-current.ts", "installReveal"],
-    // Last: it looks whether the others have handled an event.
-    ["src/navigation/first-intent.ts", "installFirstIntent"],
-  );
+export function bundleInlineScript(site: Scripted, controls: string): Promise<string> {
+  return bundleForHead(...partsOf(site).inline, firstIntent(controls));
+}
+
+/**
+ * Returns the module of what works without React once it is loaded: the first of all at the reader's first intent. After a failure it is
+ * loaded from another URL, and then again by the shell, which shares code with it: that must not install it twice.
+ */
+export function writeControls(site: Scripted): string {
+  const calls = partsOf(site).controls;
+  return [
+    ...calls.map(writeImport),
+    "if (!window.hasControls) {",
+    "window.hasControls = true;",
+    ...calls.map(writeCall),
+    "}",
+  ].join("\n");
+}
+
+/**
+ * Returns both scripts as one, for the development server.
+ *
+ * @param fieldsUrl of the module of `src/fields` that is loaded late
+ */
+export function bundleDevScript(site: Scripted, fieldsUrl?: string): Promise<string> {
+  const { inline, controls } = partsOf(site, fieldsUrl);
+  return bundleForHead(...inline, firstIntent(), ...controls);
+}
+
+const firstIntent = (...controls: readonly string[]): Call => [
+  "src/navigation/first-intent.ts",
+  "installFirstIntent",
+  ...controls,
+];
+
+async function bundleForHead(...calls: readonly Call[]): Promise<string> {
+  const code = await bundleScript(...calls);
   // The text must not contain the closing tag.
   return code.replace(/<\/(script)/gi, "<\\/$1");
 }
@@ -37,7 +82,7 @@ type Call = readonly [module: string, name: string, ...parameters: readonly unkn
 
 /** Returns a script without imports that calls functions one after the other. */
 export async function bundleScript(...calls: readonly Call[]): Promise<string> {
-  const entry = calls.map(writeCall).join("\n");
+  const entry = [...calls.map(writeImport), ...calls.map(writeCall)].join("\n");
   const result = await build({
     root: projectDir,
     configFile: false,
@@ -61,8 +106,10 @@ export async function bundleScript(...calls: readonly Call[]): Promise<string> {
   return (outputs[0]?.output[0].code ?? "").trim();
 }
 
-/** Returns code that imports and calls a function. */
-function writeCall([module, name, ...parameters]: Call): string {
-  const values = parameters.map((value) => JSON.stringify(value)).join(", ");
-  return `import { ${name} } from ${JSON.stringify(join(projectDir, module))};\n${name}(${values});`;
+function writeImport([module, name]: Call): string {
+  return `import { ${name} } from ${JSON.stringify(join(projectDir, module))};`;
+}
+
+function writeCall([, name, ...parameters]: Call): string {
+  return `${name}(${parameters.map((value) => JSON.stringify(value)).join(", ")});`;
 }

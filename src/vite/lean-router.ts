@@ -18,6 +18,6 @@ export function leanRouterPlugin(): Plugin {
 function markPure(source: string): string {
   return source
     .replace(/^"use client";$/m, "")
-    .replace(/^\w+\.displayName = .*;$/gm, "")
+    .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, "")
     .replace(/= (React\d*)\.(forwardRef|createContext|memo)\(/g, "= /* @__PURE__ */ $1.$2(");
 }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 import { pageKey } from "../paths";
-import { writeNavbarModule } from "./navbar-module";
+import { writeControls } from "./inline-script";
+import { writeShellModule } from "./shell-module";
 import { isProgram, writePageModule } from "./page-module";
 import { buildSidebar } from "./sidebar";
 import { type CurrentModel, type LocaleModel, type PagePlan, perModel } from "./site-model";
@@ -15,7 +16,9 @@ import { projectDir } from "./site-options";
 const pagePrefix = "virtual:page/";
 const sidebarPrefix = "virtual:sidebar/";
 const clientPrefix = "virtual:client/";
-const navbarId = "virtual:navbar";
+const shellId = "virtual:shell";
+/** Id of the module of the controls, which all languages share. */
+export const controlsId = "virtual:controls";
 
 /** Returns the id of the module that hydrates the pages of a language. */
 export function clientModule({ site }: LocaleModel): string {
@@ -34,7 +37,7 @@ export function pageModule({ site }: LocaleModel, key: string): string {
 
 /**
  * Provides the virtual modules: one per page and language, the shared sidebars, one entry per language with
- * the configuration as plain data, and the configured parts of the navbar.
+ * the configuration as plain data, the controls, and the configured parts of the shell.
  */
 export function pagesPlugin(current: CurrentModel): Plugin {
   const locales = perModel(
@@ -44,7 +47,9 @@ export function pagesPlugin(current: CurrentModel): Plugin {
   );
 
   async function load(id: string, isServer: boolean): Promise<string | null> {
-    if (id === navbarId) return writeNavbarModule(current());
+    if (id === shellId) return writeShellModule(current());
+    const [main] = current().locales;
+    if (id === controlsId) return main ? writeControls(main.site) : null;
     const [, prefix = "", code = "", name = ""] = /^(virtual:\w+\/)([^/]+)\/?(.*)$/s.exec(id) ?? [];
     const pages = locales().get(code);
     if (!pages) return null;
@@ -74,11 +79,11 @@ export function pagesPlugin(current: CurrentModel): Plugin {
   return {
     name: "site:pages",
     resolveId: {
-      filter: { id: /^virtual:(?:(?:page|sidebar|client)\/|navbar$)/ },
+      filter: { id: /^virtual:(?:(?:page|sidebar|client)\/|(?:shell|controls)$)/ },
       handler: (id) => `\0${id}`,
     },
     load: {
-      filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|navbar$)/ },
+      filter: { id: /^\0virtual:(?:(?:page|sidebar|client)\/|(?:shell|controls)$)/ },
       async handler(id) {
         const code = await load(id.slice(1), this.environment.config.consumer === "server");
         return code === null ? null : { code, moduleType: "js" };

@@ -48,7 +48,10 @@ export function commonOptions(model: SiteModel, highlight: Highlight): InlineCon
     // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
     css: { modules: { generateScopedName: scopedClassName } },
     // How long our own plugins take is no news for who builds a site.
-    build: { rolldownOptions: { checks: { bundlerTimings: false } } },
+    build: {
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
   };
 }

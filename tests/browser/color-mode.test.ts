@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { bundleInlineScript } from "../../src/vite/inline-script";
+import { bundleDevScript } from "../../src/vite/inline-script";
 import { useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -34,11 +34,13 @@ describe("the switch", () => {
 
   it("works before hydration, by keyboard", async () => {
     const { page } = await open();
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(/\/(?:client|react|site)-[^/]*\.js$/, (route) => route.abort());
     await page.goto("/auth");
     await toDark(page).focus();
     await page.keyboard.press("Enter");
-    expect([await theme(page), await choice(page)]).toEqual(["dark", "dark"]);
+    await expect
+      .poll(async () => [await theme(page), await choice(page)])
+      .toEqual(["dark", "dark"]);
   });
 
   it("applies to the next page, and after client navigation", async () => {
@@ -155,10 +157,10 @@ describe("printing", () => {
 
 /** Opens a page with only the inline script of a site with this configuration. */
 async function configured(
-  config: Partial<Parameters<typeof bundleInlineScript>[0]["colorMode"]>,
+  config: Partial<Parameters<typeof bundleDevScript>[0]["colorMode"]>,
   { colorScheme, stored }: { colorScheme: "light" | "dark"; stored?: string },
 ): Promise<Page> {
-  const script = await bundleInlineScript({
+  const script = await bundleDevScript({
     colorMode: {
       defaultMode: "light",
       disableSwitch: false,

@@ -17,11 +17,11 @@ function scriptsOf(page: Page): readonly string[] {
   return scripts;
 }
 
-/** Holds back the shell until the returned function is called. */
-async function holdShell(page: Page): Promise<() => void> {
+/** Holds back the shell, or other scripts, until the returned function is called. */
+async function holdShell(page: Page, scripts = /\/client-en/): Promise<() => void> {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/client-en/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });
@@ -115,6 +115,109 @@ describe("the shell", () => {
         return page.evaluate(() => history.scrollRestoration);
       })
       .toBe("manual");
+  });
+});
+
+describe("the controls", () => {
+  const isControls = /\/controls-/;
+
+  it("are loaded alone for a fragment, which they unfold", async () => {
+    const { page } = await openAlone();
+    await page.clock.install();
+    const scripts = scriptsOf(page);
+    await page.goto(`${operation}#body.schedule.0.start`, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([expect.stringMatching(isControls)]);
+  });
+
+  it("are loaded alone for stored folds", async () => {
+    const { page } = await openAlone();
+    await page.clock.install();
+    await page.addInitScript(() => localStorage.setItem("folds-responses", "open"));
+    const scripts = scriptsOf(page);
+    await page.goto(operation, { waitUntil: "networkidle" });
+    expect(scripts).toEqual([expect.stringMatching(isControls)]);
+    expect(await page.locator('[data-folds="responses"] details:not([open])').count()).toBe(0);
+  });
+
+  it("come before the shell", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page, isControls);
+    await page.goto(operation);
+    await page.mouse.move(200, 300);
+    await page.waitForResponse(/\/react-/);
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+    release();
+    await hydrated(page);
+  });
+
+  it.each<[what: string, act: (page: Page) => Promise<void>, seen: string]>([
+    [
+      "the switch of the color mode",
+      (page) => page.getByRole("button", { name: "Switch to dark mode" }).click(),
+      'html[data-theme="dark"]',
+    ],
+    [
+      "a tab",
+      (page) => page.getByRole("tab", { name: "Python" }).first().click(),
+      '[role="tab"][data-tab="requests"][aria-selected="true"]',
+    ],
+    [
+      "an arrow key on a tab",
+      async (page) => {
+        await page.getByRole("tab", { name: "curl" }).first().focus();
+        await page.keyboard.press("ArrowRight");
+      },
+      '[role="tab"][data-tab="axios"][aria-selected="true"]',
+    ],
+    [
+      "a choice of an example",
+      async (page) => {
+        const options = page.getByRole("combobox", { name: "Example" }).first();
+        await options.selectOption({ index: 1 });
+      },
+      "[data-samples] [data-variant]:first-child[data-inactive]",
+    ],
+    [
+      "a fold whose rows are on another page",
+      (page) => page.getByText("AddressCreate in full").filter({ visible: true }).first().click(),
+      'summary:has-text("AddressCreate in full") + :has-text("locality")',
+    ],
+  ])("repeat what came before them: %s", async (_what, act, seen) => {
+    const { page } = await openAlone();
+    const release = await holdShell(page, isControls);
+    await page.goto(seen.includes("AddressCreate") ? "/api/schemas/class-create" : operation);
+    await act(page);
+    expect(await page.locator(seen).count()).toBe(0);
+    release();
+    await page.locator(seen).first().waitFor({ state: "attached" });
+    await hydrated(page);
+    expect(await page.locator(seen).count()).toBeGreaterThan(0);
+  });
+
+  it("copy after a click that came before them", async () => {
+    const { page } = await openAlone({ permissions: ["clipboard-read", "clipboard-write"] });
+    const release = await holdShell(page, isControls);
+    await page.goto(operation);
+    await page.getByRole("button", { name: "Copy path" }).click();
+    release();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(await page.locator("main h1 ~ * code").first().textContent());
+  });
+
+  it("are asked for again after a failure", async () => {
+    const { page } = await openAlone();
+    await page.route(isControls, (route) => route.abort(), { times: 1 });
+    await page.goto(operation);
+    await Promise.all([page.waitForEvent("requestfailed"), page.mouse.move(200, 300)]);
+    const next = page.getByRole("tab", { name: "Python" }).first();
+    await expect
+      .poll(async () => {
+        await page.mouse.move(200 + Math.random() * 100, 300);
+        await next.click();
+        return next.getAttribute("aria-selected");
+      })
+      .toBe("true");
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { ColorModeConfig } from "../../src/config/site-config";
 import type { DocsData, NavbarEntry, SiteData } from "../../src/config/site-data";
 import { currentTarget } from "../../src/layout/current-target";
-import { entryKinds } from "../../src/layout/navbar/all-kinds";
+import { entryKinds } from "../../src/layout/all-parts";
 import type { EntryKinds } from "../../src/layout/navbar/entry-kinds";
 import type { PageData } from "../../src/page";
 import { element, elements, renderPage, text } from "./render";

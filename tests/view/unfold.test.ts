@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../src/view/types";
-import { schemasToUnfold } from "../../src/view/unfold";
+import { schemasToUnfold, schemasToUnfoldIn } from "../../src/view/unfold";
 
 type View = Schema<never>;
 
@@ -19,7 +19,7 @@ const object = (properties: Readonly<Record<string, View>>): View => ({
 
 /** Returns what unfolds on a page that shows `root`. */
 async function unfolded(root: View, schemas: Readonly<Record<string, View>>) {
-  return [...(await schemasToUnfold([root], async (name) => schemas[name])).keys()];
+  return [...(await schemasToUnfoldIn([root], async (name) => schemas[name])).keys()];
 }
 
 describe("what unfolds on a page", () => {
@@ -31,7 +31,7 @@ describe("what unfolds on a page", () => {
 
   test("is limited: near schemas come first, and those that do not fit are left out", async () => {
     const root = object({ a: ref("A"), b: ref("B") });
-    const given = { A: object({ c: ref("C") }), B: wide(120), C: wide(120) };
+    const given = { A: object({ c: ref("C") }), B: wide(60), C: wide(60) };
     expect(await unfolded(root, given)).toEqual(["A", "B"]);
   });
 
@@ -43,7 +43,7 @@ describe("what unfolds on a page", () => {
   test("counts enum values, which make pages long too", async () => {
     const kinds: View = {
       type: "string",
-      enum: Array.from({ length: 300 }, (_, index) => ({ value: `kind-${index}` })),
+      enum: Array.from({ length: 150 }, (_, index) => ({ value: `kind-${index}` })),
     };
     const root = object({ a: ref("A"), b: ref("B") });
     expect(await unfolded(root, { A: kinds, B: kinds })).toEqual(["A"]);
@@ -58,17 +58,58 @@ describe("what unfolds on a page", () => {
     ["a variant", (schema) => ({ type: "any", unions: [{ mode: "oneOf", variants: [schema] }] })],
     ["a condition", (schema) => ({ type: "any", conditions: [{ keyword: "then", ...schema }] })],
   ])("limits what %s contains and refers to", async (_where, holder) => {
-    expect(await unfolded(holder(ref("A")), { A: wide(150) })).toEqual(["A"]);
-    expect(await unfolded(holder(ref("A")), { A: wide(300) })).toEqual([]);
-    expect(await unfolded(holder(ref("A")), { A: holder(wide(300)) })).toEqual([]);
+    expect(await unfolded(holder(ref("A")), { A: wide(75) })).toEqual(["A"]);
+    expect(await unfolded(holder(ref("A")), { A: wide(150) })).toEqual([]);
+    expect(await unfolded(holder(ref("A")), { A: holder(wide(150)) })).toEqual([]);
   });
 
   test("limits included schemas and bare items", async () => {
     const included: View = { type: "object", allOf: ["A"] };
     const listed: View = { type: { array: { ref: "A" } } };
     for (const root of [included, listed]) {
-      expect(await unfolded(root, { A: wide(150) })).toEqual(["A"]);
-      expect(await unfolded(root, { A: wide(300) })).toEqual([]);
+      expect(await unfolded(root, { A: wide(75) })).toEqual(["A"]);
+      expect(await unfolded(root, { A: wide(150) })).toEqual([]);
     }
+  });
+});
+
+describe("what unfolds on the page of an operation", () => {
+  const response = (status: string, name: string) => ({
+    status,
+    content: [{ mediaType: "application/json", schema: ref(name) }],
+  });
+
+  test.each<[status: string, inErrors: readonly string[]]>([
+    ["400", ["Problem", "Small"]],
+    ["default", ["Problem", "Small"]],
+    ["200", []],
+  ])("of a response %s, in an error: %j", async (status, inErrors) => {
+    const given: Record<string, View> = {
+      Problem: object({ large: ref("Large"), small: ref("Small") }),
+      Large: wide(50),
+      Small: wide(5),
+    };
+    const unfolding = await schemasToUnfold(
+      { responses: [response(status, "Problem")] },
+      async (name) => given[name],
+    );
+    expect([...unfolding.inErrors.keys()]).toEqual(inErrors);
+    expect([...unfolding.schemas.keys()]).toEqual(
+      inErrors.length > 0 ? [] : ["Problem", "Large", "Small"],
+    );
+  });
+
+  test("errors leave room for the rest", async () => {
+    const given: Record<string, View> = { Problem: wide(35), Thing: wide(90) };
+    const { schemas, inErrors } = await schemasToUnfold(
+      {
+        responses: [
+          response("200", "Thing"),
+          ...["400", "401", "403"].map((one) => response(one, "Problem")),
+        ],
+      },
+      async (name) => given[name],
+    );
+    expect([...schemas.keys(), ...inErrors.keys()]).toEqual(["Thing"]);
   });
 });

@@ -13,7 +13,7 @@ export interface NavbarEntryProps<Kind extends NavbarEntry["type"] = NavbarEntry
   readonly currentTarget?: string;
 }
 
-/** The component of each configured kind. `virtual:navbar` leaves out the others to save bytes. */
+/** The component of each configured kind. `virtual:shell` leaves out the others to save bytes. */
 export type EntryKinds = {
   readonly [Kind in NavbarEntry["type"]]?: (props: NavbarEntryProps<Kind>) => ReactNode;
 };

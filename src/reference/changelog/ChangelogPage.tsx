@@ -16,6 +16,7 @@ import { findOperation, schemaPath } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
 import { useReference, useReferenceWords } from "../ReferenceContext";
 import { Section } from "../Section";
+import * as railStyles from "../Rail.module.css";
 import * as pageStyles from "../Page.module.css";
 import * as styles from "./ChangelogPage.module.css";
 
@@ -69,7 +70,7 @@ export function ChangelogPage({ versions }: ChangelogPageProps) {
       version.id === undefined ? changelog.since(versions[index + 1]?.name ?? "") : version.name,
   }));
   return (
-    <article className={`${pageStyles.page} ${pageStyles.withRail}`}>
+    <article className={`${pageStyles.page} ${railStyles.page}`}>
       <header className={pageStyles.header}>
         <h1>{changelog.title}</h1>
         <p className={pageStyles.summary}>{changelog.introduction}</p>

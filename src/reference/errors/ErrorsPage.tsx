@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { errorId, typeId, uniqueIds } from "../../view/ids";
-import { type LaidOutSchema, layOutSchema, type Row, rootPlace } from "../../view/lay-out-schema";
+import { type LaidOutSchema, layOutSchema, type Row } from "../../view/lay-out-schema";
 import { sameType } from "../../view/type-ref";
 import { OnThisPage } from "../OnThisPage";
-import { useReferenceWords, useSchemas } from "../ReferenceContext";
+import { useReferenceWords, useRootPlace } from "../ReferenceContext";
 import { typeText } from "../TypeText";
 import type { Schema } from "../types";
 import { ErrorBox } from "./ErrorBox";
@@ -23,7 +23,7 @@ export interface ErrorsPageProps {
 /** The list of errors: every shape in which the API reports one, and where it occurs. */
 export function ErrorsPage({ shapes }: ErrorsPageProps) {
   const words = useReferenceWords();
-  const root = rootPlace(useSchemas());
+  const root = useRootPlace();
   // Unnamed shapes may get the same id from their types.
   const unique = uniqueIds();
   const laidOut = shapes.map(({ schema, examples = [], statuses }) => {

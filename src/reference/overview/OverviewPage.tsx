@@ -15,6 +15,7 @@ import { type AboutTag, ApiIndex } from "./ApiIndex";
 import { Downloads } from "./Downloads";
 import { ErrorsLink } from "./ErrorsLink";
 import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
+import * as railStyles from "../Rail.module.css";
 import * as styles from "../Page.module.css";
 
 /** Props of {@link OverviewPage} (OpenAPI 3.1, 4.8.1 and 4.8.2). */
@@ -37,7 +38,7 @@ export function OverviewPage(props: OverviewPageProps) {
   const { navigation, words } = useReference();
   const prose = layOutProse(props);
   return (
-    <article className={`${styles.page} ${styles.withRail}`}>
+    <article className={`${styles.page} ${railStyles.page}`}>
       <header className={styles.header}>
         <h1>{title}</h1>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}

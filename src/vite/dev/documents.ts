@@ -7,7 +7,7 @@ import type { PageModule } from "../../page";
 import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
-import { bundleInlineScript } from "../inline-script";
+import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
 import { publishedPaths } from "../published-page";
 import { createPageModules, renderContent } from "../rendering/page-modules";
@@ -30,7 +30,7 @@ export function devDocumentsPlugin(
   function scriptOf({ site, config }: LocaleModel): Promise<string> {
     const key = JSON.stringify([site.colorMode, site.announcementBar, config.basePath]);
     const url = withBase(config.basePath, "/src/fields/late.ts");
-    const script = scripts.get(key) ?? bundleInlineScript(site, url);
+    const script = scripts.get(key) ?? bundleDevScript(site, url);
     scripts.set(key, script);
     return script;
   }

@@ -11,7 +11,7 @@ import { type ApiNavigation, findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
 import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
 import { withShared } from "../../view/lay-out-page";
-import { schemasIn, schemasOfNamed, schemasToUnfold } from "../../view/unfold";
+import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
 import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createSampleSource } from "../example-source";
@@ -93,11 +93,7 @@ export function createPageModules(
     if (kind === "schema")
       return server.entry.referenceContent(await schemaPage(title, inputs), { navigation });
     const page = elementOf(path, (await generated.load(file, inputs)).default as () => PageElement);
-    const { requestBody, shared, shapes = [] } = page.props;
-    const roots = [
-      ...schemasIn(withShared(page.props, shared)),
-      ...shapes.flatMap(({ schema }) => schema ?? []),
-    ];
+    const { requestBody, shared, shapes } = page.props;
     const body = kind === "operation" ? requestBody?.content : undefined;
     const load = async (name: string) => loadSchema(name, inputs);
     const check = await compileRequestCheck(body ?? [], {
@@ -109,7 +105,14 @@ export function createPageModules(
     return server.entry.referenceContent(page, {
       navigation,
       operation: operation?.id,
-      schemas: await schemasToUnfold(roots, load),
+      ...(shapes
+        ? {
+            schemas: await schemasToUnfoldIn(
+              shapes.flatMap(({ schema }) => schema ?? []),
+              load,
+            ),
+          }
+        : await schemasToUnfold(withShared(page.props, shared), load)),
       types: operation && (await typesOf(operation.id, inputs)),
       check: check && (await publish(JSON.stringify(check))),
     });

@@ -1,6 +1,6 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
-import type { NavbarEntry } from "../config/site-data";
+import type { NavbarEntry, SiteData } from "../config/site-data";
 import { projectDir } from "./site-options";
 import type { SiteModel } from "./site-model";
 
@@ -15,8 +15,15 @@ const components: Readonly<Record<NavbarEntry["type"], string>> = {
   search: "search/SearchBox",
 };
 
-/** Returns `virtual:navbar`: only the configured parts of the navbar, to save bytes. */
-export function writeNavbarModule({ locales, config }: SiteModel): string {
+/** Parts of the shell that few sites have, and whether one does. */
+const parts: readonly (readonly [path: string, isUsed: (site: SiteData) => boolean])[] = [
+  ["layout/AnnouncementBar", ({ announcementBar }) => announcementBar !== undefined],
+  ["state/AnnouncementBarProvider", ({ announcementBar }) => announcementBar !== undefined],
+  ["layout/VersionBanner", ({ docs }) => docs.some(({ versions }) => versions.length > 1)],
+];
+
+/** Returns `virtual:shell`: only the configured parts of the shell, to save bytes. */
+export function writeShellModule({ locales, config }: SiteModel): string {
   const kinds = new Set(
     locales.flatMap(({ site }) =>
       site.navbar.items.flatMap((entry) => [
@@ -28,7 +35,7 @@ export function writeNavbarModule({ locales, config }: SiteModel): string {
   const from = (path: string) => JSON.stringify(join(projectDir, "src", path));
   const used = [...kinds].sort().map((kind) => {
     const path = components[kind];
-    return { kind, path, name: path.replace(/.*\//, "") };
+    return { kind, path, name: basename(path) };
   });
   return [
     ...used.map(({ name, path }) => `import { ${name} } from ${from(`${path}.tsx`)};`),
@@ -36,5 +43,10 @@ export function writeNavbarModule({ locales, config }: SiteModel): string {
     config.navbar.hideOnScroll
       ? `export { useHideOnScroll } from ${from("layout/navbar/use-hide-on-scroll.ts")};`
       : "export function useHideOnScroll() {}",
+    ...parts.map(([path, isUsed]) =>
+      locales.some(({ site }) => isUsed(site))
+        ? `export { ${basename(path)} } from ${from(`${path}.tsx`)};`
+        : `export const ${basename(path)} = ({ children }) => children;`,
+    ),
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { bundleInlineScript } from "../../src/vite/inline-script";
+import { bundleDevScript } from "../../src/vite/inline-script";
 import { siteData } from "../site-data";
 import { useBrowser } from "./site";
 
@@ -10,7 +10,7 @@ const { open } = useBrowser();
 let script: string;
 let page: Page;
 beforeAll(async () => {
-  script = await bundleInlineScript(siteData());
+  script = await bundleDevScript(siteData());
 });
 beforeEach(async () => {
   ({ page } = await open());

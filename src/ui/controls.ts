@@ -1,10 +1,23 @@
+import { repeatMissedEvent } from "../shared/missed-event";
 import { createStorageSlot } from "../state/storage";
 import { copyLink } from "./copy-link";
 import { closedFolds, installExpandAll } from "./expand-all";
+import { partsOf, showLanguage, showTab } from "./show-tab";
+
+/** What a click works on from now on. */
+const controls = [
+  "[data-tab]",
+  "[data-copy]",
+  "[data-wrap]",
+  "[data-download]",
+  "[data-link]",
+  "[data-expand-all]",
+  "[data-color-mode-toggle]",
+  "[data-announcement-close]",
+].join();
 
 /**
- * Installs tabs, copy buttons, folds and fragments without React: the script runs before the first paint
- * and listens on the document, so everything works before hydration.
+ * Installs tabs, copy buttons, folds and fragments without React: it listens on the document, so everything works before hydration.
  *
  * Markup:
  * - `[data-tabs]` contains `[role=tab][data-tab=KEY]` and `[role=tabpanel][data-panel=KEY]`; hidden panels
@@ -27,40 +40,15 @@ import { closedFolds, installExpandAll } from "./expand-all";
  * line of a target inside variants gets `data-trail`, the names from the outermost variant on). The script
  * dispatches `scroll:own` when it has scrolled the window.
  */
-export function installInline(doc: Document = document, view: Window = window): void {
+export function installControls(doc: Document = document, view: Window = window): void {
   const storedLanguage = createStorageSlot("sample-language");
   let language = storedLanguage.get();
   const root = doc.documentElement;
   const applyFolds = installExpandAll(doc);
   const storedWrap = createStorageSlot("wrap-lines");
-  root.classList.add("js");
-  root.toggleAttribute("data-wrap-lines", storedWrap.get() !== null);
 
   function dispatchOwnScroll(): void {
     doc.dispatchEvent(new Event("scroll:own"));
-  }
-
-  /** Returns the matching elements of `tabs`, without those of tabs inside its panels. */
-  function own(tabs: HTMLElement, selector: string): HTMLElement[] {
-    return [...tabs.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => element.closest("[data-tabs]") === tabs,
-    );
-  }
-
-  function show(tabs: HTMLElement, key: string | null | undefined): void {
-    const buttons = own(tabs, "[data-tab]");
-    if (!buttons.some((button) => button.dataset.tab === key)) return;
-    for (const button of buttons) {
-      const isSelected = button.dataset.tab === key;
-      button.setAttribute("aria-selected", String(isSelected));
-      button.tabIndex = isSelected ? 0 : -1;
-      // Of an option; nothing to a button.
-      (button as HTMLOptionElement).selected = isSelected;
-    }
-    for (const panel of own(tabs, "[data-panel]")) {
-      panel.toggleAttribute("data-inactive", panel.dataset.panel !== key);
-      (panel as HTMLDetailsElement).open = panel.dataset.panel === key;
-    }
   }
 
   function choose(chooser: HTMLSelectElement): void {
@@ -104,9 +92,7 @@ export function installInline(doc: Document = document, view: Window = window): 
   function syncSamples(): void {
     // A browser may have restored a choice that differs from the markup.
     for (const each of doc.querySelectorAll<HTMLSelectElement>("[data-choose]")) choose(each);
-    for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]')) {
-      show(tabs, language);
-    }
+    showLanguage(doc, language);
     syncWrap();
   }
 
@@ -119,7 +105,7 @@ export function installInline(doc: Document = document, view: Window = window): 
     const tabs = tab.closest<HTMLElement>("[data-tabs]");
     const key = tab.dataset.tab;
     if (!tabs || key === undefined) return;
-    if (tabs.dataset.tabs !== "sample") return show(tabs, key);
+    if (tabs.dataset.tabs !== "sample") return showTab(tabs, key);
     const before = tabs.getBoundingClientRect().top;
     language = key;
     syncSamples();
@@ -131,7 +117,7 @@ export function installInline(doc: Document = document, view: Window = window): 
 
   function move(event: KeyboardEvent, tab: HTMLElement): void {
     const tabs = tab.closest<HTMLElement>("[data-tabs]");
-    const buttons = tabs ? own(tabs, "[data-tab]") : [];
+    const buttons = tabs ? partsOf(tabs, "[data-tab]") : [];
     const last = buttons.length - 1;
     const index = buttons.indexOf(tab);
     const target = {
@@ -203,7 +189,7 @@ export function installInline(doc: Document = document, view: Window = window): 
       else if (at.id.startsWith(`${outer}.`)) trail.unshift(at.id.slice(outer.length + 1));
       if (at.tagName === "DETAILS") (at as HTMLDetailsElement).open = true;
       const tabs = at.dataset.panel === undefined ? null : at.closest<HTMLElement>("[data-tabs]");
-      if (tabs) show(tabs, at.dataset.panel);
+      if (tabs) showTab(tabs, at.dataset.panel);
     }
     // A link to a branch of a union or a row includes its content.
     const fold = target.querySelector<HTMLDetailsElement>(":scope > details");
@@ -270,23 +256,21 @@ export function installInline(doc: Document = document, view: Window = window): 
     const tab = (event.target as Element).closest?.<HTMLElement>("[data-tab]");
     if (tab && !event.ctrlKey && !event.metaKey && !event.altKey) move(event, tab);
   });
-  // Shows the stored language from the first paint on: browsers paint before the whole page has arrived.
-  const parsing = new MutationObserver(syncSamples);
-  parsing.observe(root, { childList: true, subtree: true });
-  // Not DOMContentLoaded, which waits for the page's scripts.
-  doc.addEventListener("readystatechange", () => {
-    if (doc.readyState !== "interactive") return;
-    parsing.disconnect();
+  function sync(): void {
     syncSamples();
     applyFolds();
     syncBranches();
+  }
+  function start(): void {
+    // First: the reader may have chosen something that is not stored yet.
+    repeatMissedEvent(controls);
+    sync();
     reveal();
-  });
-  doc.addEventListener("tabs:mount", () => {
-    syncSamples();
-    applyFolds();
-    syncBranches();
-  });
+  }
+  // Not DOMContentLoaded, which waits for the page's scripts.
+  if (doc.readyState === "loading") doc.addEventListener("readystatechange", start, { once: true });
+  else start();
+  doc.addEventListener("tabs:mount", sync);
   doc.addEventListener("hash:reveal", () => reveal(true));
   view.addEventListener("hashchange", () => reveal());
   view.addEventListener("beforeprint", () => {

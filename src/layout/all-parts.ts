@@ -1,0 +1,24 @@
+import { SearchBox } from "../search/SearchBox";
+import { DocEntry } from "./navbar/DocEntry";
+import { DropdownEntry } from "./navbar/DropdownEntry";
+import type { EntryKinds } from "./navbar/entry-kinds";
+import { HtmlEntry } from "./navbar/HtmlEntry";
+import { LinkEntry } from "./navbar/LinkEntry";
+import { LocaleEntry } from "./navbar/LocaleEntry";
+import { VersionsEntry } from "./navbar/VersionsEntry";
+
+export { AnnouncementBarProvider } from "../state/AnnouncementBarProvider";
+export { AnnouncementBar } from "./AnnouncementBar";
+export { useHideOnScroll } from "./navbar/use-hide-on-scroll";
+export { VersionBanner } from "./VersionBanner";
+
+/** `virtual:shell` with every kind of entry and every part, for tests and the development server. */
+export const entryKinds: EntryKinds = {
+  link: LinkEntry,
+  html: HtmlEntry,
+  doc: DocEntry,
+  dropdown: DropdownEntry,
+  localeDropdown: LocaleEntry,
+  docsVersionDropdown: VersionsEntry,
+  search: SearchBox,
+};

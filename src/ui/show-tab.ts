@@ -1,0 +1,29 @@
+/** Returns the matching elements of `tabs`, without those of tabs inside its panels. */
+export function partsOf(tabs: HTMLElement, selector: string): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.closest("[data-tabs]") === tabs,
+  );
+}
+
+/** Shows the panel of a tab in `[data-tabs]`; does nothing if there is no such tab. */
+export function showTab(tabs: HTMLElement, key: string | null | undefined): void {
+  const buttons = partsOf(tabs, "[data-tab]");
+  if (!buttons.some((button) => button.dataset.tab === key)) return;
+  for (const button of buttons) {
+    const isSelected = button.dataset.tab === key;
+    button.setAttribute("aria-selected", String(isSelected));
+    button.tabIndex = isSelected ? 0 : -1;
+    // Of an option; nothing to a button.
+    (button as HTMLOptionElement).selected = isSelected;
+  }
+  for (const panel of partsOf(tabs, "[data-panel]")) {
+    panel.toggleAttribute("data-inactive", panel.dataset.panel !== key);
+    (panel as HTMLDetailsElement).open = panel.dataset.panel === key;
+  }
+}
+
+/** Shows the samples in one language, wherever there are any. */
+export function showLanguage(doc: Document, language: string | null): void {
+  for (const tabs of doc.querySelectorAll<HTMLElement>('[data-tabs="sample"]'))
+    showTab(tabs, language);
+}

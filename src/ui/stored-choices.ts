@@ -1,0 +1,18 @@
+import { readStored } from "../state/storage";
+import { showLanguage } from "./show-tab";
+
+/**
+ * Shows the samples as the reader last chose: their language, and with wrapped lines or without. Part of the inline script: from the
+ * first paint on, so that nothing moves; browsers paint before the whole page has arrived.
+ */
+export function showStoredChoices(doc: Document = document): void {
+  const root = doc.documentElement;
+  root.classList.add("js");
+  root.toggleAttribute("data-wrap-lines", readStored("wrap-lines") !== null);
+  const language = readStored("sample-language");
+  if (language === null) return;
+  const parsing = new MutationObserver(() => showLanguage(doc, language));
+  parsing.observe(root, { childList: true, subtree: true });
+  // Not DOMContentLoaded, which waits for the page's scripts.
+  doc.addEventListener("readystatechange", () => parsing.disconnect(), { once: true });
+}
