@@ -51,7 +51,7 @@ export const referenceKind: Rule = {
         const group = misplacedIn(type.name, target?.pointer);
         const wanted = groups.get(type.name) ?? "";
         if (group === undefined) return;
-        const meant = join("#/components", wanted, nameIn($ref));
+        const meant = join("#/components", wanted, nameIn(String($ref)));
         const isBare = wanted === "mediaTypes" && group === "schemas";
         report({
           message: isBare
@@ -100,7 +100,7 @@ export const unresolvedReference: Rule = {
       ref: {
         leave(reference, { type, key, parent, location: whole, report }, { node, error }) {
           if (node !== undefined || isOpaque(type.name, String(key), whole.pointer)) return;
-          const { $ref } = reference;
+          const $ref = String(reference["$ref"]);
           // Of several fields, the one that is wrong.
           const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
           const reason = error instanceof ResolveError ? error.originalError : undefined;

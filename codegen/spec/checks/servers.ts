@@ -11,7 +11,6 @@ export const serverUrl: Rule = {
     "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
   check: () => ({
     Server(server, { location, report, specVersion }) {
-      if (!isRaw(server)) return;
       const url = text(server["url"])?.trim();
       if (url === undefined) return;
       const variables = isRaw(server["variables"]) ? server["variables"] : {};
@@ -75,8 +74,8 @@ export const serverVariables: Rule = {
   remedy: "Name the same variables in `url` and under `variables`, each with a default.",
   check: () => ({
     Server(server, { location, report }) {
-      const { variables = {} } = isRaw(server) ? server : {};
-      const url = isRaw(server) ? text(server["url"]) : undefined;
+      const { variables = {} } = server;
+      const url = text(server["url"]);
       // What is malformed is told already.
       if (url === undefined || !isRaw(variables)) return;
       const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, text } from "../document";
+import { isRaw, items, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import type { Rule } from "./rule";
 
@@ -30,13 +30,13 @@ export const tagDeclared: Rule = {
         },
       },
       Operation(operation, { location }) {
-        if (declared.length === 0 || !Array.isArray(operation?.tags)) return;
-        operation.tags.forEach((tag, index) => {
-          if (typeof tag !== "string" || declared.includes(tag)) return;
+        if (declared.length === 0) return;
+        for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
+          if (typeof tag !== "string" || declared.includes(tag)) continue;
           const known = strange.get(tag);
           if (known) known.times++;
           else strange.set(tag, { location: location.child(["tags", index]), times: 1 });
-        });
+        }
       },
     };
   },
@@ -53,7 +53,7 @@ export const tagGroups: Rule = {
     return {
       Root: {
         leave(root, { report, location }) {
-          if (!isRaw(root) || !("x-tagGroups" in root)) return;
+          if (!("x-tagGroups" in root)) return;
           const strange = strangeGroups(root["x-tagGroups"]);
           for (const place of strange)
             report({
@@ -93,7 +93,7 @@ export const tagGroups: Rule = {
         },
       },
       Operation(operation, { location }) {
-        if (location.pointer.includes("/callbacks/") || !isRaw(operation)) return;
+        if (location.pointer.includes("/callbacks/")) return;
         for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
           if (typeof tag !== "string") continue;
           all.add(tag);
@@ -113,7 +113,7 @@ export const tagParent: Rule = {
   remedy: "Name a tag that is declared under `tags`, and no tag below this one.",
   check: () => ({
     Root(root, { report, location }) {
-      const tags = items(root?.tags, "").flatMap(({ value }, index) =>
+      const tags = items(root["tags"], "").flatMap(({ value }, index) =>
         isRaw(value) ? [{ tag: value, index }] : [],
       );
       const parents = new Map(tags.map(({ tag }) => [tag["name"], tag["parent"]]));
@@ -144,8 +144,8 @@ export const tagParent: Rule = {
   }),
 };
 
-function namesOf(root: unknown): readonly string[] {
-  return items(isRaw(root) ? root["tags"] : undefined, "").flatMap(({ value }) => {
+function namesOf({ tags }: Raw): readonly string[] {
+  return items(tags, "").flatMap(({ value }) => {
     const name = isRaw(value) ? text(value["name"]) : undefined;
     return name === undefined ? [] : [name];
   });
