@@ -87,6 +87,30 @@ export class SpecDocument {
     const hasMore = Object.keys(beside).length > 0 && isRaw(current.value);
     return hasMore ? { ...current, value: { ...(current.value as Raw), ...beside } } : current;
   }
+
+  /** The members of an object that are objects, references followed. */
+  membersOf(value: unknown, pointer: string): readonly (Place<Raw> & { readonly key: string })[] {
+    return entries(value, pointer).flatMap(({ key, ...place }) => {
+      const member = this.resolve(place);
+      return isRaw(member.value) ? [{ key, value: member.value, pointer: member.pointer }] : [];
+    });
+  }
+}
+
+/** The members of a list that are objects, with their places. */
+export function objectsIn(value: unknown, pointer: string): readonly Place<Raw>[] {
+  return items(value, pointer).flatMap((item) =>
+    isRaw(item.value) ? [{ ...item, value: item.value }] : [],
+  );
+}
+
+/** Some fields of an object that hold strings. */
+export function textsOf<Name extends string>(
+  raw: Raw,
+  ...names: readonly Name[]
+): { readonly [Each in Name]: string | undefined } {
+  const texts = names.map((name) => [name, text(raw[name])]);
+  return Object.fromEntries(texts) as { readonly [Each in Name]: string | undefined };
 }
 
 /** `value` when it is a string. */
