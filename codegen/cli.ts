@@ -5,7 +5,7 @@ import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { InputError, UsageError } from "./errors";
 import { generate, type GenerateOptions, workflowsBeside } from "./generate";
 import type { Generated } from "./last-run";
-import { read } from "./output/reconcile";
+import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { TimeLimit } from "./time-limit";

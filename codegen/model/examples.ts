@@ -1,4 +1,5 @@
 import { isRaw, text, type Raw, type SpecDocument } from "../spec/document";
+import { attempt } from "../files";
 import { markdown } from "./markdown";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
@@ -91,11 +92,8 @@ function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
   if (key !== undefined) return example[key] as JsonValue;
   const serialized = text(example["serializedValue"]);
   if (serialized === undefined || !/[/+]json\b/i.test(mediaType)) return serialized;
-  try {
-    return JSON.parse(serialized) as JsonValue;
-  } catch {
-    return serialized;
-  }
+  const value = attempt(() => JSON.parse(serialized) as JsonValue);
+  return value === undefined ? serialized : value;
 }
 
 /** Returns the examples that are URLs (`externalValue`), for readers to open. */

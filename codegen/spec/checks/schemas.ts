@@ -1,5 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, numeric, text, type Raw } from "../document";
+import { attempt } from "../../files";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
 import type { Finding, Rule } from "./rule";
@@ -85,12 +86,10 @@ export const schemaDefault: Rule = {
 
 /** The expression of a pattern, or why it is invalid. */
 function expressionOf(pattern: string): RegExp | string {
+  const unicode = attempt(() => new RegExp(pattern, "u"));
+  if (unicode) return unicode;
   try {
-    return new RegExp(pattern, "u");
-  } catch {
     // Many patterns have escapes that the flag `u` forbids.
-  }
-  try {
     return new RegExp(pattern);
   } catch (error) {
     return (error as Error).message.split(": ").at(-1)?.toLowerCase() ?? "";

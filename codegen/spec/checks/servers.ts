@@ -1,4 +1,5 @@
 import { isRaw, items, text, type Raw } from "../document";
+import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
 import type { Finding, Rule } from "./rule";
 
@@ -129,10 +130,6 @@ function faultOf(url: string): string | undefined {
 /** A name that can be looked up, or an address, with a port (RFC 3986, 3.2; RFC 952). A variable without a value may be anything. */
 function isHost(host: string): boolean {
   if (host.includes("{")) return true;
-  try {
-    const { hostname } = new URL(`https://${host}`);
-    return /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/.test(hostname);
-  } catch {
-    return false;
-  }
+  const url = attempt(() => new URL(`https://${host}`));
+  return /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/.test(url?.hostname ?? "");
 }
