@@ -97,6 +97,17 @@ export class SpecDocument {
   }
 }
 
+/** An object with other values under its keys; empty for what is no object. */
+export function mapValues(value: unknown, change: (inner: unknown, key: string) => unknown): Raw {
+  const pairs = isRaw(value) ? Object.entries(value) : [];
+  return Object.fromEntries(pairs.map(([key, inner]) => [key, change(inner, key)]));
+}
+
+/** The members of an object that are to stay. */
+export function filterValues(raw: Raw, stays: (key: string, inner: unknown) => boolean): Raw {
+  return Object.fromEntries(Object.entries(raw).filter(([key, inner]) => stays(key, inner)));
+}
+
 /** The members of a list that are objects, with their places. */
 export function objectsIn(value: unknown, pointer: string): readonly Place<Raw>[] {
   return items(value, pointer).flatMap((item) =>
