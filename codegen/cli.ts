@@ -138,12 +138,9 @@ function staleReport(args: Arguments, result: Generated): string {
 
 function commandFor(args: Arguments): string {
   const defaults = readArguments([]);
-  const flags = [
-    ...(args.spec === defaults.spec ? [] : [`--spec ${args.spec}`]),
-    ...(args.root === undefined ? [] : [`--root ${args.root}`]),
-    ...(args.workflows === undefined ? [] : [`--workflows ${args.workflows}`]),
-    ...(args.out === defaults.out ? [] : [`--out ${args.out}`]),
-  ];
+  const flags = (["spec", "root", "workflows", "out"] as const)
+    .filter((name) => args[name] !== defaults[name])
+    .map((name) => `--${name} ${args[name]}`);
   return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
 }
 

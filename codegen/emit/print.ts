@@ -121,7 +121,6 @@ export function oneLine(members: object): Code {
   return new Code(`{ ${texts.join(", ")} }`);
 }
 
-/** Returns the text of short prose without markup; otherwise `undefined`. */
 /** Whether a member, at any depth, is called like one of all objects: `toString`. */
 function hasInheritedName(value: JsonValue): boolean {
   if (typeof value !== "object" || value === null) return false;
@@ -130,6 +129,7 @@ function hasInheritedName(value: JsonValue): boolean {
   );
 }
 
+/** Returns the text of short prose without markup; otherwise `undefined`. */
 function plainText({ blocks, inline }: MarkdownText): string | undefined {
   const [only, ...more] = inline;
   return blocks.length === 0 &&
