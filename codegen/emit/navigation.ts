@@ -2,14 +2,13 @@ import { schemeCredentials } from "../samples/security";
 import { propertyKey } from "./jsx";
 import { hasErrors } from "./error-shapes";
 import type { EmitContext } from "./pages";
-import { ModuleWriter } from "./print";
+import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 import { summaryOf } from "../model/summary";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule({ model, file, history }: EmitContext): string {
-  const writer = new ModuleWriter();
   const navigation = {
     title: model.info.title,
     version: model.info.version,
@@ -43,10 +42,7 @@ export function navigationModule({ model, file, history }: EmitContext): string 
       ),
     ),
   };
-  return writer.module(
-    `export const navigation = ${writer.value(navigation)} satisfies ApiNavigation;`,
-    { source: file, types: ["ApiNavigation"] },
-  );
+  return constantModule("navigation", navigation, "ApiNavigation", { source: file });
 }
 
 /** The methods that openapi-typescript supports in `paths`: all but those of OpenAPI 3.2. */

@@ -113,6 +113,18 @@ export class ModuleWriter {
   }
 }
 
+/** Returns a module that exports one value of a type of `@reference`. */
+export function constantModule(
+  name: string,
+  value: object,
+  type: string,
+  parts: Omit<ModuleParts, "types">,
+): string {
+  const writer = new ModuleWriter();
+  const body = `export const ${name} = ${writer.value(value)} satisfies ${type};`;
+  return writer.module(body, { ...parts, types: [type] });
+}
+
 /** Returns an object of JSON values on one line. */
 export function oneLine(members: object): Code {
   const texts = Object.entries(members).flatMap(([key, value]) =>
