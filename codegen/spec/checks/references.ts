@@ -3,6 +3,7 @@ import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
 import { intendedPlace } from "../intended-place";
 import { FileRefusal } from "../read-file";
 import type { Finding, Rule } from "./rule";
+import { Tally } from "./tally";
 
 /** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
@@ -76,8 +77,7 @@ export const unresolvedReference: Rule = {
   remedy: "Point the $ref at something that exists, or add what it points at.",
   check: () => {
     let root: unknown;
-    /** The first reference to each file that cannot be read, by why, and how many there are. */
-    const refused = new Map<string, { readonly finding: Finding; times: number }>();
+    const refused = new Tally();
     const mappingFinding = (ref: string, location: UserContext["location"]): Finding => ({
       message: `The mapping to ${ref} leads to nothing.`,
       remedy: "Correct the mapping, or add the schema that it leads to.",
@@ -85,16 +85,9 @@ export const unresolvedReference: Rule = {
     });
     return {
       Root: {
+        ...refused.Root,
         enter(value) {
           root = value;
-        },
-        leave(_, { report }) {
-          for (const { finding, times } of refused.values()) {
-            const others =
-              times === 2 ? "1 more reference names" : `${times - 1} more references name`;
-            const more = times > 1 ? ` ${others} it.` : "";
-            report({ ...finding, message: `${finding.message}${more}` });
-          }
         },
       },
       ref: {
@@ -106,12 +99,7 @@ export const unresolvedReference: Rule = {
           const reason = error instanceof ResolveError ? error.originalError : undefined;
           if (reason instanceof FileRefusal) {
             const message = `${reason.message.replace(/\.?$/, ".")}${questionFor(intendedPlace($ref, root))}`;
-            const known = refused.get(message);
-            if (known) known.times += 1;
-            else {
-              const finding = { message, remedy: reason.remedy, location };
-              refused.set(message, { finding, times: 1 });
-            }
+            refused.add(message, { message, remedy: reason.remedy, location });
           } else if (isRaw(parent) && text(parent[key]) !== undefined)
             report(mappingFinding($ref, location));
           else report({ message: messageFor($ref, root), location });

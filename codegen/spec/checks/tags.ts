@@ -2,6 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import type { Rule } from "./rule";
+import { Tally } from "./tally";
 
 type Location = UserContext["location"];
 
@@ -11,32 +12,23 @@ export const tagDeclared: Rule = {
   severity: "warn",
   remedy: "Use a tag that is declared, or declare this one under `tags`.",
   check: () => {
+    const tally = new Tally();
     let declared: readonly string[] = [];
-    const strange = new Map<string, { location: Location; times: number }>();
     return {
       Root: {
+        ...tally.Root,
         enter(root) {
           declared = namesOf(root);
         },
-        leave(_, { report }) {
-          for (const [tag, { location, times }] of strange) {
-            const others = times > 1 ? `; ${times} operations use it` : "";
-            report({
-              message: `The tag \`${tag}\` is not declared under \`tags\`${others}.`,
-              suggest: suggestionsFor(tag, declared),
-              location,
-            });
-          }
-        },
       },
       Operation(operation, { location }) {
-        if (declared.length === 0) return;
-        for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
-          if (typeof tag !== "string" || declared.includes(tag)) continue;
-          const known = strange.get(tag);
-          if (known) known.times++;
-          else strange.set(tag, { location: location.child(["tags", index]), times: 1 });
-        }
+        for (const [index, { value: tag }] of items(operation["tags"], "").entries())
+          if (declared.length > 0 && typeof tag === "string" && !declared.includes(tag))
+            tally.add(tag, {
+              message: `The tag \`${tag}\` is not declared under \`tags\`.`,
+              suggest: suggestionsFor(tag, declared),
+              location: location.child(["tags", index]),
+            });
       },
     };
   },
