@@ -10,6 +10,7 @@ import {
   type Place,
   type Raw,
 } from "../spec/document";
+import { methods } from "../keywords";
 import { deprecationOf } from "./deprecation";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
@@ -35,18 +36,6 @@ import type {
   Response,
   SecurityRequirement,
 } from "./types";
-
-const methods: readonly HttpMethod[] = [
-  "get",
-  "put",
-  "post",
-  "delete",
-  "options",
-  "head",
-  "patch",
-  "trace",
-  "query",
-];
 
 /** Returns the name under which an operation is listed: its tag, or one for those without a tag. */
 export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string {
@@ -183,7 +172,7 @@ function methodsOf(
   item: Raw,
 ): readonly { readonly method: HttpMethod; readonly keys: readonly string[] }[] {
   const own = Object.keys(item)
-    .filter((key): key is HttpMethod => methods.some((method) => method === key))
+    .filter((key): key is HttpMethod => methods.has(key))
     .map((method) => ({ method, keys: [method] }));
   const others = entries(item["additionalOperations"], "").map(({ key }) => ({
     method: key.toUpperCase() as Uppercase<string>,

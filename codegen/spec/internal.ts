@@ -9,6 +9,7 @@ import {
   valueAt,
   type Raw,
 } from "./document";
+import { methods } from "../keywords";
 import { isData, isMap, visit } from "./walk";
 
 /** A document without its internal parts (`x-internal: true`). */
@@ -19,10 +20,6 @@ export interface PublicDocument {
   /** Pointers of what had to go with it, because it refers to something that is internal. */
   readonly dragged: readonly string[];
 }
-
-const methods = new Set(
-  "get put post delete options head patch trace query additionalOperations".split(" "),
-);
 
 /**
  * Leaves out everything that is marked as internal: paths, operations, parameters, properties, schemas, tags and all other objects,
@@ -142,7 +139,8 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
 function withoutEmptyPaths(before: Raw, copy: Raw, pointer: string): Raw {
   if (pointer !== "#/paths" && pointer !== "#/webhooks") return copy;
   const hasMethods = (item: unknown) =>
-    isRaw(item) && Object.keys(item).some((key) => methods.has(key));
+    isRaw(item) &&
+    Object.keys(item).some((key) => methods.has(key) || key === "additionalOperations");
   return filterValues(copy, (key, item) => hasMethods(item) || !hasMethods(before[key]));
 }
 

@@ -1,4 +1,5 @@
 import { convertObj } from "swagger2openapi";
+import { methods } from "../keywords";
 import {
   filterValues,
   isRaw,
@@ -104,8 +105,6 @@ function consumedBy(operation: Raw, given: Raw): readonly string[] {
   const own = operation["consumes"] ?? given["consumes"];
   return items(own, "").map(({ value }) => String(value));
 }
-
-const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch"]);
 
 function mapOperations(item: unknown, change: (operation: Raw, method: string) => Raw): Raw {
   return mapValues(item, (value, key) =>

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
+import { methods } from "../../keywords";
 import { entries, isRaw, text } from "../document";
 import type { Rule } from "./rule";
 import { Tally } from "./tally";
@@ -108,7 +109,7 @@ export const operationMethod: Rule = {
       for (const { key } of entries(additionalOperations, "")) {
         const at = { location: location.child(["additionalOperations", key]).key() };
         if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
-        else if (fixedMethods.has(key.toLowerCase()))
+        else if (methods.has(key.toLowerCase()))
           report({
             message: `\`${key}\` has a field of its own in the path item: \`${key.toLowerCase()}\`.`,
             ...at,
@@ -122,7 +123,3 @@ export const operationMethod: Rule = {
     },
   }),
 };
-
-const fixedMethods: ReadonlySet<string> = new Set(
-  "get put post delete options head patch trace query".split(" "),
-);
