@@ -32,6 +32,18 @@ export function eachObject(value: object, visit: (inner: object, key: string) =>
   }
 }
 
+/** Calls for every object and list in a value, outermost first; for one that an alias repeats, once. */
+export function eachOnce(root: unknown, visit: (value: object, pointer: string) => void): void {
+  const seen = new Set<object>();
+  const enter = (value: object, pointer: string): void => {
+    if (seen.has(value)) return;
+    seen.add(value);
+    visit(value, pointer);
+    eachObject(value, (inner, key) => enter(inner, join(pointer, key)));
+  };
+  if (isObject(root)) enter(root, "#");
+}
+
 /** The key under `components.schemas` that a reference names, if it names one. */
 export function nameOf(ref: string): string | undefined {
   const [components, schemas, name, ...more] = tokensOf(ref);
