@@ -5,7 +5,7 @@ import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { InputError, UsageError } from "./errors";
 import { generate, type GenerateOptions, workflowsBeside } from "./generate";
 import type { Generated } from "./last-run";
-import { read } from "./output/reconcile";
+import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
 import { changedFiles, count, painter, plural, reportProblems, reportStale } from "./report";
 import { TimeLimit } from "./time-limit";
@@ -138,12 +138,9 @@ function staleReport(args: Arguments, result: Generated): string {
 
 function commandFor(args: Arguments): string {
   const defaults = readArguments([]);
-  const flags = [
-    ...(args.spec === defaults.spec ? [] : [`--spec ${args.spec}`]),
-    ...(args.root === undefined ? [] : [`--root ${args.root}`]),
-    ...(args.workflows === undefined ? [] : [`--workflows ${args.workflows}`]),
-    ...(args.out === defaults.out ? [] : [`--out ${args.out}`]),
-  ];
+  const flags = (["spec", "root", "workflows", "out"] as const)
+    .filter((name) => args[name] !== defaults[name])
+    .map((name) => `--${name} ${args[name]}`);
   return ["npm run codegen", ...(flags.length > 0 ? ["--", ...flags] : [])].join(" ");
 }
 

@@ -1,7 +1,6 @@
 import {
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -10,6 +9,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { attempt, read } from "./files";
 import { generatorHash } from "./generator-hash.mjs";
 import { hash } from "./hash";
 
@@ -36,16 +36,13 @@ export function generatorVersion(): string {
 /** Returns what {@link store} saved under a name; `undefined` if there is nothing, or if the file is damaged. */
 export function stored(name: string): string | undefined {
   const file = path.join(folder, name);
-  try {
-    const text = readFileSync(file, "utf8");
-    const now = new Date();
-    utimesSync(file, now, now);
-    // The first line is a checksum of the rest, in case the file was truncated.
-    const content = text.slice(text.indexOf("\n") + 1);
-    return text === withSum(name, content) ? content : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = read(file);
+  if (text === undefined) return undefined;
+  const now = new Date();
+  attempt(() => utimesSync(file, now, now));
+  // The first line is a checksum of the rest, in case the file was truncated.
+  const content = text.slice(text.indexOf("\n") + 1);
+  return text === withSum(name, content) ? content : undefined;
 }
 
 /** Saves a text for later runs. Failures are ignored: a read-only checkout works too, only more slowly. */

@@ -16,6 +16,15 @@ export interface Problem {
   readonly remedy: string;
 }
 
+/** A problem with a file as a whole, or with a line of it. */
+export function fileProblem(
+  file: string,
+  what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,
+  line = 1,
+): Problem {
+  return { ...what, file, line, column: 1, frame: "" };
+}
+
 /** The input is invalid and nothing was written. Carries all problems found, in the order of the file. */
 export class InputError extends Error {
   override readonly name = "InputError";

@@ -163,6 +163,11 @@ const otherFields = {
   webhooks: "map",
 } as const satisfies Readonly<Record<string, Holding>>;
 
+/** The fields of a path item that hold an operation each (OpenAPI 3.2, 4.9.1); `query` is there since 3.2. */
+export const methods: ReadonlySet<string> = new Set(
+  "get put post delete options head patch trace query".split(" "),
+);
+
 type Table = typeof schemaKeywords;
 type KeywordName = keyof Table;
 type TypeName = NonNullable<Keyword["appliesTo"]>;

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
-import { InputError, type Problem } from "./errors";
+import { fileProblem, InputError, type Problem } from "./errors";
+import { entriesOf } from "./files";
 
 /** A released version of the document: a file in the folder beside it, named after the day of the release. */
 export interface VersionFile {
@@ -43,9 +43,10 @@ export function versionsBeside(spec: string): readonly VersionFile[] {
   const folder = versionsFolder(spec);
   const problems: Problem[] = [];
   const found = new Map<string, VersionFile>();
-  for (const entry of documentsIn(folder)) {
-    const id = entry.replace(isDocument, "");
-    const file = path.join(folder, entry);
+  for (const entry of entriesOf(folder)) {
+    if (!entry.isFile() || !isDocument.test(entry.name)) continue;
+    const id = entry.name.replace(isDocument, "");
+    const file = path.join(folder, entry.name);
     const name = readName(id);
     if (!name) problems.push(problem(file, "The name has no day of a release.", naming));
     else if (found.has(id)) problems.push(problem(file, `${id} is there twice.`, "Keep one file."));
@@ -55,19 +56,8 @@ export function versionsBeside(spec: string): readonly VersionFile[] {
   return [...found.values()].sort((one, other) => compare(one.id, other.id));
 }
 
-function documentsIn(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries
-      .filter((one) => one.isFile() && isDocument.test(one.name))
-      .map((one) => one.name);
-  } catch {
-    return [];
-  }
-}
-
 /** @param file absolute path */
 export function problem(file: string, message: string, remedy: string): Problem {
-  const at = { file: path.relative(process.cwd(), file), line: 1, column: 1, frame: "" };
-  return { rule: "version", severity: "error", message, ...at, remedy };
+  const what = { rule: "version", severity: "error", message, remedy } as const;
+  return fileProblem(path.relative(process.cwd(), file), what);
 }

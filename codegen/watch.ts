@@ -1,5 +1,6 @@
-import { statSync, watch, type FSWatcher } from "node:fs";
+import { watch, type FSWatcher } from "node:fs";
 import path from "node:path";
+import { kindOf } from "./files";
 
 /** Milliseconds without a change before a run starts: editors save a file in several steps. */
 const quiet = 120;
@@ -40,7 +41,7 @@ export function watchFiles(
   const follow = (read: readonly string[]): void => {
     files = new Set([...always, ...read]);
     const folders = new Set([...files].map((file) => path.dirname(file)));
-    for (const folder of always.filter(isFolder)) folders.add(folder);
+    for (const folder of always.filter((file) => kindOf(file) === "folder")) folders.add(folder);
     for (const [folder, watcher] of watchers) {
       if (folders.has(folder)) continue;
       watcher.close();
@@ -60,8 +61,4 @@ export function watchFiles(
 
   follow([]);
   void start();
-}
-
-function isFolder(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

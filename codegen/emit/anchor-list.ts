@@ -1,23 +1,14 @@
+import { contentId } from "../../src/view/ids";
 import { layOutOperation, layOutServers } from "../../src/view/lay-out-page";
-import type {
-  LaidOutMediaType,
-  LaidOutPayload,
-  LaidOutResponse,
-  LaidOutServer,
-} from "../../src/view/lay-out-page";
 import { layOutSchema } from "../../src/view/lay-out-schema";
-import { exampleIds } from "../../src/view/ids";
 import type { Payload } from "../../src/view/types";
-import type { Example, MediaType, Operation } from "../model/types";
+import type { Operation } from "../model/types";
 import {
   type Anchor,
-  bodyAnchors,
+  anchorsIn,
+  everywhere,
   link,
   placeOn,
-  proseAnchors,
-  rowAnchors,
-  schemaAnchors,
-  everywhere,
   sharedSecurity,
   sharedServers,
   sharedTitle,
@@ -52,7 +43,12 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
     key === undefined ? write() : part(key, write);
   const blocks = [
     ...singlePages.map(({ name, anchors }) => block(name, anchors(context))),
-    block(sharedServers, serverAnchors(layOutServers(model.servers.map(serverView)))),
+    block(
+      sharedServers,
+      model.servers.length > 0
+        ? [link("servers"), ...anchorsIn(layOutServers(model.servers.map(serverView)))]
+        : [],
+    ),
     ...sharedBlocks(context),
     ...model.operations.map((operation) =>
       partOf(keys?.of(operation), () =>
@@ -71,7 +67,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
 function schemaBlock(name: string, context: EmitContext): [string, readonly Anchor[]] {
   const view = context.views(name) ?? { type: "any" };
   const laidOut = layOutSchema(view, placeOn(context, name));
-  const inside = bodyAnchors(laidOut.body).map((anchor) => ({
+  const inside = anchorsIn(laidOut.body).map((anchor) => ({
     ...anchor,
     at: anchor.at.slice(name.length),
   }));
@@ -91,85 +87,51 @@ function unfoldsText(unfolds: readonly string[]): string {
   return unfolds.length > 0 ? ` → ${unfolds.join(", ")}` : "";
 }
 
-function serverAnchors(servers: readonly LaidOutServer<MarkdownText>[]): readonly Anchor[] {
-  if (servers.length === 0) return [];
-  const ids = servers.flatMap(({ id, variables }) => [id, ...variables.map((one) => one.id)]);
-  return ["servers", ...ids].map(link);
-}
-
 function operationAnchors(operation: Operation, context: EmitContext): readonly Anchor[] {
-  const place = placeOn(context, "");
-  const laidOut = layOutOperation(viewOf(operation, context), place);
-  const { callbacks, servers } = laidOut;
-  const own = sharesSecurity(operation, context) ? { ...laidOut, security: undefined } : laidOut;
+  const { model, shared } = context;
+  const laidOut = layOutOperation(viewOf(operation, context), placeOn(context, ""));
+  const { prose, security, responses } = laidOut;
+  const isShared = security !== undefined && sharesSecurity(operation, context);
+  const list = responses?.list.flatMap((one, index): readonly object[] => {
+    const response = operation.responses[index];
+    const name = response && shared.names.get(response);
+    if (!response || name === undefined) return [one];
+    return isEverywhere(operation, response, shared)
+      ? []
+      : [{ id: one.id, refers: [sharedTitle(name)] }];
+  });
+  const own = { ...laidOut, prose: undefined, security: undefined };
   return [
-    ...proseAnchors(laidOut.prose),
-    ...(laidOut.security && !own.security ? [unfolded(sharedSecurity)] : []),
-    ...payloadAnchors(own, operation, context),
-    ...(callbacks ? [link(callbacks.id)] : []),
-    ...(callbacks?.list ?? []).flatMap((callback) => [
-      link(callback.id),
-      ...payloadAnchors(callback),
-    ]),
-    ...(sharesServers(operation, context.model) ? [unfolded(sharedServers)] : []),
-    ...serverAnchors(servers?.list ?? []),
+    ...anchorsIn(prose),
+    ...(isShared ? [unfolded(sharedSecurity)] : anchorsIn(security)),
+    ...anchorsIn({ ...own, responses: responses && { ...responses, list } }, examplesOf(operation)),
+    ...(sharesServers(operation, model) ? [unfolded(sharedServers)] : []),
   ];
 }
 
-/** @param operation whose examples the page shows; absent for a callback, which shows none */
-function payloadAnchors(
-  { security, parameters, requestBody, responses }: Partial<LaidOutPayload<MarkdownText>>,
-  operation?: Operation,
-  context?: EmitContext,
-): readonly Anchor[] {
-  return [
-    ...securityAnchors(security),
-    ...(parameters ?? []).flatMap(({ id, rows }) => [link(id), ...rows.flatMap(rowAnchors)]),
-    ...(requestBody
-      ? [
-          link(requestBody.id),
-          ...contentAnchors(requestBody.content, operation?.requestBody?.content),
-        ]
-      : []),
-    ...(responses ? [link(responses.id)] : []),
-    ...(responses?.list ?? []).flatMap((laidOut, index): readonly Anchor[] => {
-      const response = operation?.responses[index];
-      const name = response && context?.shared.names.get(response);
-      if (!operation || !context || !response || name === undefined)
-        return responseAnchors(laidOut, response?.content);
-      if (isEverywhere(operation, response, context.shared)) return [];
-      return [{ at: laidOut.id, isLink: true, unfolds: [sharedTitle(name)] }];
-    }),
+/** Returns the names of the examples of each body of an operation, by the prefix of their ids. */
+function examplesOf({ requestBody, responses }: Pick<Operation, "requestBody" | "responses">) {
+  const bodies = [
+    { id: "request", content: requestBody?.content ?? [] },
+    ...responses.map(({ status, content }) => ({ id: `response-${status}`, content })),
   ];
-}
-
-function securityAnchors(security: LaidOutPayload<MarkdownText>["security"]): readonly Anchor[] {
-  return security
-    ? [link(security.id), ...security.alternatives.flat().map(({ id }) => link(id))]
-    : [];
-}
-
-/** @param media holds the examples */
-function responseAnchors(
-  { id, headers, content, links }: LaidOutResponse<MarkdownText>,
-  media: readonly MediaType[] | undefined,
-): readonly Anchor[] {
-  return [
-    link(id),
-    ...headers.flatMap(rowAnchors),
-    ...contentAnchors(content, media),
-    ...links.map((one) => link(one.id)),
-  ];
+  return new Map(
+    bodies.flatMap(({ id, content }) =>
+      content.map(
+        ({ type, examples }, index) =>
+          [contentId(id, type, index), examples.map(({ name }) => name)] as const,
+      ),
+    ),
+  );
 }
 
 /** Returns the parts of what operations share. */
-function sharedBlocks(context: EmitContext): readonly string[] {
-  const { model, shared } = context;
+function sharedBlocks({ model, shared, ...context }: EmitContext): readonly string[] {
   const layOut = (payload: Payload<MarkdownText>) =>
     layOutOperation({ id: "", method: "get", title: "", ...payload }, placeOn(context, ""));
   const { security } = layOut({ security: listOf(securityView(shared.security, model)) });
   return [
-    block(sharedSecurity, securityAnchors(security)),
+    block(sharedSecurity, anchorsIn(security)),
     block(
       everywhere,
       [...shared.everywhere].map(([status, name]) => ({
@@ -179,32 +141,13 @@ function sharedBlocks(context: EmitContext): readonly string[] {
       })),
     ),
     ...[...shared.responses].map(([name, { response }]) => {
-      const [laidOut] = layOut({ responses: [responseView(response)] }).responses?.list ?? [];
-      const [own, ...inside] = laidOut ? responseAnchors(laidOut, response.content) : [];
+      const { responses } = layOut({ responses: [responseView(response)] });
+      const [own, ...inside] = anchorsIn(
+        responses?.list,
+        examplesOf({ requestBody: undefined, responses: [response] }),
+      );
       const relative = inside.map((one) => ({ ...one, at: one.at.slice(own?.at.length) }));
       return block(sharedTitle(name), relative);
     }),
   ];
-}
-
-function contentAnchors(
-  content: readonly LaidOutMediaType<MarkdownText>[],
-  media: readonly MediaType[] | undefined,
-): readonly Anchor[] {
-  return content.flatMap(({ id, at, schema, encodings }, index) => [
-    link(id),
-    ...(schema ? schemaAnchors(schema, at, false) : []),
-    ...encodings.flatMap((encoding) => [
-      link(encoding.id),
-      ...encoding.headers.flatMap(rowAnchors),
-    ]),
-    ...exampleAnchors(at, media?.[index]?.examples),
-  ]);
-}
-
-function exampleAnchors(at: string, examples: readonly Example[] = []): readonly Anchor[] {
-  return exampleIds(
-    at,
-    examples.map(({ name }) => name),
-  ).map(link);
 }

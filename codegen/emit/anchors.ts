@@ -1,11 +1,5 @@
-import type { LaidOutProse } from "../../src/view/lay-out-page";
-import {
-  type Body,
-  type LaidOutSchema,
-  type Place,
-  rootPlace,
-  type Row,
-} from "../../src/view/lay-out-schema";
+import { exampleIds } from "../../src/view/ids";
+import { type LaidOutSchema, type Place, rootPlace } from "../../src/view/lay-out-schema";
 import type { EmitContext } from "./pages";
 import type { MarkdownText } from "./prose";
 
@@ -43,56 +37,51 @@ export function unfolded(title: string): Anchor {
 }
 
 /** A place where no schema unfolds, because the list refers to it instead. Included schemas are part of their owner. */
-export function placeOn({ views }: EmitContext, id: string): Place<MarkdownText> {
+export function placeOn({ views }: Pick<EmitContext, "views">, id: string): Place<MarkdownText> {
   return { ...rootPlace<MarkdownText>(() => undefined), id, anchor: id, merges: views };
 }
 
 /** Returns the named schemas that unfold in a schema, including those of items without an id of their own. */
-export function unfoldsOf({ refers, body }: LaidOutSchema<MarkdownText>): readonly string[] {
-  const items = body.blocks.flatMap((one) =>
+export function unfoldsOf({
+  refers = [],
+  body,
+}: Partial<LaidOutSchema<MarkdownText>>): readonly string[] {
+  const items = (body?.blocks ?? []).flatMap((one) =>
     one.kind === "items" && one.row.id === undefined ? unfoldsOf(one.row) : [],
   );
   return [...refers, ...items];
 }
 
-/** Returns the anchors of a schema and of what is inside it. */
-export function schemaAnchors(
-  schema: LaidOutSchema<MarkdownText>,
-  at: string,
-  isLink: boolean,
+/** The fields in which parts with ids are; the rest is data. */
+const holders: ReadonlySet<string> = new Set(
+  (
+    "alternatives blocks body callbacks chapters content encodings headers links list parameters prose requestBody responses " +
+    "row rows schema security servers values variables variants"
+  ).split(" "),
+);
+
+/**
+ * Returns the anchors of a part that is laid out, in the order of the page, without those of included schemas.
+ *
+ * @param examples names of the examples of a body, by the prefix of its ids
+ */
+export function anchorsIn(
+  part: unknown,
+  examples: ReadonlyMap<string, readonly string[]> = new Map(),
 ): readonly Anchor[] {
-  return [{ at, isLink, unfolds: unfoldsOf(schema) }, ...bodyAnchors(schema.body)];
-}
-
-/** Returns the anchors of a row and of what is inside it. */
-export function rowAnchors(row: Row<MarkdownText>): readonly Anchor[] {
-  return row.id === undefined ? bodyAnchors(row.body) : schemaAnchors(row, row.id, true);
-}
-
-/** Returns the anchors inside a schema, without those of included schemas. */
-export function bodyAnchors({ rows, blocks }: Body<MarkdownText>): readonly Anchor[] {
-  const own = <Part extends { readonly from: string | undefined }>(parts: readonly Part[]) =>
-    parts.filter(({ from }) => from === undefined);
-  return [
-    ...own(rows).flatMap(rowAnchors),
-    ...own(blocks).flatMap((one): readonly Anchor[] => {
-      switch (one.kind) {
-        case "enum":
-          return one.values.map(({ id }) => link(id));
-        case "items":
-          return rowAnchors(one.row);
-        case "union":
-          return one.variants.flatMap((variant) => schemaAnchors(variant, variant.id, true));
-        case "condition":
-          return schemaAnchors(one, one.id, false);
-        default:
-          return [];
-      }
-    }),
-  ];
-}
-
-/** Returns the anchors of the headings of a text. */
-export function proseAnchors({ chapters }: LaidOutProse<MarkdownText>): readonly Anchor[] {
-  return chapters.map(({ id }) => link(id));
+  if (Array.isArray(part)) return part.flatMap((one) => anchorsIn(one, examples));
+  if (typeof part !== "object" || part === null) return [];
+  const { id, at, kind, from, schema } = part as Readonly<Record<string, unknown>>;
+  if (from !== undefined) return [];
+  const own =
+    typeof id === "string"
+      ? [{ at: id, isLink: kind !== "condition", unfolds: unfoldsOf(part) }]
+      : [];
+  const isBody = typeof at === "string";
+  const body = isBody && schema ? [{ at, isLink: false, unfolds: unfoldsOf(schema) }] : [];
+  const inside = Object.entries(part).flatMap(([key, inner]) =>
+    holders.has(key) ? anchorsIn(inner, examples) : [],
+  );
+  const shown = isBody ? exampleIds(at, examples.get(at) ?? []).map(link) : [];
+  return [...own, ...body, ...inside, ...shown];
 }

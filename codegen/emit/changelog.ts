@@ -7,7 +7,7 @@ import { type Anchor, link, placeOn } from "./anchors";
 import { Code, literal } from "./jsx";
 import { serverView } from "./operation-view";
 import { type EmitContext, pageFunction, sharesServers, viewOf } from "./pages";
-import { ModuleWriter } from "./print";
+import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 
 type Mark = VersionChange["mark"];
@@ -63,16 +63,12 @@ export function changesModule(context: EmitContext): string | undefined {
       if (shown?.id) add(rows, key, shown.id === row?.id ? mark : "changed");
     }
   }
-  const writer = new ModuleWriter();
   const changes = {
     version: version.id,
     operations: Object.fromEntries(operations),
     rows: Object.fromEntries(rows),
   };
-  return writer.module(`export const changes = ${writer.value(changes)} satisfies ApiChanges;`, {
-    source: context.file,
-    types: ["ApiChanges"],
-  });
+  return constantModule("changes", changes, "ApiChanges", { source: context.file });
 }
 
 /** The versions to show, the last one first: what no version has yet only if callers notice it. */

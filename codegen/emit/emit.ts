@@ -35,18 +35,9 @@ export async function* emit(
     progress("Writing pages");
     const keys = keysOf(document, context);
     yield* pages(context, keys);
-    yield {
-      path: "postman-collection.json",
-      source: () => postmanCollection(context),
-      isFormatted: true,
-    };
+    yield formatted("postman-collection.json", () => postmanCollection(context));
     const { published } = document;
-    if (published)
-      yield {
-        path: "openapi.json",
-        source: () => jsonFile(published),
-        isFormatted: true,
-      };
+    if (published) yield formatted("openapi.json", () => jsonFile(published));
     for (const workflow of workflows?.list ?? []) {
       const { file = "" } = workflows ?? {};
       const name = `workflows/${workflow.id}`;
@@ -56,14 +47,16 @@ export async function* emit(
     progress("Writing models");
     const [models, paths] = await types;
     const header = `// Generated from ${commentText(document.file)}. Run \`npm run codegen\`; do not edit.\n`;
-    yield { path: "models/types.gen.ts", source: () => header + models, isFormatted: true };
-    yield {
-      path: "models/index.ts",
-      source: () => `${header}export type * from "./types.gen";\n`,
-    };
-    yield { path: "schema.d.ts", source: () => header + paths, isFormatted: true };
+    const index = `${header}export type * from "./types.gen";\n`;
+    yield formatted("models/types.gen.ts", () => header + models);
+    yield { path: "models/index.ts", source: () => index };
+    yield formatted("schema.d.ts", () => header + paths);
     yield* sampleModules(context, examplesOfSchemas(context), exportedTypes(models), keys);
   } finally {
     stop.abort();
   }
+}
+
+function formatted(path: string, source: () => string): EmittedFile {
+  return { path, source, isFormatted: true };
 }

@@ -1,7 +1,7 @@
 import { errorId, joinId, typeId, uniqueIds } from "../../src/view/ids";
 import { layOutSchema } from "../../src/view/lay-out-schema";
 import type { Operation } from "../model/types";
-import { type Anchor, link, placeOn, schemaAnchors } from "./anchors";
+import { type Anchor, anchorsIn, link, placeOn } from "./anchors";
 import { errorShapes } from "./error-shapes";
 import { Code, propertyKey } from "./jsx";
 import { pageFunction, type EmitContext } from "./pages";
@@ -57,9 +57,8 @@ export function errorAnchors(context: EmitContext): readonly Anchor[] {
   return errorShapes(context.model).flatMap(({ schema, examples }) => {
     const view = schema && schemaView(schema);
     const at = unique(errorId(view && typeId(view.type)));
-    const laidOut = view && layOutSchema(view, placeOn(context, at));
     return [
-      ...(laidOut ? schemaAnchors(laidOut, at, true) : [link(at)]),
+      ...anchorsIn({ id: at, ...(view && layOutSchema(view, placeOn(context, at))) }),
       ...examples.map(({ status, example }) =>
         link(unique(joinId(at, `${status}.example.${example.name}`))),
       ),

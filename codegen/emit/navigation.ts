@@ -1,15 +1,15 @@
+import { methods } from "../keywords";
 import { schemeCredentials } from "../samples/security";
 import { propertyKey } from "./jsx";
 import { hasErrors } from "./error-shapes";
 import type { EmitContext } from "./pages";
-import { ModuleWriter } from "./print";
+import { constantModule, ModuleWriter } from "./print";
 import { flag, listOf } from "./prose";
 import { serverData } from "./server-data";
 import { summaryOf } from "../model/summary";
 
 /** Returns the index of the API's pages, `navigation.ts`, before formatting. */
 export function navigationModule({ model, file, history }: EmitContext): string {
-  const writer = new ModuleWriter();
   const navigation = {
     title: model.info.title,
     version: model.info.version,
@@ -43,25 +43,18 @@ export function navigationModule({ model, file, history }: EmitContext): string 
       ),
     ),
   };
-  return writer.module(
-    `export const navigation = ${writer.value(navigation)} satisfies ApiNavigation;`,
-    { source: file, types: ["ApiNavigation"] },
-  );
+  return constantModule("navigation", navigation, "ApiNavigation", { source: file });
 }
-
-/** The methods that openapi-typescript supports in `paths`: all but those of OpenAPI 3.2. */
-const typedMethods: ReadonlySet<string> = new Set(
-  "get put post delete options head patch trace".split(" "),
-);
 
 /** Returns `operation-page.ts`, which types the pages by the `paths` of the document. */
 export function operationPageModule({ model, file }: EmitContext): string {
   const others = new Map<string, string[]>();
   for (const { kind, method, path } of model.operations)
-    if (kind === "operation" && !typedMethods.has(method))
+    // openapi-typescript has no methods of OpenAPI 3.2 in `paths`.
+    if (kind === "operation" && (method === "query" || !methods.has(method)))
       others.set(path, [...(others.get(path) ?? []), method]);
-  const paths = [...others].map(([path, methods]) => {
-    const members = methods.map((method) => `${propertyKey(method)}: unknown;`);
+  const paths = [...others].map(([path, own]) => {
+    const members = own.map((method) => `${propertyKey(method)}: unknown;`);
     return `${propertyKey(path)}: {\n${members.join("\n")}\n};`;
   });
   const otherPaths = `/** Operations whose methods openapi-typescript does not support. */

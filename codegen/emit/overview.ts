@@ -1,6 +1,6 @@
 import { joinId } from "../../src/view/ids";
 import { layOutProse } from "../../src/view/lay-out-page";
-import { type Anchor, link, proseAnchors, sharedServers, unfolded } from "./anchors";
+import { type Anchor, anchorsIn, link, sharedServers, unfolded } from "./anchors";
 import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
 import { pageFunction, type EmitContext } from "./pages";
@@ -63,7 +63,7 @@ export function overviewPage(context: EmitContext): string {
 /** Returns the ids of the overview. */
 export function overviewAnchors({ model }: EmitContext): readonly Anchor[] {
   return [
-    ...proseAnchors(layOutProse(pageProseOf(model.info))),
+    ...anchorsIn(layOutProse(pageProseOf(model.info))),
     link("operations"),
     ...[...model.tags, ...model.topics].map(({ slug }) => link(`tag.${slug}`)),
     ...(model.servers.length > 0 ? [unfolded(sharedServers)] : []),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
 import type { History } from "../model/history";
-import type { ApiModel, NamedSchema, Operation, SchemaIndex } from "../model/types";
+import type { ApiModel, Operation, SchemaIndex } from "../model/types";
 import { Code } from "./jsx";
 import type * as view from "../../src/view/types";
 import { operationView } from "./operation-view";
@@ -22,8 +22,6 @@ import {
 export interface EmitContext {
   readonly model: ApiModel;
   readonly schemas: SchemaIndex;
-  /** Named schemas by name, for their identifiers. */
-  readonly named: ReadonlyMap<string, NamedSchema>;
   /** Views of the named schemas, made on demand. */
   readonly views: Lookup<MarkdownText>;
   /** Path of the document, as shown in generated files. */
@@ -39,7 +37,6 @@ export function contextOf(
   history?: History,
 ): EmitContext {
   const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
-  const named = new Map(model.schemas.map((schema) => [schema.name, schema]));
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
     const schema = schemas.get(name);
@@ -47,7 +44,7 @@ export function contextOf(
     if (view) known.set(name, view);
     return view;
   };
-  return { model, schemas, named, views, file, shared: sharedOf(model), history };
+  return { model, schemas, views, file, shared: sharedOf(model), history };
 }
 
 /** Whether an operation has servers other than those of the API. */

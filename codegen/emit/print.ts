@@ -113,6 +113,18 @@ export class ModuleWriter {
   }
 }
 
+/** Returns a module that exports one value of a type of `@reference`. */
+export function constantModule(
+  name: string,
+  value: object,
+  type: string,
+  parts: Omit<ModuleParts, "types">,
+): string {
+  const writer = new ModuleWriter();
+  const body = `export const ${name} = ${writer.value(value)} satisfies ${type};`;
+  return writer.module(body, { ...parts, types: [type] });
+}
+
 /** Returns an object of JSON values on one line. */
 export function oneLine(members: object): Code {
   const texts = Object.entries(members).flatMap(([key, value]) =>
@@ -121,7 +133,6 @@ export function oneLine(members: object): Code {
   return new Code(`{ ${texts.join(", ")} }`);
 }
 
-/** Returns the text of short prose without markup; otherwise `undefined`. */
 /** Whether a member, at any depth, is called like one of all objects: `toString`. */
 function hasInheritedName(value: JsonValue): boolean {
   if (typeof value !== "object" || value === null) return false;
@@ -130,6 +141,7 @@ function hasInheritedName(value: JsonValue): boolean {
   );
 }
 
+/** Returns the text of short prose without markup; otherwise `undefined`. */
 function plainText({ blocks, inline }: MarkdownText): string | undefined {
   const [only, ...more] = inline;
   return blocks.length === 0 &&

@@ -1,3 +1,4 @@
+import { isRecord } from "../../src/samples/serialize";
 import { join } from "../../src/shared/json-pointer";
 import { sample, withDiscriminators } from "../model/examples";
 import { satisfies } from "../model/satisfies";
@@ -101,7 +102,7 @@ export function examplesInBodies({
       (value as readonly JsonValue[]).forEach((item, index) =>
         next(schema.items, item, join(from, index)),
       );
-    } else if (schema.kind === "object" && isObject(value)) {
+    } else if (schema.kind === "object" && isRecord(value)) {
       for (const property of schema.properties) {
         if (Object.hasOwn(value, property.name))
           next(property.schema, value[property.name], join(from, property.name));
@@ -125,10 +126,6 @@ export function examplesInBodies({
     }
   }
   return found;
-}
-
-function isObject(value: JsonValue): value is { readonly [key: string]: JsonValue } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isUseful(value: JsonValue, most: number): boolean {

@@ -3,7 +3,7 @@ import { expressionsIn } from "../model/workflows";
 import { programOf } from "../samples/programs/program";
 import { Code, template } from "./jsx";
 import { type EmitContext, hasOwnServers } from "./pages";
-import { ModuleWriter } from "./print";
+import { constantModule } from "./print";
 import { listOf } from "./prose";
 import { parametersValue } from "./samples-module";
 import { serverData } from "./server-data";
@@ -15,25 +15,20 @@ import { serverData } from "./server-data";
  * @param file path of the Arazzo document
  */
 export function workflowModule({ id, title, source, steps }: Workflow, file: string): string {
-  const writer = new ModuleWriter();
-  const value = writer.value({ id, title, steps: steps.map(stepValue) });
-  return writer.module(`export const workflow = ${value} satisfies Workflow;`, {
-    source: `${file}${source}`,
-    types: ["Workflow"],
-  });
+  const value = { id, title, steps: steps.map(stepValue) };
+  return constantModule("workflow", value, "Workflow", { source: `${file}${source}` });
 }
 
 /** Returns the programs of a workflow, `workflows/<id>.samples.ts`, before formatting. */
 export function workflowSamples(workflow: Workflow, file: string, context: EmitContext): string {
   const { model } = context;
-  const writer = new ModuleWriter();
   const { parameters, templates } = programOf(workflow, model);
   const operation = workflow.steps[0]?.operation;
   const code = Object.entries(templates).map(([language, text]) => [
     language,
     new Code(template(text)),
   ]);
-  const value = writer.value({
+  const value = {
     parameters: parametersValue(
       parameters,
       workflow.steps.flatMap((step) => step.operation.parameters),
@@ -44,11 +39,9 @@ export function workflowSamples(workflow: Workflow, file: string, context: EmitC
         ? listOf(operation.servers.map(serverData))
         : undefined,
     variants: [Object.fromEntries(code)],
-  });
-  return writer.module(`export const samples = ${value} satisfies SampleTemplates;`, {
-    source: `${file}${workflow.source}`,
-    types: ["SampleTemplates"],
-  });
+  };
+  const source = `${file}${workflow.source}`;
+  return constantModule("samples", value, "SampleTemplates", { source });
 }
 
 function stepValue({ operation, parameters, body, outputs }: WorkflowStep) {

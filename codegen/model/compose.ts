@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import {
+  filterValues,
   isRaw,
   join,
   nameOf,
@@ -72,12 +73,9 @@ export function mergeAllOf(schema: Raw, pointer: string, document: SpecDocument)
 
   const add = (part: Raw, at: string): void => {
     if (compositional.some((key) => key in part && key in merged)) {
-      const split = Object.entries(part);
-      rest.push({
-        value: Object.fromEntries(split.filter(([key]) => compositional.includes(key))),
-        pointer: at,
-      });
-      part = Object.fromEntries(split.filter(([key]) => !compositional.includes(key)));
+      const isOfRest = (key: string) => compositional.includes(key);
+      rest.push({ value: filterValues(part, isOfRest), pointer: at });
+      part = filterValues(part, (key) => !isOfRest(key));
     }
     merged = intersect(merged, part, notes);
   };

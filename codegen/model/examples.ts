@@ -1,4 +1,5 @@
-import { entries, isRaw, text, type Raw, type SpecDocument } from "../spec/document";
+import { isRaw, text, type Raw, type SpecDocument } from "../spec/document";
+import { attempt } from "../files";
 import { markdown } from "./markdown";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
@@ -57,19 +58,9 @@ export function examplesOf(
     origin,
     typed: schema !== undefined && !inXml && satisfies(value, schema, direction, schemas),
   });
-  const declared = entries(owner["examples"], "#").flatMap((entry): readonly Example[] => {
-    const { value } = document.resolve(entry);
-    const data = isRaw(value) ? valueOf(value, mediaType) : undefined;
-    if (!isRaw(value) || data === undefined) return [];
-    const { summary, description } = value;
-    return [
-      {
-        ...example(data, "declared"),
-        name: entry.key,
-        summary: text(summary),
-        description: markdown(text(description)),
-      },
-    ];
+  const declared = document.membersOf(owner["examples"], "#").flatMap(({ key, value }) => {
+    const data = valueOf(value, mediaType);
+    return data === undefined ? [] : [{ ...example(data, "declared"), ...aboutOf(key, value) }];
   });
   if (declared.length > 0) return declared;
   if (owner["example"] !== undefined) return [example(owner["example"] as JsonValue, "declared")];
@@ -101,22 +92,20 @@ function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
   if (key !== undefined) return example[key] as JsonValue;
   const serialized = text(example["serializedValue"]);
   if (serialized === undefined || !/[/+]json\b/i.test(mediaType)) return serialized;
-  try {
-    return JSON.parse(serialized) as JsonValue;
-  } catch {
-    return serialized;
-  }
+  const value = attempt(() => JSON.parse(serialized) as JsonValue);
+  return value === undefined ? serialized : value;
 }
 
 /** Returns the examples that are URLs (`externalValue`), for readers to open. */
 export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly ExternalExample[] {
-  return entries(owner["examples"], "#").flatMap((entry): readonly ExternalExample[] => {
-    const { value } = document.resolve(entry);
-    const url = isRaw(value) ? text(value["externalValue"]) : undefined;
-    if (!isRaw(value) || url === undefined) return [];
-    const description = markdown(text(value["description"]));
-    return [{ name: entry.key, summary: text(value["summary"]), description, url }];
+  return document.membersOf(owner["examples"], "#").flatMap(({ key, value }) => {
+    const url = text(value["externalValue"]);
+    return url === undefined ? [] : [{ ...aboutOf(key, value), url }];
   });
+}
+
+function aboutOf(name: string, { summary, description }: Raw) {
+  return { name, summary: text(summary), description: markdown(text(description)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
-import { isRaw, numeric, text, type Raw } from "../spec/document";
+import { filterValues, isRaw, numeric, text, type Raw } from "../spec/document";
 import { deprecationOf } from "./deprecation";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
@@ -45,8 +45,8 @@ export function typesOf(raw: Raw): readonly string[] {
 
 /** What a schema of several types says of one of them; what it says of the whole stays with the whole. */
 export function ofType(raw: Raw, type: string): Raw {
-  const said = Object.entries(raw).filter(([key]) => !annotationKeys.has(key));
-  return withValues({ ...Object.fromEntries(said), type }, (value) => isOfType(value, type));
+  const said = filterValues(raw, (key) => !annotationKeys.has(key));
+  return withValues({ ...said, type }, (value) => isOfType(value, type));
 }
 
 /** The extensions that say something of each value of an `enum`, in a list beside it. */

@@ -1,4 +1,4 @@
-import { entries, isRaw, text, type SpecDocument } from "../spec/document";
+import { entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
@@ -39,11 +39,8 @@ function readSchemas(
   reader: SchemaReader,
   reserved: ReadonlySet<string>,
 ): readonly NamedSchema[] {
-  const components = document.root["components"];
-  const found = entries(
-    isRaw(components) ? components["schemas"] : undefined,
-    "#/components/schemas",
-  );
+  const group = "#/components/schemas";
+  const found = entries(document.at(group), group);
   const named = found.map((entry) => ({ wanted: entry.key, source: entry.pointer }));
   const identifiers = uniqueIdentifiers(named, "Schema", reserved);
   const slugs = uniqueNames(named, kebab, "schema");
@@ -65,15 +62,10 @@ function readInfo(document: SpecDocument): Info {
     summary: text(raw["summary"]),
     description: markdown(text(raw["description"])),
     termsOfService: text(raw["termsOfService"]),
-    contact: contact && {
-      name: text(contact["name"]),
-      url: text(contact["url"]),
-      email: text(contact["email"]),
-    },
+    contact: contact && textsOf(contact, "name", "url", "email"),
     license: license && {
       name: text(license["name"]) ?? "",
-      identifier: text(license["identifier"]),
-      url: text(license["url"]),
+      ...textsOf(license, "identifier", "url"),
     },
     externalDocs: readExternalDocs(document.root["externalDocs"]),
   };

@@ -1,4 +1,4 @@
-import { isRaw, items, text, type Raw, type SpecDocument } from "../spec/document";
+import { items, objectsIn, text, type Raw, type SpecDocument } from "../spec/document";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueNames } from "./names";
@@ -13,9 +13,9 @@ export function readTags(
   document: SpecDocument,
   operations: readonly Operation[],
 ): Pick<ApiModel, "tags" | "topics"> {
-  const declared = items(document.root["tags"], "#/tags").flatMap((item): [string, Raw][] => {
-    const name = isRaw(item.value) ? text(item.value["name"]) : undefined;
-    return isRaw(item.value) && name !== undefined ? [[name, item.value]] : [];
+  const declared = objectsIn(document.root["tags"], "").flatMap(({ value }): [string, Raw][] => {
+    const name = text(value["name"]);
+    return name === undefined ? [] : [[name, value]];
   });
   // The first of duplicate declarations wins.
   const byName = new Map(declared.toReversed());
@@ -76,9 +76,9 @@ export function readTags(
 /** Returns the group of each tag that is in one; the first, if it is in several. */
 function groupsOf(document: SpecDocument): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
-  for (const { value } of items(document.root["x-tagGroups"], "#/x-tagGroups")) {
-    const name = isRaw(value) ? text(value["name"]) : undefined;
-    if (!isRaw(value) || name === undefined) continue;
+  for (const { value } of objectsIn(document.root["x-tagGroups"], "")) {
+    const name = text(value["name"]);
+    if (name === undefined) continue;
     for (const { value: tag } of items(value["tags"], ""))
       if (typeof tag === "string" && !groups.has(tag)) groups.set(tag, name);
   }

@@ -1,4 +1,16 @@
-import { entries, isRaw, items, join, text, valueAt, type Place, type Raw } from "../spec/document";
+import {
+  entries,
+  isRaw,
+  items,
+  join,
+  objectsIn,
+  text,
+  textsOf,
+  valueAt,
+  type Place,
+  type Raw,
+} from "../spec/document";
+import { methods } from "../keywords";
 import { deprecationOf } from "./deprecation";
 import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
@@ -24,18 +36,6 @@ import type {
   Response,
   SecurityRequirement,
 } from "./types";
-
-const methods: readonly HttpMethod[] = [
-  "get",
-  "put",
-  "post",
-  "delete",
-  "options",
-  "head",
-  "patch",
-  "trace",
-  "query",
-];
 
 /** Returns the name under which an operation is listed: its tag, or one for those without a tag. */
 export function tagName({ tag, kind }: Pick<Operation, "tag" | "kind">): string {
@@ -152,30 +152,19 @@ function find(
   value: unknown,
   pointer: string,
   kind: Operation["kind"],
-  context: ReadContext,
+  { document }: ReadContext,
 ): readonly Found[] {
-  return entries(value, pointer).flatMap((entry) => {
-    const item = context.document.resolve(entry);
-    if (!isRaw(item.value)) return [];
-    const raw = item.value;
-    return methodsOf(raw).flatMap(({ method, keys }): readonly Found[] => {
-      const operation = context.document.resolve({
-        value: valueAt(raw, join("#", ...keys)),
-        pointer: join(item.pointer, ...keys),
-      });
+  return document.membersOf(value, pointer).flatMap(({ key: path, ...item }) =>
+    methodsOf(item.value).flatMap(({ method, keys }): readonly Found[] => {
+      const at = valueAt(item.value, join("#", ...keys));
+      const operation = document.resolve({ value: at, pointer: join(item.pointer, ...keys) });
       if (!isRaw(operation.value)) return [];
+      const source = join(pointer, path, ...keys);
       return [
-        {
-          kind,
-          method,
-          path: entry.key,
-          item: { value: raw, pointer: item.pointer },
-          operation: { value: operation.value, pointer: operation.pointer },
-          source: join(entry.pointer, ...keys),
-        },
+        { kind, method, path, item, operation: { ...operation, value: operation.value }, source },
       ];
-    });
-  });
+    }),
+  );
 }
 
 /** Returns the methods of a path item, each with the keys that lead to its operation. */
@@ -183,7 +172,7 @@ function methodsOf(
   item: Raw,
 ): readonly { readonly method: HttpMethod; readonly keys: readonly string[] }[] {
   const own = Object.keys(item)
-    .filter((key): key is HttpMethod => methods.some((method) => method === key))
+    .filter((key): key is HttpMethod => methods.has(key))
     .map((method) => ({ method, keys: [method] }));
   const others = entries(item["additionalOperations"], "").map(({ key }) => ({
     method: key.toUpperCase() as Uppercase<string>,
@@ -214,30 +203,37 @@ function read(
   );
   return {
     ...names,
+    ...exchangeOf(found, targets, context),
     kind: found.kind,
     operationId: text(raw["operationId"]),
-    method: found.method,
     path: found.path,
     description: withoutTitle(descriptionOf(found), names.title),
     tag,
     moreTags,
-    deprecated: raw["deprecated"] === true,
-    deprecation: deprecationOf(raw),
-    externalDocs: readExternalDocs(raw["externalDocs"]),
     servers: found.kind === "webhook" ? [] : readServers(servers?.["servers"]),
     security: securityOf(raw, root["security"]),
-    parameters: readParameters(found.item, found.operation, context),
-    requestBody:
-      "requestBody" in raw
-        ? readRequestBody(
-            { value: raw["requestBody"], pointer: join(pointer, "requestBody") },
-            { ...context, isSent: found.kind === "operation" },
-          )
-        : undefined,
-    responses: readResponses(raw["responses"], join(pointer, "responses"), targets, context),
     callbacks: readCallbacks(raw["callbacks"], join(pointer, "callbacks"), targets, context),
     ownSamples: readOwnSamples(raw),
     source: found.source,
+  };
+}
+
+/** Reads what operations and callbacks have in common. */
+function exchangeOf(
+  { kind, method, item, operation }: Found,
+  targets: ReadonlyMap<string | undefined, string>,
+  context: ReadContext,
+) {
+  const { value: raw, pointer } = operation;
+  const part = (key: string) => ({ value: raw[key], pointer: join(pointer, key) });
+  return {
+    method,
+    deprecated: raw["deprecated"] === true,
+    deprecation: deprecationOf(raw),
+    externalDocs: readExternalDocs(raw["externalDocs"]),
+    parameters: readParameters(item, operation, context),
+    requestBody: readRequestBody(part("requestBody"), { ...context, isSent: kind === "operation" }),
+    responses: readResponses(part("responses"), targets, context),
   };
 }
 
@@ -262,11 +258,9 @@ function withoutTitle(description: Markdown, title: string): Markdown {
 /** Reads the samples in the document, under either spelling of the extension. */
 function readOwnSamples(raw: Raw): readonly OwnSample[] {
   const key = ["x-codeSamples", "x-code-samples"].find((name) => Array.isArray(raw[name]));
-  return items(key === undefined ? [] : raw[key], "").flatMap(({ value }) => {
-    const code = isRaw(value) ? text(value["source"]) : undefined;
-    if (!isRaw(value) || code === undefined) return [];
-    const label = text(value["label"]);
-    return [{ language: text(value["lang"]) ?? label ?? "text", label, code }];
+  return objectsIn(raw[key ?? ""], "").flatMap(({ value }) => {
+    const { source: code, label, lang } = textsOf(value, "source", "label", "lang");
+    return code === undefined ? [] : [{ language: lang ?? label ?? "text", label, code }];
   });
 }
 
@@ -291,56 +285,41 @@ export function readSecurity(value: unknown): readonly SecurityRequirement[] {
 }
 
 function readResponses(
-  value: unknown,
-  pointer: string,
+  { value, pointer }: Place,
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ): readonly Response[] {
-  return entries(value, pointer)
-    .filter((entry) => !entry.key.startsWith("x-"))
-    .flatMap((entry): readonly Response[] => {
-      const response = context.document.resolve(entry);
-      if (!isRaw(response.value)) return [];
-      const raw = response.value;
-      return [
-        {
-          status: entry.key,
-          description: [...new Set([text(raw["summary"]), text(raw["description"])])].flatMap(
-            markdown,
-          ),
-          headers: readHeaders(raw["headers"], join(response.pointer, "headers"), context),
-          content: readContent(raw, response.pointer, "response", context, entry.key),
-          links: entries(raw["links"], join(response.pointer, "links")).flatMap((link) =>
-            readLink(link.key, context.document.resolve(link), targets),
-          ),
-          source: response.pointer,
-        },
-      ];
-    });
+  const { document } = context;
+  const all = document.membersOf(value, pointer).filter(({ key }) => !key.startsWith("x-"));
+  return all.map(({ key: status, value: raw, pointer: source }): Response => {
+    const { summary, description } = textsOf(raw, "summary", "description");
+    return {
+      status,
+      description: [...new Set([summary, description])].flatMap(markdown),
+      headers: readHeaders(raw["headers"], join(source, "headers"), context),
+      content: readContent(raw, source, "response", context, status),
+      links: document
+        .membersOf(raw["links"], join(source, "links"))
+        .map((link) => readLink(link.key, link.value, targets)),
+      source,
+    };
+  });
 }
 
-function readLink(
-  name: string,
-  place: Place,
-  targets: ReadonlyMap<string | undefined, string>,
-): readonly Link[] {
-  if (!isRaw(place.value)) return [];
-  const raw = place.value;
+function readLink(name: string, raw: Raw, targets: ReadonlyMap<string | undefined, string>): Link {
   const target = text(raw["operationId"]) ?? text(raw["operationRef"]) ?? "";
-  return [
-    {
-      name,
-      description: markdown(text(raw["description"])),
-      operation: targets.get(target),
-      target,
-      parameters: entries(raw["parameters"], "").map((entry) => ({
-        name: entry.key,
-        value: constantText(entry.value),
-      })),
-      requestBody: "requestBody" in raw ? constantText(raw["requestBody"]) : undefined,
-      server: readServer(raw["server"]),
-    },
-  ];
+  return {
+    name,
+    description: markdown(text(raw["description"])),
+    operation: targets.get(target),
+    target,
+    parameters: entries(raw["parameters"], "").map((entry) => ({
+      name: entry.key,
+      value: constantText(entry.value),
+    })),
+    requestBody: "requestBody" in raw ? constantText(raw["requestBody"]) : undefined,
+    server: readServer(raw["server"]),
+  };
 }
 
 /** Returns a constant as JSON, or a runtime expression as written (OpenAPI 3.1, 4.8.20.4). */
@@ -354,30 +333,17 @@ function readCallbacks(
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ): readonly Callback[] {
-  return entries(value, pointer).flatMap((entry) => {
-    const callback = context.document.resolve(entry);
-    return find(callback.value, callback.pointer, "webhook", context).map((found): Callback => {
-      const { value: raw, pointer: place } = found.operation;
+  return context.document.membersOf(value, pointer).flatMap(({ key: name, ...callback }) =>
+    find(callback.value, callback.pointer, "webhook", context).map((found): Callback => {
+      const { value: raw } = found.operation;
       return {
-        name: entry.key,
+        ...exchangeOf(found, targets, context),
+        name,
         expression: found.path,
-        method: found.method,
         title: text(raw["summary"]) ?? text(found.item.value["summary"]),
         description: descriptionOf(found),
-        deprecated: raw["deprecated"] === true,
-        deprecation: deprecationOf(raw),
-        externalDocs: readExternalDocs(raw["externalDocs"]),
         security: readSecurity(raw["security"]),
-        parameters: readParameters(found.item, found.operation, context),
-        requestBody:
-          "requestBody" in raw
-            ? readRequestBody(
-                { value: raw["requestBody"], pointer: join(place, "requestBody") },
-                context,
-              )
-            : undefined,
-        responses: readResponses(raw["responses"], join(place, "responses"), targets, context),
       };
-    });
-  });
+    }),
+  );
 }

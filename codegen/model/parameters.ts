@@ -72,37 +72,19 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   const location = locations.find((name) => name === value["in"]);
   const name = text(value["name"]);
   if (location === undefined || name === undefined) return [];
-
-  const [content] = contentOf(value, pointer, context);
-  const media = content && isRaw(content.value) ? content.value : undefined;
-  const schema = context.reader.read(
-    media && content
-      ? { value: media["schema"], pointer: `${content.pointer}/schema` }
-      : { value: value["schema"], pointer: `${pointer}/schema` },
-  );
-  const style = styles.has(value["style"])
-    ? (value["style"] as ParameterStyle)
-    : defaultStyle(location);
-  const owner = media ?? value;
-  const [example, ...moreExamples] = examplesOf(owner, schema, {
-    ...context,
-    direction: "request",
-    mediaType: content?.key,
-  });
+  const style = styleOf(value) ?? defaultStyle(location);
+  const { examples, ...parts } = readValue({ value, pointer }, "request", context);
+  const [example, ...moreExamples] = examples;
   return [
     {
       name,
       in: location,
-      description: markdown(text(value["description"])),
+      ...parts,
       required: value["required"] === true || location === "path",
-      deprecated: value["deprecated"] === true,
-      deprecation: deprecationOf(value),
       allowEmptyValue: value["allowEmptyValue"] === true,
       style,
       explode: typeof value["explode"] === "boolean" ? value["explode"] : defaultExplode(style),
       allowReserved: value["allowReserved"] === true,
-      contentType: content?.key,
-      schema,
       example: example ?? {
         name: "example",
         summary: undefined,
@@ -112,18 +94,35 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
         typed: false,
       },
       moreExamples,
-      externalExamples: externalExamplesOf(owner, context.document),
       source: pointer,
     },
   ];
 }
 
+/** Reads what parameters and headers have in common: a value described by `schema`, or by the only media type of `content`. */
+function readValue({ value, pointer }: Place<Raw>, direction: Direction, context: ReadContext) {
+  const [content] = contentOf(value, pointer, context);
+  const { value: owner, pointer: at } = content ?? { value, pointer };
+  const schema = context.reader.read({ value: owner["schema"], pointer: `${at}/schema` });
+  const mediaType = content?.key;
+  return {
+    description: markdown(text(value["description"])),
+    deprecated: value["deprecated"] === true,
+    deprecation: deprecationOf(value),
+    contentType: mediaType,
+    schema,
+    examples: examplesOf(owner, schema, { ...context, direction, mediaType }),
+    externalExamples: externalExamplesOf(owner, context.document),
+  };
+}
+
+function styleOf({ style }: Raw): ParameterStyle | undefined {
+  return styles.has(style) ? (style as ParameterStyle) : undefined;
+}
+
 /** The media types in the `content` of an object; since 3.2 each may be a reference (4.7.1). */
 function contentOf(owner: Raw, pointer: string, { document }: ReadContext) {
-  return entries(owner["content"], join(pointer, "content")).map((entry) => ({
-    key: entry.key,
-    ...document.resolve(entry),
-  }));
+  return document.membersOf(owner["content"], join(pointer, "content"));
 }
 
 /** Returns the default style (OpenAPI 3.1, 4.8.12.2.1). */
@@ -159,7 +158,7 @@ export function readContent(
   status?: string,
 ): readonly MediaType[] {
   return contentOf(owner, pointer, context).map((media): MediaType => {
-    const raw = isRaw(media.value) ? media.value : {};
+    const raw = media.value;
     // OpenAPI 3.2 describes one item of a stream instead of the whole body.
     const key = "schema" in raw ? "schema" : "itemSchema" in raw ? "itemSchema" : undefined;
     const schema =
@@ -191,7 +190,7 @@ function readEncoding({ value, pointer }: Place, context: ReadContext): Encoding
   return {
     contentType: text(raw["contentType"]),
     headers: headers.filter(({ name }) => name.toLowerCase() !== "content-type"),
-    style: styles.has(raw["style"]) ? (raw["style"] as ParameterStyle) : undefined,
+    style: styleOf(raw),
     explode: typeof raw["explode"] === "boolean" ? raw["explode"] : undefined,
     allowReserved: raw["allowReserved"] === true,
   };
@@ -203,32 +202,10 @@ export function readHeaders(
   pointer: string,
   context: ReadContext,
 ): readonly Header[] {
-  return entries(value, pointer).flatMap((entry): readonly Header[] => {
-    const header = context.document.resolve(entry);
-    if (!isRaw(header.value)) return [];
-    const [content] = contentOf(header.value, header.pointer, context);
-    const owner = content && isRaw(content.value) ? content.value : header.value;
-    const schema = context.reader.read({
-      value: owner["schema"],
-      pointer: `${content?.pointer ?? header.pointer}/schema`,
-    });
-    return [
-      {
-        name: entry.key,
-        description: markdown(text(header.value["description"])),
-        required: header.value["required"] === true,
-        deprecated: header.value["deprecated"] === true,
-        deprecation: deprecationOf(header.value),
-        explode: header.value["explode"] === true,
-        contentType: content?.key,
-        schema,
-        examples: examplesOf(owner, schema, {
-          ...context,
-          direction: "response",
-          mediaType: content?.key,
-        }),
-        externalExamples: externalExamplesOf(owner, context.document),
-      },
-    ];
-  });
+  return context.document.membersOf(value, pointer).map((header): Header => ({
+    name: header.key,
+    ...readValue(header, "response", context),
+    required: header.value["required"] === true,
+    explode: header.value["explode"] === true,
+  }));
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../files";
 import { isCostly } from "../spec/pattern-time";
 
 /** Limits on the patterns read and the strings made. */
@@ -43,11 +44,7 @@ export function textMatching(
 }
 
 function expression(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, "u");
-  } catch {
-    return undefined;
-  }
+  return attempt(() => new RegExp(pattern, "u"));
 }
 
 /** Alternatives, each a sequence of terms. */

@@ -220,11 +220,8 @@ function shapesOfVariants(
   above: readonly string[],
 ): readonly Shape[] {
   return variants.flatMap(({ schema, value }) => {
-    const tags =
-      discriminator !== undefined && value !== undefined
-        ? new Map([[discriminator, [value]]])
-        : new Map<string, readonly string[]>();
-    const tag: Part = { properties: new Map(), additional: undefined, tags };
+    const isTagged = discriminator !== undefined && value !== undefined;
+    const tag = withTags(new Map(isTagged ? [[discriminator, [value]]] : []));
     return shapes(schema, context, above).map((shape) => [...shape, tag]);
   });
 }
@@ -255,8 +252,11 @@ function tagPart(name: string, { schemas }: Context): Part {
   knownTags.set(schemas, parts);
   const known = parts.get(name);
   if (known) return known;
-  const tags = discriminatorValues(name, schemas);
-  const part = { properties: new Map(), additional: undefined, tags };
+  const part = withTags(discriminatorValues(name, schemas));
   parts.set(name, part);
   return part;
+}
+
+function withTags(tags: Part["tags"]): Part {
+  return { properties: new Map(), additional: undefined, tags };
 }

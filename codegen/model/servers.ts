@@ -1,4 +1,12 @@
-import { entries, isRaw, items, text, type Raw, type SpecDocument } from "../spec/document";
+import {
+  entries,
+  isRaw,
+  items,
+  text,
+  textsOf,
+  type Raw,
+  type SpecDocument,
+} from "../spec/document";
 import { markdown } from "./markdown";
 import type { OAuthFlow, SecurityScheme, Server } from "./types";
 
@@ -14,18 +22,14 @@ export function readServer(value: unknown): Server | undefined {
     url: text(value["url"])?.trim() || "/",
     name: text(value["name"]),
     description: markdown(text(value["description"])),
-    variables: entries(value["variables"], "").flatMap((entry) =>
-      isRaw(entry.value)
-        ? [
-            {
-              name: entry.key,
-              default: String(entry.value["default"] ?? `{${entry.key}}`),
-              enum: items(entry.value["enum"], "").map((choice) => String(choice.value)),
-              description: markdown(text(entry.value["description"])),
-            },
-          ]
-        : [],
-    ),
+    variables: entries(value["variables"], "").flatMap(({ key: name, value: variable }) => {
+      if (!isRaw(variable)) return [];
+      const { default: usual = `{${name}}`, enum: values, description } = variable;
+      const choices = items(values, "").map((choice) => String(choice.value));
+      return [
+        { name, default: String(usual), enum: choices, description: markdown(text(description)) },
+      ];
+    }),
   };
 }
 
@@ -37,36 +41,33 @@ const flowKinds = [
   "authorizationCode",
   "deviceAuthorization",
 ] as const;
+const flowUrls = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"] as const;
 
 /** Reads `components.securitySchemes` (OpenAPI 3.1, 4.8.27). */
 export function readSecuritySchemes(document: SpecDocument): readonly SecurityScheme[] {
-  const components = document.root["components"];
-  const schemes = isRaw(components) ? components["securitySchemes"] : undefined;
-  return entries(schemes, "#/components/securitySchemes").flatMap(
-    (entry): readonly SecurityScheme[] => {
-      const { value } = document.resolve(entry);
-      if (!isRaw(value)) return [];
+  const group = "#/components/securitySchemes";
+  return document
+    .membersOf(document.at(group), group)
+    .flatMap(({ key: name, value }): readonly SecurityScheme[] => {
       const type = schemeTypes.find((known) => known === value["type"]);
       if (type === undefined) return [];
       return [
         {
-          name: entry.key,
+          name,
           type,
           description: markdown(text(value["description"])),
           in: (["query", "header", "cookie"] as const).find((place) => place === value["in"]),
           parameterName: text(value["name"]),
           scheme: text(value["scheme"])?.toLowerCase(),
-          bearerFormat: text(value["bearerFormat"]),
+          ...textsOf(value, "bearerFormat", "openIdConnectUrl"),
           example: text(value["x-example"]),
           guide: text(value["x-guide"]),
-          openIdConnectUrl: text(value["openIdConnectUrl"]),
           metadataUrl: text(value["oauth2MetadataUrl"]),
           deprecated: value["deprecated"] === true,
           flows: readFlows(value["flows"]),
         },
       ];
-    },
-  );
+    });
 }
 
 function readFlows(value: unknown): readonly OAuthFlow[] {
@@ -74,18 +75,10 @@ function readFlows(value: unknown): readonly OAuthFlow[] {
   return flowKinds.flatMap((kind): readonly OAuthFlow[] => {
     const flow = flows[kind];
     if (!isRaw(flow)) return [];
-    return [
-      {
-        kind,
-        authorizationUrl: text(flow["authorizationUrl"]),
-        deviceAuthorizationUrl: text(flow["deviceAuthorizationUrl"]),
-        tokenUrl: text(flow["tokenUrl"]),
-        refreshUrl: text(flow["refreshUrl"]),
-        scopes: entries(flow["scopes"], "").map((scope) => ({
-          name: scope.key,
-          description: String(scope.value ?? ""),
-        })),
-      },
-    ];
+    const scopes = entries(flow["scopes"], "").map((scope) => ({
+      name: scope.key,
+      description: String(scope.value ?? ""),
+    }));
+    return [{ kind, ...textsOf(flow, ...flowUrls), scopes }];
   });
 }

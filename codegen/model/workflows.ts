@@ -5,6 +5,7 @@ import {
   items,
   entries,
   join,
+  objectsIn,
   text,
   tokensOf,
   type Place,
@@ -64,8 +65,8 @@ export function readWorkflows(
   renamed: ReadonlyMap<string, string> = new Map(),
 ): { readonly workflows: readonly Workflow[]; readonly warnings: readonly Problem[] } {
   const reader = new WorkflowReader(arazzo, model, renamed);
-  const workflows = items(arazzo.root["workflows"], "#/workflows").flatMap((place) =>
-    isRaw(place.value) ? [reader.workflow({ ...place, value: place.value })] : [],
+  const workflows = objectsIn(arazzo.root["workflows"], "#/workflows").map((place) =>
+    reader.workflow(place),
   );
   if (reader.problems.some(({ severity }) => severity === "error"))
     throw new InputError(reader.problems);
@@ -113,9 +114,7 @@ class WorkflowReader {
   workflow({ value, pointer }: Place<Raw>): Workflow | undefined {
     const before = this.problems.length;
     const id = text(value["workflowId"]) ?? "";
-    const places = items(value["steps"], join(pointer, "steps")).flatMap((place) =>
-      isRaw(place.value) ? [{ ...place, value: place.value }] : [],
-    );
+    const places = objectsIn(value["steps"], join(pointer, "steps"));
     this.refuseFields(
       value,
       pointer,

@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { diskError } from "../../src/shared/disk-errors";
-import { InputError, type Problem } from "../errors";
+import { fileProblem, InputError, type Problem } from "../errors";
+import { attempt, kindOf, read, realPathOf } from "../files";
 import { namesIn, type Plan, stagedMark, type Wanted } from "./reconcile";
 
 /** Names what is being put in place, while it is. */
@@ -47,13 +38,13 @@ export function recover(folder: string): void {
 export function interruption(folder: string): readonly Problem[] {
   if (!isHalfDone(realFolder(folder))) return [];
   return [
-    {
-      ...place(folder),
+    fileProblem(folder, {
+      rule: "output",
       severity: "warning",
       message:
         "A run was stopped while it put its files in place: old and new ones may stand there.",
       remedy: "Run `npm run codegen` once: it finishes what was begun.",
-    },
+    }),
   ];
 }
 
@@ -80,7 +71,7 @@ function stageAll(plan: Plan, files: Wanted, folder: string): void {
 
 /** As `mkdirSync` with `recursive` does, which never returns from a file system that makes no folders, such as /proc. */
 function makeFolder(folder: string): string | undefined {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  if (kindOf(folder) === "folder") return undefined;
   const first = makeFolder(path.dirname(folder));
   mkdirSync(folder);
   return first ?? folder;
@@ -107,14 +98,9 @@ function finish(folder: string): void {
 
 /** A journal may have come with a repository: names that would leave the folder are not believed. */
 function journalOf(folder: string): Pick<Plan, "write" | "remove"> {
-  try {
-    const journal = JSON.parse(readFileSync(path.join(folder, journalName), "utf8")) as Readonly<
-      Record<string, unknown>
-    >;
-    return { write: namesIn(journal["write"]), remove: namesIn(journal["remove"]) };
-  } catch {
-    return { write: [], remove: [] };
-  }
+  const text = read(path.join(folder, journalName)) ?? "";
+  const journal = attempt(() => JSON.parse(text) as Partial<Record<string, unknown>> | null);
+  return { write: namesIn(journal?.["write"]), remove: namesIn(journal?.["remove"]) };
 }
 
 function removeEmpty(folder: string, top: string): void {
@@ -130,11 +116,7 @@ function removeEmpty(folder: string, top: string): void {
 
 /** The folder itself, when it is named by a symbolic link. */
 function realFolder(folder: string): string {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return folder;
-  }
+  return realPathOf(folder) ?? folder;
 }
 
 function reported(folder: string, action: () => void): void {
@@ -151,14 +133,6 @@ function outputProblem(error: unknown, folder: string): Problem {
     matter: error.message,
     remedy: "Choose another folder with --out DIR.",
   };
-  return {
-    ...place(folder),
-    severity: "error",
-    message: `The output cannot be written. ${matter}`,
-    remedy,
-  };
-}
-
-function place(folder: string) {
-  return { rule: "output", file: folder, line: 1, column: 1, frame: "" };
+  const message = `The output cannot be written. ${matter}`;
+  return fileProblem(folder, { rule: "output", severity: "error", message, remedy });
 }

@@ -1,12 +1,12 @@
-import { realpathSync } from "node:fs";
 import path from "node:path";
 import { generatorVersion, store, stored } from "../disk-cache";
 import type { Problem } from "../errors";
+import { read, realPathOf } from "../files";
 import { hash } from "../hash";
 import type { Markdown } from "../model/types";
 import type { KnownFile, OutputFolder } from "./output-folder";
 import type { KnownPart } from "./parts";
-import { read, strays } from "./reconcile";
+import { strays } from "./reconcile";
 
 /**
  * What the last run read and wrote, so that the next one does only what changed. It lives outside the repository (a committed one
@@ -56,11 +56,7 @@ export function placesOf(
 }
 
 function placeOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    return "";
-  }
+  return realPathOf(file) ?? "";
 }
 
 function fileOf(kind: string, source: SourceOfRun, out: string): string {

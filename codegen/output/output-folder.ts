@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { hash } from "../hash";
-import { read } from "./reconcile";
+import { read } from "../files";
 
 /** What is known of a file that a run has left. */
 export interface KnownFile {
@@ -46,13 +46,11 @@ export class OutputFolder {
 }
 
 function stampOf(file: string): string | undefined {
-  try {
-    const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    const age = BigInt(Date.now()) * 1_000_000n - ctimeNs;
-    return age > tickOf(ctimeNs) ? [ino, size, mtimeNs, ctimeNs].join(" ") : undefined;
-  } catch {
-    return undefined;
-  }
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const { ino, size, mtimeNs, ctimeNs } = stats;
+  const age = BigInt(Date.now()) * 1_000_000n - ctimeNs;
+  return age > tickOf(ctimeNs) ? [ino, size, mtimeNs, ctimeNs].join(" ") : undefined;
 }
 
 /** How long, in nanoseconds, two changes may have the same time: where times are whole milliseconds they may be those of FAT, 2 s. */

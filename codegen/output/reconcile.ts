@@ -1,8 +1,7 @@
-import { isUtf8 } from "node:buffer";
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { redirectsFile } from "../../src/shared/redirect-table";
-import type { Problem } from "../errors";
+import { fileProblem, type Problem } from "../errors";
+import { entriesOf, kindOf, read } from "../files";
 
 /** Ends the name of a file that is not in place yet. */
 export const stagedMark = ".codegen-new";
@@ -80,15 +79,6 @@ function filesIn(folder: string): readonly string[] {
     .map((entry) => entry.name);
 }
 
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // A folder that is still to be made.
-    return [];
-  }
-}
-
 /**
  * Warns of files in an output folder that are none of ours, though they are in nobody's way: the folder holds the output and nothing else. Hidden
  * files are left alone.
@@ -97,16 +87,14 @@ export function strangers({ write, keep, remove }: Plan, folder: string): readon
   const ours = new Set([...write, ...keep, ...remove]);
   return allFilesIn(folder, "")
     .filter((name) => !ours.has(name))
-    .map((name) => ({
-      rule: "output-file",
-      severity: "warning",
-      message: "Codegen did not write this file, and keeps it.",
-      file: path.join(folder, name),
-      line: 1,
-      column: 1,
-      frame: "",
-      remedy: "Move it away: the folder is for generated files alone.",
-    }));
+    .map((name) =>
+      fileProblem(path.join(folder, name), {
+        rule: "output-file",
+        severity: "warning",
+        message: "Codegen did not write this file, and keeps it.",
+        remedy: "Move it away: the folder is for generated files alone.",
+      }),
+    );
 }
 
 function allFilesIn(folder: string, inside: string): readonly string[] {
@@ -130,16 +118,14 @@ export function foreignFiles(plan: Plan, folder: string): readonly Problem[] {
       if (kindOf(file) === "folder") return true;
       return !ours.has(name) && kindOf(file) === "file" && !isGenerated(file);
     })
-    .map((name) => ({
-      rule: "output",
-      severity: "error",
-      message: "The file is in the way: codegen did not write it and will not replace it.",
-      file: path.join(folder, name),
-      line: 1,
-      column: 1,
-      frame: "",
-      remedy: "Move the file away, or choose another folder with --out DIR.",
-    }));
+    .map((name) =>
+      fileProblem(path.join(folder, name), {
+        rule: "output",
+        severity: "error",
+        message: "The file is in the way: codegen did not write it and will not replace it.",
+        remedy: "Move the file away, or choose another folder with --out DIR.",
+      }),
+    );
 }
 
 /**
@@ -151,36 +137,12 @@ export function fileInTheWay(folder: string): Problem | undefined {
   let place = folder;
   while (kindOf(place) === undefined && path.dirname(place) !== place) place = path.dirname(place);
   if (kindOf(place) !== "file") return undefined;
-  return {
+  return fileProblem(place, {
     rule: "output",
     severity: "error",
     message: "This is a file: the output needs a folder here.",
-    file: place,
-    line: 1,
-    column: 1,
-    frame: "",
     remedy: "Name a folder with --out DIR; it need not exist yet.",
-  };
-}
-
-function kindOf(file: string): "file" | "folder" | undefined {
-  try {
-    return statSync(file).isDirectory() ? "folder" : "file";
-  } catch {
-    return undefined;
-  }
-}
-
-/** The file's text, or nothing when there is no such file. What is no text in UTF-8 has none: two of these would read the same. */
-export function read(file: string): string | undefined {
-  try {
-    // A pipe would have to be waited for.
-    if (!statSync(file).isFile()) return undefined;
-    const bytes = readFileSync(file);
-    return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 /**

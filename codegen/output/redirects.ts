@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import {
   readRedirectTable,
@@ -7,8 +6,9 @@ import {
   type RedirectTable,
   writeRedirectTable,
 } from "../../src/shared/redirect-table";
-import { InputError } from "../errors";
+import { fileProblem, InputError } from "../errors";
 import type { NamedSchema } from "../model/types";
+import { entriesOf } from "../files";
 import { manifestName } from "./reconcile";
 
 type Rows = RedirectTable["rows"];
@@ -99,16 +99,16 @@ export function redirectsIn(
   const { rows, wrongLine } = readRedirectTable(present(redirectsFile));
   if (wrongLine !== undefined)
     throw new InputError([
-      {
-        rule: "output",
-        severity: "error",
-        message: "This line is no redirect.",
-        file: path.join(folder, redirectsFile),
-        line: wrongLine,
-        column: 1,
-        frame: "",
-        remedy: 'Write it as `"old-name": "new-name",`, or take the file from git again.',
-      },
+      fileProblem(
+        path.join(folder, redirectsFile),
+        {
+          rule: "output",
+          severity: "error",
+          message: "This line is no redirect.",
+          remedy: 'Write it as `"old-name": "new-name",`, or take the file from git again.',
+        },
+        wrongLine,
+      ),
     ]);
   const schemas = schemaPages(model.schemas, present, written);
   const pages = [...model.operations, ...schemas.now];
@@ -159,11 +159,9 @@ function pagesIn(
   but: ReadonlySet<string>,
   present: (name: string) => string | undefined,
 ): readonly GonePage[] {
-  const inside = path.join(folder, "api");
-  if (!existsSync(inside)) return [];
-  return readdirSync(inside)
-    .filter((name) => name.endsWith(".tsx") && !but.has(path.parse(name).name))
-    .flatMap((name) => {
+  return entriesOf(path.join(folder, "api"))
+    .filter(({ name }) => name.endsWith(".tsx") && !but.has(path.parse(name).name))
+    .flatMap(({ name }) => {
       const file = `api/${name}`;
       const text = present(file) ?? "";
       const source = /^\/\/ Generated from [^#\n]*(#\/.*)\. Run `/m.exec(text)?.[1];

@@ -12,7 +12,7 @@ import { nest } from "./text";
 
 /** The body: what to import, the statements before the call as a template, and the header that axios would not set itself. */
 interface BodySource {
-  readonly imports: readonly string[];
+  readonly imports?: readonly string[];
   readonly statements: string;
   readonly type: string | undefined;
 }
@@ -30,7 +30,7 @@ export function axios(request: SampleRequest): string {
   const data = response.kind === "status" ? "status" : "data";
   const statements = `  const { ${data} } = await ${call};\n${indentLines(answer.show, "  ")}`;
   return [
-    [...new Set([...imports, ...answer.imports])].join("\n"),
+    [...new Set([...imports, ...(answer.imports ?? [])])].join("\n"),
     ...before,
     [
       ...(auth.login === "digest"
@@ -44,7 +44,7 @@ export function axios(request: SampleRequest): string {
         : [statements]),
       "} catch (error) {",
       "  if (!error.response) throw error;",
-      `  console.error(error.response.status, ${answer.refusal});`,
+      `  console.error(error.response.status, ${answer.refusal ?? refused});`,
       "  process.exitCode = 1;",
       "}",
     ].join("\n"),
@@ -68,32 +68,32 @@ export function axiosCall(request: SampleRequest) {
   };
 }
 
+/** The body of an answer that refuses. */
+const refused = "error.response.data";
+
 /** What is done with an answer. */
 interface AnswerSource {
-  readonly imports: readonly string[];
+  readonly imports?: readonly string[];
   readonly show: string;
-  /** The body of an answer that refuses, as text or data. */
-  readonly refusal: string;
+  /** The body of an answer that refuses, as text; absent: it is there as text or data. */
+  readonly refusal?: string;
 }
 
 function answerSource(response: SampleRequest["response"]): AnswerSource {
-  const refusal = "error.response.data";
   switch (response.kind) {
     case "json":
     case "text":
-      return { imports: [], show: "console.log(data);", refusal };
+      return { show: "console.log(data);" };
     case "status":
-      return { imports: [], show: "console.log(status);", refusal };
+      return { show: "console.log(status);" };
     case "pages":
       return {
-        imports: [],
         show: [
           "if (data.length === 0) break;",
           // Of a text, which is no page, this fails.
           "data.forEach((entry) => console.log(entry));",
           "skip += data.length;",
         ].join("\n"),
-        refusal,
       };
     case "lines":
       return {
@@ -102,13 +102,13 @@ function answerSource(response: SampleRequest["response"]): AnswerSource {
           'import { text } from "node:stream/consumers";',
         ],
         show: "for await (const line of createInterface({ input: data })) console.log(line);",
-        refusal: `await text(${refusal})`,
+        refusal: `await text(${refused})`,
       };
     case "file":
       return {
         imports: ['import { writeFile } from "node:fs/promises";'],
         show: `await writeFile(${quoted(response.file)}, data);`,
-        refusal: `String(${refusal})`,
+        refusal: `String(${refused})`,
       };
   }
 }
@@ -175,14 +175,12 @@ function bodySource(body: SampleBody): BodySource {
       const isObject =
         typeof body.value === "object" && body.value !== null && !hasLostKeys(body.value);
       return {
-        imports: [],
         statements: `const payload = ${isObject ? bodyMarker : `JSON.stringify(${bodyMarker})`};`,
         type: isObject && body.type === "application/json" ? undefined : body.type,
       };
     }
     case "text":
       return {
-        imports: [],
         statements: templateText(`const payload = ${jsText(body.text)};`),
         type: body.type,
       };
@@ -217,7 +215,6 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
   const plain = pairs.every((pair) => pair.plain);
   const text = pairs.map((pair) => pair.text).join("&");
   return {
-    imports: [],
     statements: templateText(`const payload = ${plain ? searchParams(pairs) : quoted(text)};`),
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };

@@ -83,24 +83,15 @@ export function sampleParameter(parameter: Parameter, model: ApiModel): SamplePa
   };
 }
 
+const types = ["array", "object", "integer", "number", "boolean"] as const;
+
 /** How a typed text is read. Where the schema leaves it open, the example decides. */
 function typeOf({ schema, example }: Parameter, model: ApiModel): SampleParameter["type"] {
-  const kind = resolve(schema, model)?.kind;
-  switch (kind) {
-    case "array":
-    case "object":
-    case "integer":
-    case "number":
-    case "boolean":
-      return kind;
-    case "string":
-      return undefined;
-  }
   const { value } = example;
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "object" && value !== null) return "object";
-  if (typeof value === "number") return "number";
-  return typeof value === "boolean" ? "boolean" : undefined;
+  const own = Array.isArray(value) ? "array" : value === null ? undefined : typeof value;
+  const kind = resolve(schema, model)?.kind;
+  const isOpen = kind === undefined || !/^(array|object|integer|number|boolean|string)$/.test(kind);
+  return types.find((type) => type === (isOpen ? own : kind));
 }
 
 /** The values of an enumeration as a reader types them, but for those that a menu does not give back as they are. */

@@ -11,7 +11,7 @@ import { nest } from "./text";
 
 /** The keyword argument that carries the body, as a template, and the header that requests would not set itself. */
 interface BodySource {
-  readonly statements: string | undefined;
+  readonly statements?: string;
   readonly argument: string;
   readonly type: string | undefined;
 }
@@ -109,10 +109,9 @@ function bodySource(body: SampleBody): BodySource {
     case "json":
       // `json=None` means no body.
       if (body.value === null) {
-        return { statements: undefined, argument: 'data="null"', type: body.type };
+        return { argument: 'data="null"', type: body.type };
       }
       return {
-        statements: undefined,
         argument: `json=${bodyMarker}`,
         type: body.type === "application/json" ? undefined : body.type,
       };
@@ -126,13 +125,11 @@ function bodySource(body: SampleBody): BodySource {
       return formSource(body);
     case "multipart":
       return {
-        statements: undefined,
         argument: templateText(`files=${pyBlock("[]", body.parts.map(partSource))}`),
         type: undefined,
       };
     case "file":
       return {
-        statements: undefined,
         argument: templateText(`data=open(${quoted(body.file)}, "rb")`),
         type: body.type,
       };
@@ -143,7 +140,6 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
   const plain = pairs.length > 0 && pairs.every((pair) => pair.plain);
   const text = pairs.map((pair) => pair.text).join("&");
   return {
-    statements: undefined,
     argument: templateText(`data=${plain ? pythonPairs(pairs) : quoted(text)}`),
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };

@@ -1,4 +1,4 @@
-import { eachObject, isObject, isRaw, join, type Raw } from "./document";
+import { eachObject, eachOnce, isObject, isRaw, join, type Raw } from "./document";
 
 /** What a document may cost. Each is several times what the largest public descriptions of APIs need. */
 export const bounds = {
@@ -129,11 +129,9 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
     return refs.length > 1 ? `: ${[refs.at(-1), ...refs].join(" → ")}` : "";
   }
 
-  const seen = new Set<object>();
   let excess: Excess | undefined;
-  function visit(value: object, pointer: string): void {
-    if (excess || seen.has(value)) return;
-    seen.add(value);
+  eachOnce(root, (value, pointer) => {
+    if (excess) return;
     if (count(value) > bounds.parts) {
       const message = `\`allOf\` expands to more than ${boundText.parts} schemas here.`;
       excess = {
@@ -146,9 +144,8 @@ export function findManyParts(root: unknown, at: (pointer: string) => unknown): 
       const way = wayOf(endless.get(value) ?? [], value);
       const message = `This schema includes itself through \`allOf\`${way}.`;
       excess = { message, pointer: join(pointer, "allOf"), remedy };
-    } else eachObject(value, (child, key) => visit(child, join(pointer, key)));
-  }
-  if (isObject(root)) visit(root, "#");
+    }
+  });
   return excess;
 }
 
@@ -179,19 +176,12 @@ export function findReferenceLoops(
 ): readonly ReferenceLoop[] {
   const loops: ReferenceLoop[] = [];
   const told = new Set<string>();
-  const seen = new Set<object>();
-
-  function visit(value: object, pointer: string): void {
-    if (seen.has(value)) return;
-    seen.add(value);
+  eachOnce(root.value, (value, pointer) => {
     const circle = circleFrom({ file: root.file, value }, follow);
     // Every member of a circle, and whatever leads into it, would report it again.
     if (circle && !circle.some((ref) => told.has(ref))) loops.push({ refs: circle, pointer });
     for (const ref of circle ?? []) told.add(ref);
-    eachObject(value, (child, key) => visit(child, join(pointer, key)));
-  }
-
-  if (isObject(root.value)) visit(root.value, "#");
+  });
   return loops;
 }
 

@@ -32,6 +32,18 @@ export function eachObject(value: object, visit: (inner: object, key: string) =>
   }
 }
 
+/** Calls for every object and list in a value, outermost first; for one that an alias repeats, once. */
+export function eachOnce(root: unknown, visit: (value: object, pointer: string) => void): void {
+  const seen = new Set<object>();
+  const enter = (value: object, pointer: string): void => {
+    if (seen.has(value)) return;
+    seen.add(value);
+    visit(value, pointer);
+    eachObject(value, (inner, key) => enter(inner, join(pointer, key)));
+  };
+  if (isObject(root)) enter(root, "#");
+}
+
 /** The key under `components.schemas` that a reference names, if it names one. */
 export function nameOf(ref: string): string | undefined {
   const [components, schemas, name, ...more] = tokensOf(ref);
@@ -87,6 +99,41 @@ export class SpecDocument {
     const hasMore = Object.keys(beside).length > 0 && isRaw(current.value);
     return hasMore ? { ...current, value: { ...(current.value as Raw), ...beside } } : current;
   }
+
+  /** The members of an object that are objects, references followed. */
+  membersOf(value: unknown, pointer: string): readonly (Place<Raw> & { readonly key: string })[] {
+    return entries(value, pointer).flatMap(({ key, ...place }) => {
+      const member = this.resolve(place);
+      return isRaw(member.value) ? [{ key, value: member.value, pointer: member.pointer }] : [];
+    });
+  }
+}
+
+/** An object with other values under its keys; empty for what is no object. */
+export function mapValues(value: unknown, change: (inner: unknown, key: string) => unknown): Raw {
+  const pairs = isRaw(value) ? Object.entries(value) : [];
+  return Object.fromEntries(pairs.map(([key, inner]) => [key, change(inner, key)]));
+}
+
+/** The members of an object that are to stay. */
+export function filterValues(raw: Raw, stays: (key: string, inner: unknown) => boolean): Raw {
+  return Object.fromEntries(Object.entries(raw).filter(([key, inner]) => stays(key, inner)));
+}
+
+/** The members of a list that are objects, with their places. */
+export function objectsIn(value: unknown, pointer: string): readonly Place<Raw>[] {
+  return items(value, pointer).flatMap((item) =>
+    isRaw(item.value) ? [{ ...item, value: item.value }] : [],
+  );
+}
+
+/** Some fields of an object that hold strings. */
+export function textsOf<Name extends string>(
+  raw: Raw,
+  ...names: readonly Name[]
+): { readonly [Each in Name]: string | undefined } {
+  const texts = names.map((name) => [name, text(raw[name])]);
+  return Object.fromEntries(texts) as { readonly [Each in Name]: string | undefined };
 }
 
 /** `value` when it is a string. */

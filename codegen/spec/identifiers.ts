@@ -2,6 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
+import { attempt } from "../files";
 import { entries, isRaw, join, text, valueAt, type Raw } from "./document";
 import { fileProblems } from "./file-problems";
 import { baseOf, problemAt } from "./problems";
@@ -257,13 +258,7 @@ function partsOf(reference: unknown): readonly [string, string] {
 
 /** An address made absolute, without its fragment (RFC 3986, 5); nothing when it is none. */
 function uriOf(address: string, base: string): string | undefined {
-  try {
-    const url = new URL(address, base);
-    url.hash = "";
-    return url.href;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => new URL(address, base))?.href.replace(/#.*/, "");
 }
 
 /** In the fragment of a URI, a percent sign of a key is written as an escape (RFC 6901, 6). */

@@ -46,59 +46,38 @@ export function withoutInternalParts(
 
 /** `2 operations, 1 property`, in the order of first occurrence. */
 function countsOf(pointers: readonly string[]): string {
-  const counts = new Map<Kind, number>();
-  for (const pointer of pointers)
-    counts.set(kindOf(pointer), (counts.get(kindOf(pointer)) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  for (const one of pointers) counts.set(kindOf(one), (counts.get(kindOf(one)) ?? 0) + 1);
+  const plural = (kind: string) => kind.replace(/y$/, "ie").concat("s");
   return [...counts]
-    .map(([kind, count]) => `${count} ${count === 1 ? kind : plurals[kind]}`)
+    .map(([kind, count]) => `${count} ${count === 1 ? kind : plural(kind)}`)
     .join(", ");
 }
 
-const plurals = {
-  operation: "operations",
-  path: "paths",
-  webhook: "webhooks",
-  property: "properties",
-  parameter: "parameters",
-  schema: "schemas",
-  tag: "tags",
-  link: "links",
-  callback: "callbacks",
-  response: "responses",
-  header: "headers",
-  example: "examples",
-  "request body": "request bodies",
-  "media type": "media types",
-  part: "parts",
-} as const;
-
-type Kind = keyof typeof plurals;
-
 /** What the members of a field are. */
-const kindsByHolder: Readonly<Record<string, Kind | undefined>> = {
-  links: "link",
+const kindsByHolder: Readonly<Record<string, string | undefined>> = {
+  additionalOperations: "operation",
   callbacks: "callback",
-  responses: "response",
-  headers: "header",
-  examples: "example",
-  requestBodies: "request body",
   content: "media type",
-  schemas: "schema",
   $defs: "schema",
+  examples: "example",
+  headers: "header",
+  links: "link",
+  parameters: "parameter",
+  properties: "property",
+  requestBodies: "request body",
+  responses: "response",
+  schemas: "schema",
 };
 
-function kindOf(pointer: string): Kind {
-  const tokens = tokensOf(pointer);
-  const [first, second] = tokens;
-  const holder = tokens.at(-2);
-  if (first === "paths" && tokens.length === 2) return "path";
-  if (first === "webhooks" && tokens.length === 2) return "webhook";
-  if ((first === "paths" || first === "webhooks") && tokens.length === 3) return "operation";
-  if (holder === "additionalOperations") return "operation";
-  if (holder === "properties") return "property";
-  if (holder === "parameters") return "parameter";
-  if (first === "components" && second === "schemas" && tokens.length === 3) return "schema";
+function kindOf(pointer: string): string {
+  const [first = "", ...inside] = tokensOf(pointer);
+  const [holder = "", last] = [first, ...inside].slice(-2);
+  if (first === "paths" && inside.length === 1) return "path";
+  if (first === "webhooks" && inside.length === 1) return "webhook";
+  if ((first === "paths" || first === "webhooks") && inside.length === 2) return "operation";
+  if (kindsByHolder[holder] === "property" || kindsByHolder[holder] === "parameter")
+    return kindsByHolder[holder];
   if (first === "tags") return "tag";
-  if (tokens.at(-1) === "requestBody") return "request body";
-  return kindsByHolder[holder ?? ""] ?? "part";
+  return last === "requestBody" ? "request body" : (kindsByHolder[holder] ?? "part");
 }

@@ -1,4 +1,15 @@
-import { isRaw, items, join, nameOf, text, valueAt, type Raw } from "./document";
+import {
+  filterValues,
+  isRaw,
+  items,
+  join,
+  mapValues,
+  nameOf,
+  text,
+  valueAt,
+  type Raw,
+} from "./document";
+import { methods } from "../keywords";
 import { isData, isMap, visit } from "./walk";
 
 /** A document without its internal parts (`x-internal: true`). */
@@ -9,10 +20,6 @@ export interface PublicDocument {
   /** Pointers of what had to go with it, because it refers to something that is internal. */
   readonly dragged: readonly string[];
 }
-
-const methods = new Set(
-  "get put post delete options head patch trace query additionalOperations".split(" "),
-);
 
 /**
  * Leaves out everything that is marked as internal: paths, operations, parameters, properties, schemas, tags and all other objects,
@@ -115,19 +122,16 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
       .filter((item) => !context.hidden.has(item.pointer))
       .map((item) => copyOf(item.value, item.pointer, context));
   if (!isRaw(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => {
+  const kept = filterValues(value, (key) => {
     const at = join(pointer, key);
     // All examples are written out where they are used (see `publicExample`): what they were made from may say too much.
     return at !== "#/components/examples" && !context.hidden.has(at);
   });
-  const copy = Object.fromEntries(
-    kept.map(([key, inner]) => {
-      const at = join(pointer, key);
-      if (!isInMap && isData(key, inner))
-        return [key, key === "x-tagGroups" ? withoutNames(inner, context.tags) : inner];
-      return [key, copyOf(inner, at, context, !isInMap && isMap(key, inner))];
-    }),
-  );
+  const copy = mapValues(kept, (inner, key) => {
+    if (!isInMap && isData(key, inner))
+      return key === "x-tagGroups" ? withoutNames(inner, context.tags) : inner;
+    return copyOf(inner, join(pointer, key), context, !isInMap && isMap(key, inner));
+  });
   return isInMap ? withoutEmptyPaths(value, copy, pointer) : tidied(value, copy, pointer, context);
 }
 
@@ -135,10 +139,9 @@ function copyOf(value: unknown, pointer: string, context: Hidden, isInMap = fals
 function withoutEmptyPaths(before: Raw, copy: Raw, pointer: string): Raw {
   if (pointer !== "#/paths" && pointer !== "#/webhooks") return copy;
   const hasMethods = (item: unknown) =>
-    isRaw(item) && Object.keys(item).some((key) => methods.has(key));
-  return Object.fromEntries(
-    Object.entries(copy).filter(([key, item]) => hasMethods(item) || !hasMethods(before[key])),
-  );
+    isRaw(item) &&
+    Object.keys(item).some((key) => methods.has(key) || key === "additionalOperations");
+  return filterValues(copy, (key, item) => hasMethods(item) || !hasMethods(before[key]));
 }
 
 /** Takes the names of what is left out from the lists beside it. */
@@ -153,19 +156,18 @@ function tidied(before: Raw, copy: Raw, pointer: string, context: Hidden): Raw {
     result["required"] = copy["required"].filter((name) => !gone(name));
   for (const key of ["dependentRequired", "dependentSchemas"]) {
     const needs = copy[key];
-    if (isRaw(needs))
-      result[key] = Object.fromEntries(Object.entries(needs).filter(([name]) => !gone(name)));
+    if (isRaw(needs)) result[key] = filterValues(needs, (name) => !gone(name));
   }
   const discriminator = copy["discriminator"];
   if (isRaw(discriminator) && isRaw(discriminator["mapping"])) {
-    const mapping = Object.entries(discriminator["mapping"]).filter(([, target]) => {
+    const mapping = filterValues(discriminator["mapping"], (_, target) => {
       const ref =
         nameOf(String(target)) === undefined
           ? join("#/components/schemas", String(target))
           : String(target);
       return !context.hidden.has(ref);
     });
-    result["discriminator"] = { ...discriminator, mapping: Object.fromEntries(mapping) };
+    result["discriminator"] = { ...discriminator, mapping };
   }
   if (Array.isArray(copy["tags"])) result["tags"] = withoutNames(copy["tags"], context.tags);
   if (Array.isArray(copy["security"]))
@@ -203,12 +205,7 @@ function withPublicExamples(
   const { examples } = copy;
   if (Array.isArray(examples)) copy["examples"] = examples.map(cleaned);
   else if (isRaw(examples) && !isSchema)
-    copy["examples"] = Object.fromEntries(
-      Object.entries(examples).map(([name, example]) => [
-        name,
-        publicExample(example, cleaned, context),
-      ]),
-    );
+    copy["examples"] = mapValues(examples, (example) => publicExample(example, cleaned, context));
   return copy;
 }
 
@@ -249,12 +246,8 @@ function publicValue(
   const { properties } = schema;
   if (!isRaw(result) || !isRaw(properties)) return result;
   const at = join(pointer, "properties");
-  return Object.fromEntries(
-    Object.entries(result)
-      .filter(([name]) => !context.hidden.has(join(at, name)))
-      .map(([name, item]) => [
-        name,
-        Object.hasOwn(properties, name) ? next(item, properties[name], join(at, name)) : item,
-      ]),
+  const shown = filterValues(result, (name) => !context.hidden.has(join(at, name)));
+  return mapValues(shown, (item, name) =>
+    Object.hasOwn(properties, name) ? next(item, properties[name], join(at, name)) : item,
   );
 }

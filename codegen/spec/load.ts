@@ -1,7 +1,8 @@
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { type Document, ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
+import { kindOf } from "../files";
 import { bundled } from "./bundle";
 import { type Raw, SpecDocument } from "./document";
 import { excessProblem, fileProblems } from "./file-problems";
@@ -104,8 +105,7 @@ const nameDocument = "Name the OpenAPI document with --spec FILE.";
  */
 function rootFolder(root: string, real: string): string {
   const folder = path.resolve(root);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--root names no folder: ${root}`);
+  if (kindOf(folder) !== "folder") throw new UsageError(`--root names no folder: ${root}`);
   const found = realpathSync(folder);
   if (!isBelow(found, real)) throw new UsageError(`The document is not below --root ${root}.`);
   return found;

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
-import { eachObject, isObject, isRaw, join, text, type Place } from "./document";
+import { eachOnce, isRaw, join, text, type Place } from "./document";
 
 /** A pattern of a document and its place. */
 type Pattern = Place<string>;
@@ -8,22 +8,16 @@ type Pattern = Place<string>;
 /** Every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
 export function patternsOf(root: unknown): readonly Pattern[] {
   const found = new Map<string, Pattern>();
-  const seen = new Set<object>();
   const add = (value: string, pointer: string) =>
     found.has(value) || found.set(value, { value, pointer });
-  function visit(value: object, pointer: string): void {
-    if (seen.has(value)) return;
-    seen.add(value);
-    if (isRaw(value)) {
-      const pattern = text(value["pattern"]);
-      if (pattern !== undefined) add(pattern, join(pointer, "pattern"));
-      const named = value["patternProperties"];
-      for (const key of isRaw(named) ? Object.keys(named) : [])
-        add(key, join(pointer, "patternProperties", key));
-    }
-    eachObject(value, (child, key) => visit(child, join(pointer, key)));
-  }
-  if (isObject(root)) visit(root, "#");
+  eachOnce(root, (value, pointer) => {
+    if (!isRaw(value)) return;
+    const pattern = text(value["pattern"]);
+    if (pattern !== undefined) add(pattern, join(pointer, "pattern"));
+    const named = value["patternProperties"];
+    for (const key of isRaw(named) ? Object.keys(named) : [])
+      add(key, join(pointer, "patternProperties", key));
+  });
   return [...found.values()];
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Document } from "@redocly/openapi-core";
-import type { Problem } from "../errors";
+import { fileProblem, type Problem } from "../errors";
 import { isRaw } from "./document";
 import { displayName } from "./problems";
 
@@ -70,14 +70,6 @@ function isSupported(version: unknown): boolean {
  * @param file absolute path
  */
 export function refusal(file: string, message: string, remedy: string, line = 1): Problem {
-  return {
-    rule: "document",
-    severity: "error",
-    message,
-    file: displayName(file, path.dirname(file)),
-    line,
-    column: 1,
-    frame: "",
-    remedy,
-  };
+  const what = { rule: "document", severity: "error", message, remedy } as const;
+  return fileProblem(displayName(file, path.dirname(file)), what, line);
 }

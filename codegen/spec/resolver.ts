@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import {
   BaseResolver,
@@ -8,6 +8,7 @@ import {
   type Document,
 } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { attempt, entriesOf, realPathOf } from "../files";
 import { hash } from "../hash";
 import { bounds, boundText, type Target } from "./bounds";
 import { valueAt } from "./document";
@@ -47,7 +48,8 @@ export class FolderResolver extends BaseResolver {
   override resolveExternalRef(base: string | null, ref: string): string {
     if (isAddress(ref)) return ref;
     const literal = super.resolveExternalRef(base, ref.replaceAll("\\", "/"));
-    const decoded = withoutEscapes(literal);
+    // A lone percent sign is data, not an escape.
+    const decoded = attempt(() => decodeURIComponent(literal)) ?? literal;
     return decoded === literal || existsSync(literal) ? literal : decoded;
   }
 
@@ -177,7 +179,7 @@ export class FolderResolver extends BaseResolver {
     for (const name of path.relative(this.root, file).split(path.sep)) {
       const real = realPathOf(folder);
       if (real === undefined || !isBelow(this.root, real)) return undefined;
-      const names = namesIn(real);
+      const names = entriesOf(real).map((entry) => entry.name);
       if (!names.includes(name))
         return names.find((other) => other.toLowerCase() === name.toLowerCase());
       folder = path.join(folder, name);
@@ -200,38 +202,9 @@ function isAddress(ref: string): boolean {
   return /^[a-z][a-z0-9+.-]+:/i.test(ref) || ref.startsWith("//");
 }
 
-function withoutEscapes(file: string): string {
-  try {
-    return decodeURIComponent(file);
-  } catch {
-    // A lone percent sign is data, not an escape.
-    return file;
-  }
-}
-
-function realPathOf(file: string): string | undefined {
-  try {
-    return realpathSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
 /** A pattern as `RegExp.source` gives it. */
 function sourceOf(pattern: string): string {
-  try {
-    return new RegExp(pattern, "u").source;
-  } catch {
-    return pattern;
-  }
+  return attempt(() => new RegExp(pattern, "u").source) ?? pattern;
 }
 
 /** Without byte order mark and with LF line ends. */

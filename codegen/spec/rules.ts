@@ -1,93 +1,56 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
-import { encodingProperty, mediaTypeName } from "./checks/bodies";
-import { deprecationReason, deprecationSpelling } from "./checks/deprecation";
-import { componentName } from "./checks/component-names";
-import { exampleMember } from "./checks/examples";
-import { exclusiveFields } from "./checks/exclusive-fields";
-import { headerIgnored, headerName } from "./checks/headers";
-import { descriptionDepth, descriptionHtml } from "./checks/html";
-import { linkTarget } from "./checks/links";
-import { notShown } from "./checks/not-shown";
-import {
-  operationId,
-  operationIdUnique,
-  operationMethod,
-  operationResponses,
-  operationSummary,
-} from "./checks/operations";
-import {
-  fieldWithoutEffect,
-  oneMediaType,
-  parameterStyle,
-  pathParameterRequired,
-  queryString,
-} from "./checks/parameters";
-import { pathParametersDefined } from "./checks/paths";
-import { referenceKind, unresolvedReference } from "./checks/references";
+import * as bodies from "./checks/bodies";
+import * as componentNames from "./checks/component-names";
+import * as deprecation from "./checks/deprecation";
+import * as examples from "./checks/examples";
+import * as exclusiveFields from "./checks/exclusive-fields";
+import * as headers from "./checks/headers";
+import * as html from "./checks/html";
+import * as links from "./checks/links";
+import * as notShown from "./checks/not-shown";
+import * as operations from "./checks/operations";
+import * as parameters from "./checks/parameters";
+import * as paths from "./checks/paths";
+import * as references from "./checks/references";
+import * as schemas from "./checks/schemas";
+import * as security from "./checks/security";
+import * as servers from "./checks/servers";
+import * as struct from "./checks/struct";
+import * as swagger from "./checks/swagger";
+import * as tags from "./checks/tags";
+import * as unions from "./checks/unions";
 import type { Rule } from "./checks/rule";
-import {
-  requiredProperty,
-  schemaBounds,
-  schemaDefault,
-  schemaEnum,
-  schemaPattern,
-} from "./checks/schemas";
-import { securityDefined } from "./checks/security";
-import { serverUrl, serverVariable, serverVariables } from "./checks/servers";
-import { struct } from "./checks/struct";
-import { swaggerList, swaggerMediaType } from "./checks/swagger";
-import { tagDeclared, tagGroups, tagParent } from "./checks/tags";
-import { discriminatorMapping, discriminatorProperty } from "./checks/unions";
 import { corrected } from "./linter-types";
 
 const example = "Correct the example or the schema: the page shows both, and they disagree.";
 
+/** The modules that export rules of our own; `struct` first, so that the others skip what it finds malformed. */
+const modules = [
+  struct,
+  bodies,
+  deprecation,
+  componentNames,
+  examples,
+  exclusiveFields,
+  headers,
+  html,
+  links,
+  notShown,
+  operations,
+  parameters,
+  paths,
+  references,
+  schemas,
+  security,
+  servers,
+  swagger,
+  tags,
+  unions,
+];
+
 /** The rules that every document must pass, the linter's own among them. */
 export const rules: readonly Rule[] = [
-  // First, so that the others skip what it finds malformed.
-  struct,
-  componentName,
-  deprecationReason,
-  deprecationSpelling,
-  descriptionDepth,
-  descriptionHtml,
-  discriminatorMapping,
-  discriminatorProperty,
-  encodingProperty,
-  exampleMember,
-  exclusiveFields,
-  fieldWithoutEffect,
-  headerIgnored,
-  headerName,
-  linkTarget,
-  mediaTypeName,
-  notShown,
-  oneMediaType,
-  operationId,
-  operationIdUnique,
-  operationMethod,
-  operationResponses,
-  operationSummary,
-  parameterStyle,
-  pathParameterRequired,
-  pathParametersDefined,
-  queryString,
-  referenceKind,
-  requiredProperty,
-  schemaBounds,
-  schemaDefault,
-  schemaEnum,
-  schemaPattern,
-  securityDefined,
-  serverUrl,
-  serverVariable,
-  serverVariables,
-  swaggerList,
-  swaggerMediaType,
-  tagDeclared,
-  tagGroups,
-  tagParent,
-  unresolvedReference,
+  ...modules.flatMap((one): readonly (Rule | object)[] => Object.values(one)).filter(isRule),
   ...[
     ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
@@ -104,6 +67,10 @@ export const rules: readonly Rule[] = [
     ["no-invalid-schema-examples", example],
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "warn", remedy })),
 ];
+
+function isRule(exported: object): exported is Rule {
+  return "remedy" in exported;
+}
 
 /** Keeps our rules apart from those of the linter that they replace. */
 const prefix = "codegen/";

@@ -1,5 +1,17 @@
 import { convertObj } from "swagger2openapi";
-import { entries, isRaw, items, join, text, tokensOf, valueAt, type Raw } from "./document";
+import { methods } from "../keywords";
+import {
+  filterValues,
+  isRaw,
+  items,
+  join,
+  mapValues,
+  text,
+  textsOf,
+  tokensOf,
+  valueAt,
+  type Raw,
+} from "./document";
 
 /**
  * Converts a Swagger 2.0 document to OpenAPI 3.0, by swagger2openapi. What it would lose, and 3.0 can say, is put back: `info` as it
@@ -21,10 +33,10 @@ export async function toOpenApi3(root: Raw): Promise<Raw> {
       warnOnly: true,
     }),
   );
-  const converted = withForms(withoutTraces(openapi) as Raw, prepared(given));
+  const converted = withoutTraces(openapi) as Raw;
   return unshielded({
     ...converted,
-    ...withAddresses(converted, given),
+    ...withLostParts(converted, prepared(given)),
     info: given["info"],
   }) as Raw;
 }
@@ -36,12 +48,6 @@ export const assumedMediaType = "application/json";
 function prepared(given: Raw): Raw {
   const hasHost = text(given["host"]) !== undefined;
   const schemes = items(given["schemes"], "").length > 0 ? given["schemes"] : ["https"];
-  const paths = entries(given["paths"], "#/paths").map(({ key, value }) => [
-    key,
-    isRaw(value)
-      ? mapOperations(withOwnBodies(value, given), (operation) => sendingFiles(operation, given))
-      : value,
-  ]);
   return {
     consumes: [assumedMediaType],
     produces: [assumedMediaType],
@@ -49,7 +55,11 @@ function prepared(given: Raw): Raw {
     ...(hasHost && { schemes }),
     // It refuses, or drops, harmless fields there.
     info: { title: "", version: "" },
-    paths: Object.fromEntries(paths),
+    paths: mapValues(given["paths"], (item) =>
+      mapOperations(withOwnBodies(item as Raw, given), (operation) =>
+        sendingFiles(operation, given),
+      ),
+    ),
   };
 }
 
@@ -96,14 +106,9 @@ function consumedBy(operation: Raw, given: Raw): readonly string[] {
   return items(own, "").map(({ value }) => String(value));
 }
 
-const methods = new Set(["get", "put", "post", "delete", "options", "head", "patch"]);
-
-function mapOperations(item: Raw, change: (operation: Raw) => Raw): Raw {
-  return Object.fromEntries(
-    Object.entries(item).map(([key, value]) => [
-      key,
-      methods.has(key) && isRaw(value) ? change(value) : value,
-    ]),
+function mapOperations(item: unknown, change: (operation: Raw, method: string) => Raw): Raw {
+  return mapValues(item, (value, key) =>
+    methods.has(key) && isRaw(value) ? change(value, key) : value,
   );
 }
 
@@ -123,23 +128,36 @@ const listStyles: Readonly<Record<string, Raw>> = {
   multi: { style: "form", explode: true },
 };
 
-/** The converter writes one of two media types, and forgets how lists are written. */
-function withForms(converted: Raw, given: Raw): Raw {
-  const paths = entries(converted["paths"], "#/paths").map(({ key, value, pointer }) => {
-    const before = valueAt(given, pointer);
-    if (!isRaw(value) || !isRaw(before)) return [key, value];
-    const after = Object.entries(value).map(([method, operation]) => {
-      const old = before[method];
-      return [
-        method,
-        methods.has(method) && isRaw(operation) && isRaw(old)
-          ? withForm(operation, formFields(old, given), consumedBy(old, given))
-          : operation,
-      ];
-    });
-    return [key, Object.fromEntries(after)];
+/**
+ * What the converter cuts short: it writes one of two media types of a form, and forgets how lists are written there, the servers of
+ * operations that name schemes of their own, and the queries in addresses of OAuth 2.
+ *
+ * @param given what was converted
+ */
+function withLostParts(converted: Raw, given: Raw): Raw {
+  const { host, basePath } = textsOf(given, "host", "basePath");
+  const paths = mapValues(converted["paths"], (item, path) =>
+    mapOperations(item, (operation, method) => {
+      const old = valueAt(given, join("#/paths", path, method));
+      if (!isRaw(old)) return operation;
+      const schemes = host === undefined ? [] : items(old["schemes"], "");
+      const servers = schemes.map(({ value }) => ({
+        url: `${String(value)}://${host}${(basePath ?? "").replace(/\/$/, "")}`,
+      }));
+      const whole = withForm(operation, formFields(old, given), consumedBy(old, given));
+      return servers.length > 0 ? { ...whole, servers } : whole;
+    }),
+  );
+  const { components } = converted;
+  if (!isRaw(components) || !isRaw(components["securitySchemes"])) return { paths };
+  const securitySchemes = mapValues(components["securitySchemes"], (scheme, name) => {
+    const before = valueAt(given, join("#/securityDefinitions", name));
+    if (!isRaw(scheme) || !isRaw(before) || !isRaw(scheme["flows"])) return scheme;
+    const addresses = filterValues(before, (key) => /^(authorization|token)Url$/.test(key));
+    const flows = mapValues(scheme["flows"], (flow) => ({ ...(flow as Raw), ...addresses }));
+    return { ...scheme, flows };
   });
-  return { ...converted, paths: Object.fromEntries(paths) };
+  return { paths, components: { ...components, securitySchemes } };
 }
 
 function withForm(operation: Raw, fields: readonly Raw[], consumes: readonly string[]): Raw {
@@ -166,46 +184,6 @@ function withForm(operation: Raw, fields: readonly Raw[], consumes: readonly str
   };
 }
 
-/** The servers of operations that name schemes of their own, and addresses of OAuth 2 with their queries: both are cut short. */
-function withAddresses(converted: Raw, given: Raw): Raw {
-  const host = text(given["host"]);
-  const base = (text(given["basePath"]) ?? "").replace(/\/$/, "");
-  const paths = entries(converted["paths"], "#/paths").map(({ key, value, pointer }) => {
-    if (!isRaw(value) || host === undefined) return [key, value];
-    const after = Object.entries(value).map(([method, operation]) => {
-      const before = valueAt(given, join(pointer, method));
-      const schemes = isRaw(before) ? items(before["schemes"], "") : [];
-      const servers = schemes.map((scheme) => ({
-        url: `${String(scheme.value)}://${host}${base}`,
-      }));
-      return [
-        method,
-        isRaw(operation) && servers.length > 0 ? { ...operation, servers } : operation,
-      ];
-    });
-    return [key, Object.fromEntries(after)];
-  });
-  const components: Raw = isRaw(converted["components"]) ? converted["components"] : {};
-  const schemes = entries(components["securitySchemes"], "").map(({ key, value }) => {
-    const before = valueAt(given, join("#", "securityDefinitions", key));
-    const flows = isRaw(value) && isRaw(before) ? entries(value["flows"], "") : [];
-    if (!isRaw(value) || !isRaw(before) || flows.length === 0) return [key, value];
-    const { authorizationUrl, tokenUrl } = before;
-    const addresses = {
-      ...(authorizationUrl !== undefined && { authorizationUrl }),
-      ...(tokenUrl !== undefined && { tokenUrl }),
-    };
-    const whole = flows.map((flow) => [flow.key, { ...(flow.value as Raw), ...addresses }]);
-    return [key, { ...value, flows: Object.fromEntries(whole) }];
-  });
-  return {
-    paths: Object.fromEntries(paths),
-    ...(schemes.length > 0 && {
-      components: { ...components, securitySchemes: Object.fromEntries(schemes) },
-    }),
-  };
-}
-
 /** What the converter leaves of a list with tabs, which 3.0 cannot say. */
 const tabs = "x-collectionFormat";
 
@@ -214,10 +192,11 @@ function withoutTraces(value: unknown): unknown {
   if (Array.isArray(value))
     return Array.from(value, (item: unknown) => (item === undefined ? null : withoutTraces(item)));
   if (!isRaw(value)) return value;
-  const kept = Object.entries(value).filter(
-    ([key]) => !key.startsWith("x-s2o-") && key !== "x-miro" && key !== tabs,
+  const kept = filterValues(
+    value,
+    (key) => !key.startsWith("x-s2o-") && key !== "x-miro" && key !== tabs,
   );
-  const result = Object.fromEntries(kept.map(([key, item]) => [key, withoutTraces(item)]));
+  const result = mapValues(kept, withoutTraces);
   return value[tabs] !== undefined && value["in"] === "query"
     ? { ...result, style: "form", explode: false }
     : result;

@@ -1,6 +1,6 @@
 import { keywordsHolding } from "../../keywords";
 import { Lookups } from "../../model/lookups";
-import { isRaw, join, text, valueAt, type Raw } from "../../spec/document";
+import { isRaw, join, mapValues, text, valueAt, type Raw } from "../../spec/document";
 import { isBeyondTypes, withPlainReferences } from "./plain-references";
 import type { TypeGenerator } from "./type-generators";
 
@@ -80,14 +80,10 @@ export function generatorInput(root: Raw, generator: TypeGenerator): unknown {
       );
     const result = Object.fromEntries(pairs) as Record<string, unknown>;
     if (typeof ref === "string") result["$ref"] = markedReference(ref);
-    if (key === "discriminator" && isRaw(result["mapping"])) {
-      result["mapping"] = Object.fromEntries(
-        Object.entries(result["mapping"]).map(([name, target]) => [
-          name,
-          markedReference(isSchema(target) ? join("#/components/schemas", target) : target),
-        ]),
+    if (key === "discriminator" && isRaw(result["mapping"]))
+      result["mapping"] = mapValues(result["mapping"], (target) =>
+        markedReference(isSchema(target) ? join("#/components/schemas", target) : target),
       );
-    }
     if (typeof result["in"] === "string" && typeof result["name"] === "string")
       result["name"] = marked(result["name"]);
     const isOrNull = result["nullable"] === true || hasNullablePart(value);

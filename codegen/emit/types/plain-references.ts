@@ -1,5 +1,5 @@
 import { fieldsHolding } from "../../keywords";
-import { isRaw, join, tokensOf, valueAt, type Raw } from "../../spec/document";
+import { isRaw, join, mapValues, tokensOf, valueAt, type Raw } from "../../spec/document";
 import { referencesOf } from "../../spec/references";
 
 /**
@@ -70,40 +70,25 @@ export function withPlainReferences(root: Raw): Raw {
       open.delete($ref);
       return whole;
     }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => {
-        if (key === "$ref") return [key, withPlainTarget(inner)];
-        if (key === "mapping" && isRaw(inner))
-          return [
-            key,
-            Object.fromEntries(
-              Object.entries(inner).map(([name, to]) => [name, withPlainTarget(to)]),
-            ),
-          ];
-        if (schemaMapFields.has(key) && isRaw(inner))
-          return [
-            key,
-            Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, copy(one, true)])),
-          ];
-        return [key, copy(inner, schemaFields.has(key))];
-      }),
-    );
+    return mapValues(value, (inner, key) => {
+      if (key === "$ref") return withPlainTarget(inner);
+      if (key === "mapping" && isRaw(inner)) return mapValues(inner, withPlainTarget);
+      if (schemaMapFields.has(key) && isRaw(inner))
+        return mapValues(inner, (one) => copy(one, true));
+      return copy(inner, schemaFields.has(key));
+    });
   }
 
   const whole = copy(root) as Raw;
-  const components = Object.entries(isRaw(whole["components"]) ? whole["components"] : {}).map(
-    ([kind, group]): [string, unknown] => [
-      kind,
-      isRaw(group)
-        ? Object.fromEntries(Object.entries(group).map(([name, part]) => [plainKey(name), part]))
-        : group,
-    ],
+  const groups = mapValues(whole["components"], (group) =>
+    isRaw(group)
+      ? Object.fromEntries(Object.entries(group).map(([name, part]) => [plainKey(name), part]))
+      : group,
   );
   // A part may refer to another: the list grows on the way.
   const own: Record<string, unknown> = {};
   for (const [pointer, name] of parts) own[name] = copy(valueAt(root, pointer), true);
   if (parts.size === 0 && names.size === 0) return whole;
-  const groups = Object.fromEntries(components);
   const plainSchemas = isRaw(groups["schemas"]) ? groups["schemas"] : {};
   return { ...whole, components: { ...groups, schemas: { ...plainSchemas, ...own } } };
 }

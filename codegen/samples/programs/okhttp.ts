@@ -11,8 +11,7 @@ import {
   fillCall,
   type Holes,
   type Plan,
-  startLiteral,
-  valueText,
+  textLiteral,
 } from "./plan";
 
 const dialect: Dialect = {
@@ -89,12 +88,7 @@ export function okhttpProgram(plan: Plan): string {
   );
   const [first] = plan.calls;
   const code = [
-    plan.given
-      .map((one) => {
-        const value = startLiteral(one, (start) => quoted(valueText(start)));
-        return `String ${camelCase(one)} = ${value};`;
-      })
-      .join("\n"),
+    plan.given.map((one) => `String ${camelCase(one)} = ${textLiteral(one)};`).join("\n"),
     ...(first ? [clientSource(first.request)] : []),
     [
       declared.join("\n\n"),

@@ -1,7 +1,7 @@
 import { fillSlot } from "../../../src/samples/fill";
 import { withBody } from "../../../src/samples/json-body";
 import type { SampleLanguage } from "../../../src/samples/languages";
-import { insideQuotes } from "../../../src/samples/quote";
+import { insideQuotes, quoted } from "../../../src/samples/quote";
 import { jsonText } from "../../../src/samples/text";
 import { marker, templateParts, templateText } from "../../../src/samples/template";
 import type { SampleInputs } from "../../../src/samples/types";
@@ -180,6 +180,11 @@ export function fillCall(language: SampleLanguage, source: string, call: Call): 
 /** The literal that a variable begins with. */
 export function startLiteral({ start }: Given, write: (value: JsonValue) => string): string {
   return "slot" in start ? write(marker(start.slot)) : templateText(write(start.value));
+}
+
+/** The literal of a variable whose value is a text, between double quotes. */
+export function textLiteral(one: Given): string {
+  return startLiteral(one, (start) => quoted(valueText(start)));
 }
 
 /** A value as the text that it is sent as. */

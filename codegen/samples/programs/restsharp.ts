@@ -11,8 +11,7 @@ import {
   interpolated,
   type Holes,
   type Plan,
-  startLiteral,
-  valueText,
+  textLiteral,
 } from "./plan";
 
 const dialect: Dialect = {
@@ -85,10 +84,7 @@ export function restsharpProgram(plan: Plan): string {
     `// ${plan.title}`,
     [...usings].sort((one, other) => order(one) - order(other)).join("\n"),
     [
-      ...plan.given.map((one) => {
-        const value = startLiteral(one, (start) => quoted(valueText(start)));
-        return `var ${camelCase(one)} = ${value};`;
-      }),
+      ...plan.given.map((one) => `var ${camelCase(one)} = ${textLiteral(one)};`),
       fill(made[0]?.client ?? "", 0),
     ].join("\n"),
     [declared.join("\n\n"), ...results].join("\n"),

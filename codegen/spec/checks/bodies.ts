@@ -41,7 +41,7 @@ export const mediaTypeName: Rule = {
   remedy: "Write type and subtype: `application/json`.",
   check: () => ({
     MediaTypesMap(content, { location, report }) {
-      for (const name of isRaw(content) ? Object.keys(content) : []) {
+      for (const name of Object.keys(content)) {
         const finding = wrongType(name);
         if (finding) report({ ...finding, location: location.child([name]).key() });
       }
@@ -57,7 +57,7 @@ export const encodingProperty: Rule = {
   remedy: "Use the name of a property of the body, or declare this one.",
   check: () => ({
     MediaType(media, { location, report, resolve }) {
-      if (!isRaw(media) || !isRaw(media["encoding"]) || media["schema"] === undefined) return;
+      if (!isRaw(media["encoding"]) || media["schema"] === undefined) return;
       const start = { schema: media["schema"], file: location.source.absoluteRef };
       const { properties, isClosed } = membersOf(start, resolve, true);
       if (!isClosed) return;

@@ -1,17 +1,12 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { deprecationKeys } from "../deprecation-keys";
-import { isRaw, type Raw } from "../document";
+import type { Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import type { Rule, Visitor } from "./rule";
 
-type Check = (raw: Raw, context: UserContext) => void;
-
 /** Runs a check on everything that can be deprecated. */
-function wherePossible(check: Check): Visitor {
-  const visit = (node: unknown, context: UserContext): void => {
-    if (isRaw(node)) check(node, context);
-  };
-  return { Operation: visit, Parameter: visit, Header: visit, Schema: visit };
+function wherePossible(check: (raw: Raw, context: UserContext) => void): Visitor {
+  return { Operation: check, Parameter: check, Header: check, Schema: check };
 }
 
 /** A reason without a deprecation: it is not shown. */

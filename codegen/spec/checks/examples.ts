@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw } from "../document";
+import { isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
 import type { Finding, Rule } from "./rule";
@@ -37,9 +37,7 @@ export const exampleMember: Rule = {
           );
       }
     };
-    const checkAll = (owner: unknown, schema: unknown, context: UserContext): void => {
-      if (!isRaw(owner)) return;
-      const { location, resolve } = context;
+    const checkAll = (owner: Raw, schema: unknown, { location, resolve }: UserContext): void => {
       const schemas = [{ schema, file: location.source.absoluteRef }];
       const { example, examples } = owner;
       compare(example, schemas, location.child("example"), resolve);
@@ -56,9 +54,7 @@ export const exampleMember: Rule = {
         for (const [index, inner] of examples.entries())
           compare(inner, schemas, location.child(["examples", index]), resolve);
     };
-    const check = (owner: unknown, context: UserContext): void => {
-      if (isRaw(owner)) checkAll(owner, owner["schema"], context);
-    };
+    const check = (owner: Raw, context: UserContext) => checkAll(owner, owner["schema"], context);
     return {
       Root: tally.Root,
       MediaType: check,

@@ -1,6 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw } from "../document";
-import type { Rule, Visitor } from "./rule";
+import type { Raw } from "../document";
+import type { Rule } from "./rule";
 
 /** Fields that exclude each other, by the object that has them. Of each pair the second is told of. */
 const pairs = {
@@ -22,7 +22,7 @@ const pairs = {
   Link: ["operationId operationRef"],
   // OpenAPI 3.2, 4.26.1.
   Xml: ["nodeType attribute", "nodeType wrapped"],
-} satisfies Partial<Record<keyof Visitor, readonly string[]>>;
+};
 
 /** An object with two fields of which it may have one. */
 export const exclusiveFields: Rule = {
@@ -32,10 +32,10 @@ export const exclusiveFields: Rule = {
   remedy: "Keep one of the two.",
   check: () => {
     const visitors = Object.entries(pairs).map(([type, excluded]) => {
-      const visit = (owner: unknown, { location, report }: UserContext): void => {
+      const visit = (owner: Raw, { location, report }: UserContext): void => {
         const both = excluded
           .map((pair) => pair.split(" "))
-          .find((names) => names.every((name) => isRaw(owner) && name in owner));
+          .find((names) => names.every((name) => name in owner));
         if (!both) return;
         const message = `\`${both.join("` and `")}\` exclude each other.`;
         report({ message, location: location.child(both.slice(1)).key() });

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, text } from "../document";
+import { entries, text, type Raw } from "../document";
 import type { Finding, Rule } from "./rule";
 import { Tally } from "./tally";
 
@@ -16,17 +16,15 @@ export const headerName: Rule = {
   only: "OpenAPI 3",
   remedy: "Use only letters, digits, `-` and `_` (RFC 9110, 5.6.2).",
   check: () => {
-    const checkAll = (owner: unknown, { location, report }: UserContext): void => {
-      const headers = isRaw(owner) ? owner["headers"] : undefined;
-      for (const name of isRaw(headers) ? Object.keys(headers) : [])
+    const checkAll = ({ headers }: Raw, { location, report }: UserContext): void => {
+      for (const { key: name } of entries(headers, ""))
         if (!token.test(name))
           report({
             message: `\`${name}\` is not a valid header name.`,
             location: location.child(["headers", name]).key(),
           });
     };
-    const check = (sent: unknown, { location, report }: UserContext): void => {
-      if (!isRaw(sent)) return;
+    const check = (sent: Raw, { location, report }: UserContext): void => {
       const [name, place] = [text(sent["name"]), sent["in"]];
       const isPath = place === "path";
       const valid = isPath ? /^[^{}]+$/ : place === "header" || place === "cookie" ? token : /^/;
@@ -67,9 +65,8 @@ export const headerIgnored: Rule = {
       tally.add(what, { message: `OpenAPI ignores the ${what}.`, location });
     return {
       Root: tally.Root,
-      Response(response, { location }) {
-        const headers = isRaw(response) ? response["headers"] : undefined;
-        for (const name of isRaw(headers) ? Object.keys(headers) : [])
+      Response({ headers }, { location }) {
+        for (const { key: name } of entries(headers, ""))
           if (name.toLowerCase() === "content-type")
             add(
               `response header \`${name}\`: the media types of the response define it`,
@@ -77,8 +74,7 @@ export const headerIgnored: Rule = {
             );
       },
       Parameter(parameter, { location }) {
-        const name =
-          isRaw(parameter) && parameter["in"] === "header" ? text(parameter["name"]) : undefined;
+        const name = parameter["in"] === "header" ? text(parameter["name"]) : undefined;
         if (name === undefined || !Object.hasOwn(elsewhere, name.toLowerCase())) return;
         const why = elsewhere[name.toLowerCase()] ?? "";
         add(`header parameter \`${name}\`: ${why}`, location.child("name"));

@@ -1,7 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Nodes } from "mdast";
 import { bounds } from "../bounds";
-import { isRaw } from "../document";
 import { htmlElements, unknownTag } from "../html-tags";
 import type { Rule } from "./rule";
 
@@ -11,8 +10,7 @@ export const descriptionHtml: Rule = {
   severity: "warn",
   remedy: `Write Markdown instead, or put the tag in backticks to show it. Descriptions may have these elements of HTML: ${htmlElements.join(", ")}.`,
   check: () => ({
-    any(owner, { location, report }) {
-      const text: unknown = isRaw(owner) ? owner["description"] : undefined;
+    any({ description: text }, { location, report }) {
       if (typeof text !== "string" || unknownTag(text) === undefined) return;
       if (!isNestedWithin(text, bounds.markdownDepth)) return;
       const tag = unknownTagIn(fromMarkdown(text));
@@ -34,8 +32,7 @@ export const descriptionDepth: Rule = {
   severity: "error",
   remedy: "Write it flatter.",
   check: () => ({
-    any(owner, { location, report }) {
-      const text: unknown = isRaw(owner) ? owner["description"] : undefined;
+    any({ description: text }, { location, report }) {
       // Parsing takes time, and few have so many; a list and its item are two levels.
       if (
         typeof text !== "string" ||

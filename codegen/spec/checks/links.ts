@@ -60,12 +60,11 @@ export const linkTarget: Rule = {
         },
       },
       Operation(operation, context) {
-        const id = isRaw(operation) ? text(operation["operationId"]) : undefined;
+        const id = text(operation["operationId"]);
         const own = namesOfParameters(operation, context);
         if (id !== undefined) parameters.set(id, new Set([...(shared.at(-1) ?? []), ...own]));
       },
       Link(link, { report, location }) {
-        if (!isRaw(link)) return;
         if (!("operationId" in link || "operationRef" in link))
           report({
             message: "The link names no operation.",

@@ -1,5 +1,5 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { entries, isRaw, items, text, type Raw } from "../document";
+import { entries, isRaw, items, text, valueAt, type Raw } from "../document";
 import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
 import type { Rule } from "./rule";
@@ -49,12 +49,12 @@ export const notShown: Rule = {
     const anchors = new Map<string, number>();
     const tally = new Tally();
     const tell = (
-      raw: unknown,
+      raw: Raw,
       keywords: Readonly<Record<string, string>>,
       { location, report }: UserContext,
     ): void => {
       for (const [key, reason] of Object.entries(keywords)) {
-        if (!isRaw(raw) || !Object.hasOwn(raw, key)) continue;
+        if (!Object.hasOwn(raw, key)) continue;
         report({
           message: `\`${key}\` is not shown: ${reason}.`,
           location: location.child(key).key(),
@@ -73,20 +73,11 @@ export const notShown: Rule = {
       if (pointer.includes("/callbacks/")) return "callback" as const;
       return pointer.startsWith("#/webhooks/") ? ("webhook" as const) : undefined;
     };
-    const visitPath = (raw: unknown, context: UserContext): void => {
-      const kind = addressee(context);
-      if (kind) tell(raw, { servers: nowhere[kind].servers }, context);
-    };
     return {
       Root: {
         ...tally.Root,
         enter(root, context) {
-          if (!isRaw(root)) return;
-          const { components } = root;
-          for (const { value } of entries(
-            isRaw(components) ? components["schemas"] : undefined,
-            "",
-          )) {
+          for (const { value } of entries(valueAt(root, "#/components/schemas"), "")) {
             const anchor = isRaw(value) ? text(value["$dynamicAnchor"]) : undefined;
             if (anchor !== undefined)
               anchors.set(`#${anchor}`, (anchors.get(`#${anchor}`) ?? 0) + 1);
@@ -94,9 +85,12 @@ export const notShown: Rule = {
           tellDialect(root, "jsonSchemaDialect", context);
         },
       },
-      PathItem: visitPath,
+      PathItem(item, context) {
+        const kind = addressee(context);
+        if (kind) tell(item, { servers: nowhere[kind].servers }, context);
+      },
       Parameter(parameter, { location, report }) {
-        if (!isRaw(parameter) || parameter["in"] !== "querystring") return;
+        if (parameter["in"] !== "querystring") return;
         report({
           message:
             "A parameter that is the whole query string is not shown, and the samples leave it out.",
@@ -106,7 +100,6 @@ export const notShown: Rule = {
       Operation(operation, context) {
         const kind = addressee(context);
         if (kind) return tell(operation, nowhere[kind], context);
-        if (!isRaw(operation)) return;
         const key = ["x-codeSamples", "x-code-samples"].find((name) => name in operation);
         if (key === undefined) return;
         for (const [index, { value }] of items(operation[key], "").entries()) {
@@ -118,12 +111,10 @@ export const notShown: Rule = {
         }
       },
       // What the menu is made of anyway.
-      Tag: (raw, context) =>
-        tell("kind" in raw && raw.kind === "nav" ? {} : raw, nowhere.tag, context),
+      Tag: (raw, context) => tell(raw["kind"] === "nav" ? {} : raw, nowhere.tag, context),
       MediaType: (raw, context) => tell(raw, nowhere.mediaType, context),
       Encoding: (raw, context) => tell(raw, nowhere.encoding, context),
       Schema(schema, context) {
-        if (!isRaw(schema)) return;
         tellDialect(schema, "$schema", context);
         for (const name of context.specVersion === "oas3_0" ? [] : Object.keys(schema))
           if (!isKeyword(name))

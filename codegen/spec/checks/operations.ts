@@ -1,6 +1,7 @@
 import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
-import { isRaw, text } from "../document";
+import { methods } from "../../keywords";
+import { entries, isRaw, text } from "../document";
 import type { Rule } from "./rule";
 import { Tally } from "./tally";
 
@@ -11,8 +12,7 @@ export const operationId: Rule = {
   remedy: "Give the operation an `operationId`: it keeps the address of its page stable.",
   check: () => ({
     Operation(operation, { location, report }) {
-      if (!isRaw(operation) || operation.operationId || location.pointer.includes("/callbacks/"))
-        return;
+      if (operation["operationId"] || location.pointer.includes("/callbacks/")) return;
       report({
         message:
           "The operation has no `operationId`: the address of its page is made of method and path, and changes with them.",
@@ -48,9 +48,7 @@ export const operationResponses: Rule = {
   severity: "warn",
   remedy: "Describe at least the response of a successful call.",
   check: () => ({
-    Operation(operation, { location, specVersion, report }) {
-      if (!isRaw(operation)) return;
-      const { responses } = operation;
+    Operation({ responses }, { location, specVersion, report }) {
       if (isRaw(responses) && Object.keys(responses).length === 0)
         report({
           message: "`responses` is empty.",
@@ -79,7 +77,7 @@ export const operationIdUnique: Rule = {
     const known = new Map<string, { readonly id: string; readonly at: UserContext["location"] }>();
     return {
       Operation(operation, { location, report }) {
-        const id = isRaw(operation) ? text(operation.operationId) : undefined;
+        const id = text(operation["operationId"]);
         if (id === undefined || id === "") return;
         const at = location.child("operationId").key();
         const first = known.get(id.toLowerCase());
@@ -107,12 +105,11 @@ export const operationMethod: Rule = {
   only: "OpenAPI 3",
   remedy: "Write a method in uppercase that the path item has no field for, such as `COPY`.",
   check: () => ({
-    PathItem(item, { location, report }) {
-      const others = isRaw(item) ? item["additionalOperations"] : undefined;
-      for (const key of isRaw(others) ? Object.keys(others) : []) {
+    PathItem({ additionalOperations }, { location, report }) {
+      for (const { key } of entries(additionalOperations, "")) {
         const at = { location: location.child(["additionalOperations", key]).key() };
         if (!method.test(key)) report({ message: `\`${key}\` is not an HTTP method.`, ...at });
-        else if (fixedMethods.has(key.toLowerCase()))
+        else if (methods.has(key.toLowerCase()))
           report({
             message: `\`${key}\` has a field of its own in the path item: \`${key.toLowerCase()}\`.`,
             ...at,
@@ -126,7 +123,3 @@ export const operationMethod: Rule = {
     },
   }),
 };
-
-const fixedMethods: ReadonlySet<string> = new Set(
-  "get put post delete options head patch trace query".split(" "),
-);

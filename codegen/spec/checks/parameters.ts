@@ -9,11 +9,11 @@ export const pathParameterRequired: Rule = {
   severity: "error",
   remedy: "Write `required: true`: no part of a path can be left out.",
   check: () => ({
-    Parameter(parameter, { location, report }) {
-      if (!isRaw(parameter) || parameter.in !== "path" || parameter.required === true) return;
+    Parameter({ in: place, name, required }, { location, report }) {
+      if (place !== "path" || required === true) return;
       report({
-        message: `The path parameter \`${parameter.name}\` lacks \`required: true\`.`,
-        location: location.child(parameter.required === undefined ? "in" : "required"),
+        message: `The path parameter \`${String(name)}\` lacks \`required: true\`.`,
+        location: location.child(required === undefined ? "in" : "required"),
       });
     },
   }),
@@ -44,12 +44,10 @@ export const parameterStyle: Rule = {
     };
     return {
       Parameter(parameter, context) {
-        if (isRaw(parameter))
-          check(`${String(parameter.in)} parameter`, parameter.in, parameter, context);
+        const place = parameter["in"];
+        check(`${String(place)} parameter`, place, parameter, context);
       },
-      Header(header, context) {
-        if (isRaw(header)) check("header", "header", header, context);
-      },
+      Header: (header, context) => check("header", "header", header, context),
     };
   },
 };
@@ -71,8 +69,7 @@ export const fieldWithoutEffect: Rule = {
   only: "OpenAPI 3",
   remedy: "Remove it.",
   check: () => {
-    const check = (owner: unknown, place: unknown, context: UserContext): void => {
-      if (!isRaw(owner)) return;
+    const check = (owner: Raw, place: unknown, context: UserContext): void => {
       const { location, report, specVersion, type } = context;
       const tell = (field: string, where: string, severity?: "error") =>
         report({
@@ -98,12 +95,11 @@ export const fieldWithoutEffect: Rule = {
     return {
       Parameter(parameter, context) {
         // Without a place, nothing can be said.
-        if (typeof parameter?.in === "string") check(parameter, parameter.in, context);
+        if (typeof parameter["in"] === "string") check(parameter, parameter["in"], context);
       },
       Header: (header, context) => check(header, "header", context),
-      SecurityScheme(scheme, { location, report }) {
-        if (scheme?.type !== "http" || !("bearerFormat" in scheme)) return;
-        const { scheme: name } = scheme;
+      SecurityScheme({ type, scheme: name, bearerFormat }, { location, report }) {
+        if (type !== "http" || bearerFormat === undefined) return;
         if (typeof name !== "string" || name.toLowerCase() === "bearer") return;
         report({
           message: `\`bearerFormat\` has no meaning in the scheme \`${name}\`.`,
@@ -121,8 +117,7 @@ export const oneMediaType: Rule = {
   only: "OpenAPI 3",
   remedy: "Name the one media type in which the value is written.",
   check: () => {
-    const check = (owner: unknown, { location, report }: UserContext): void => {
-      const content = isRaw(owner) ? owner["content"] : undefined;
+    const check = ({ content }: Raw, { location, report }: UserContext): void => {
       const count = isRaw(content) ? Object.keys(content).length : 1;
       if (count !== 1)
         report({
@@ -167,7 +162,7 @@ export const queryString: Rule = {
     };
     return {
       Parameter(parameter, { location, report }) {
-        if (parameter?.in !== "querystring") return;
+        if (parameter["in"] !== "querystring") return;
         for (const field of ["schema", "style", "explode", "allowReserved"])
           if (field in parameter)
             report({

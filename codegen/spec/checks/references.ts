@@ -3,6 +3,7 @@ import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
 import { intendedPlace } from "../intended-place";
 import { FileRefusal } from "../read-file";
 import type { Finding, Rule } from "./rule";
+import { Tally } from "./tally";
 
 /** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
@@ -51,7 +52,7 @@ export const referenceKind: Rule = {
         const group = misplacedIn(type.name, target?.pointer);
         const wanted = groups.get(type.name) ?? "";
         if (group === undefined) return;
-        const meant = join("#/components", wanted, nameIn($ref));
+        const meant = join("#/components", wanted, nameIn(String($ref)));
         const isBare = wanted === "mediaTypes" && group === "schemas";
         report({
           message: isBare
@@ -76,8 +77,7 @@ export const unresolvedReference: Rule = {
   remedy: "Point the $ref at something that exists, or add what it points at.",
   check: () => {
     let root: unknown;
-    /** The first reference to each file that cannot be read, by why, and how many there are. */
-    const refused = new Map<string, { readonly finding: Finding; times: number }>();
+    const refused = new Tally();
     const mappingFinding = (ref: string, location: UserContext["location"]): Finding => ({
       message: `The mapping to ${ref} leads to nothing.`,
       remedy: "Correct the mapping, or add the schema that it leads to.",
@@ -85,33 +85,21 @@ export const unresolvedReference: Rule = {
     });
     return {
       Root: {
+        ...refused.Root,
         enter(value) {
           root = value;
-        },
-        leave(_, { report }) {
-          for (const { finding, times } of refused.values()) {
-            const others =
-              times === 2 ? "1 more reference names" : `${times - 1} more references name`;
-            const more = times > 1 ? ` ${others} it.` : "";
-            report({ ...finding, message: `${finding.message}${more}` });
-          }
         },
       },
       ref: {
         leave(reference, { type, key, parent, location: whole, report }, { node, error }) {
           if (node !== undefined || isOpaque(type.name, String(key), whole.pointer)) return;
-          const { $ref } = reference;
+          const $ref = String(reference["$ref"]);
           // Of several fields, the one that is wrong.
           const location = Object.keys(reference).length > 1 ? whole.child("$ref") : whole;
           const reason = error instanceof ResolveError ? error.originalError : undefined;
           if (reason instanceof FileRefusal) {
             const message = `${reason.message.replace(/\.?$/, ".")}${questionFor(intendedPlace($ref, root))}`;
-            const known = refused.get(message);
-            if (known) known.times += 1;
-            else {
-              const finding = { message, remedy: reason.remedy, location };
-              refused.set(message, { finding, times: 1 });
-            }
+            refused.add(message, { message, remedy: reason.remedy, location });
           } else if (isRaw(parent) && text(parent[key]) !== undefined)
             report(mappingFinding($ref, location));
           else report({ message: messageFor($ref, root), location });

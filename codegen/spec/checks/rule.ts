@@ -1,7 +1,24 @@
-import type { Oas3Visitor, UserContext } from "@redocly/openapi-core";
+import type { UserContext } from "@redocly/openapi-core";
+import type { Raw } from "../document";
 
-/** What a visitor of the linter calls for each kind of object of OpenAPI. */
-export type Visitor = Oas3Visitor;
+/** What a visitor knows of the place where it is. */
+export type VisitorContext = UserContext & { readonly ignoreNextVisitorsOnNode: () => void };
+
+/**
+ * Called for an object. The rule `struct` comes first: no other sees what is no object, or has a field of the wrong type.
+ *
+ * @param target what a reference leads to
+ */
+type Visit = (
+  node: Raw,
+  context: VisitorContext,
+  target: ReturnType<UserContext["resolve"]>,
+) => void;
+
+/** What the linter calls for each kind of object of OpenAPI. */
+export type Visitor = Readonly<
+  Record<string, Visit | { readonly enter?: Visit; readonly leave?: Visit }>
+>;
 
 /** A rule that documents must pass. */
 export interface Rule {

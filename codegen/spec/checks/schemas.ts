@@ -1,17 +1,9 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, numeric, text, type Raw } from "../document";
+import { attempt } from "../../files";
 import { suggestionsFor } from "../suggestions";
 import { membersOf } from "./members";
-import type { Finding, Rule, Visitor } from "./rule";
-
-/** Runs a check on every schema that is an object. */
-function onSchemas(check: (schema: Raw, context: UserContext) => void): Visitor {
-  return {
-    Schema(schema, context) {
-      if (isRaw(schema)) check(schema, context);
-    },
-  };
-}
+import type { Finding, Rule } from "./rule";
 
 /** Pairs of keywords of which the first must not be larger (JSON Schema 2020-12 validation, 6.2 to 6.5). */
 const bounds = [
@@ -26,8 +18,8 @@ export const schemaBounds: Rule = {
   id: "schema-bounds",
   severity: "warn",
   remedy: "Swap or correct the two bounds.",
-  check: () =>
-    onSchemas((schema, { location, report }) => {
+  check: () => ({
+    Schema(schema, { location, report }) {
       for (const [low, high] of bounds) {
         const [least, most] = [numeric(schema[low]), numeric(schema[high])];
         if (least === undefined || most === undefined || least <= most) continue;
@@ -36,7 +28,8 @@ export const schemaBounds: Rule = {
           location: location.child(low),
         });
       }
-    }),
+    },
+  }),
 };
 
 /** An `enum` without values. */
@@ -44,14 +37,15 @@ export const schemaEnum: Rule = {
   id: "schema-enum",
   severity: "warn",
   remedy: "List the values, or remove the `enum`.",
-  check: () =>
-    onSchemas((schema, { location, report }) => {
+  check: () => ({
+    Schema(schema, { location, report }) {
       if (!Array.isArray(schema["enum"]) || schema["enum"].length > 0) return;
       report({
         message: "`enum` is empty: no value is valid.",
         location: location.child("enum").key(),
       });
-    }),
+    },
+  }),
 };
 
 /** A pattern that is not a regular expression of ECMA-262 (OpenAPI 3.1, 4.8.24). */
@@ -59,8 +53,8 @@ export const schemaPattern: Rule = {
   id: "schema-pattern",
   severity: "warn",
   remedy: "Write a regular expression of JavaScript (ECMA-262).",
-  check: () =>
-    onSchemas((schema, { location, report }) => {
+  check: () => ({
+    Schema(schema, { location, report }) {
       const pattern = text(schema["pattern"]);
       const expression = pattern === undefined ? undefined : expressionOf(pattern);
       if (typeof expression !== "string") return;
@@ -68,7 +62,8 @@ export const schemaPattern: Rule = {
         message: `The pattern ${pattern} is not a regular expression: ${expression}.`,
         location: location.child("pattern"),
       });
-    }),
+    },
+  }),
 };
 
 /** A default that its own schema does not allow. Other schemas (`allOf`, `$ref`) are not considered. */
@@ -76,8 +71,8 @@ export const schemaDefault: Rule = {
   id: "schema-default",
   severity: "warn",
   remedy: "Correct the default or the schema: the page shows both, and they disagree.",
-  check: () =>
-    onSchemas((schema, { location, report }) => {
+  check: () => ({
+    Schema(schema, { location, report }) {
       if (schema["default"] === undefined) return;
       const reason = contradiction(schema["default"], schema);
       if (reason === undefined) return;
@@ -85,17 +80,16 @@ export const schemaDefault: Rule = {
         message: `The default ${shown(schema["default"])} ${reason}.`,
         location: location.child("default"),
       });
-    }),
+    },
+  }),
 };
 
 /** The expression of a pattern, or why it is invalid. */
 function expressionOf(pattern: string): RegExp | string {
+  const unicode = attempt(() => new RegExp(pattern, "u"));
+  if (unicode) return unicode;
   try {
-    return new RegExp(pattern, "u");
-  } catch {
     // Many patterns have escapes that the flag `u` forbids.
-  }
-  try {
     return new RegExp(pattern);
   } catch (error) {
     return (error as Error).message.split(": ").at(-1)?.toLowerCase() ?? "";
@@ -172,8 +166,9 @@ export const requiredProperty: Rule = {
   severity: "warn",
   remedy: "Declare the property, or remove its name from `required`.",
   check: () => {
-    const check = (schema: unknown, location: UserContext["location"], context: UserContext) => {
-      const required = items(isRaw(schema) ? schema["required"] : undefined, "");
+    const check = (schema: Raw, context: UserContext) => {
+      const { location } = context;
+      const required = items(schema["required"], "");
       if (required.length === 0 || part.test(location.pointer)) return;
       const file = location.source.absoluteRef;
       const { properties } = membersOf({ schema, file }, context.resolve, true);
@@ -190,12 +185,10 @@ export const requiredProperty: Rule = {
         }
     };
     return {
-      Schema(schema, context) {
-        check(schema, context.location, context);
-      },
+      Schema: check,
       // What stands beside a reference is visited with what it leads to, and not by itself.
       ref(node, context) {
-        if (context.type.name === "Schema") check(node, context.location, context);
+        if (context.type.name === "Schema") check(node, context);
       },
     };
   },

@@ -1,4 +1,5 @@
 import { isRaw, items, text, type Raw } from "../document";
+import { attempt } from "../../files";
 import { unmatched } from "../suggestions";
 import type { Finding, Rule } from "./rule";
 
@@ -11,7 +12,6 @@ export const serverUrl: Rule = {
     "Write `https://`, the host and the path; a part that differs as `{name}`, with a default.",
   check: () => ({
     Server(server, { location, report, specVersion }) {
-      if (!isRaw(server)) return;
       const url = text(server["url"])?.trim();
       if (url === undefined) return;
       const variables = isRaw(server["variables"]) ? server["variables"] : {};
@@ -75,8 +75,8 @@ export const serverVariables: Rule = {
   remedy: "Name the same variables in `url` and under `variables`, each with a default.",
   check: () => ({
     Server(server, { location, report }) {
-      const { variables = {} } = isRaw(server) ? server : {};
-      const url = isRaw(server) ? text(server["url"]) : undefined;
+      const { variables = {} } = server;
+      const url = text(server["url"]);
       // What is malformed is told already.
       if (url === undefined || !isRaw(variables)) return;
       const used = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
@@ -130,10 +130,6 @@ function faultOf(url: string): string | undefined {
 /** A name that can be looked up, or an address, with a port (RFC 3986, 3.2; RFC 952). A variable without a value may be anything. */
 function isHost(host: string): boolean {
   if (host.includes("{")) return true;
-  try {
-    const { hostname } = new URL(`https://${host}`);
-    return /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/.test(hostname);
-  } catch {
-    return false;
-  }
+  const url = attempt(() => new URL(`https://${host}`));
+  return /^(\[[\da-f:.]+\]|[a-z\d_-]+(\.[a-z\d_-]+)*\.?)$/.test(url?.hostname ?? "");
 }

@@ -3,13 +3,11 @@ import { isObject, isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { fieldOfOtherVersion, valueOfOtherVersion } from "./other-versions";
 import { misplacedIn } from "./references";
-import type { Finding, Rule } from "./rule";
+import type { Finding, Rule, VisitorContext } from "./rule";
 
 /** How the linter describes one kind of object, and one field. */
 type ObjectType = UserContext["type"];
 type FieldType = Exclude<ReturnType<typeof typeOfField>, ObjectType | null | undefined>;
-
-type VisitorContext = UserContext & { readonly ignoreNextVisitorsOnNode: () => void };
 
 /** An object that is not as its version of OpenAPI describes it. */
 export const struct: Rule = {

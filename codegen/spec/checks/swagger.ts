@@ -44,12 +44,10 @@ export const swaggerList: Rule = {
     };
     return {
       Parameter(parameter, context) {
-        if (!isRaw(parameter)) return;
         check(parameter, String(parameter["in"]), context);
         checkItems(parameter, context);
       },
       Header(header, context) {
-        if (!isRaw(header)) return;
         check(header, "header", context);
         checkItems(header, context);
       },
@@ -69,7 +67,7 @@ export const swaggerMediaType: Rule = {
     return {
       Root: {
         enter(root) {
-          if (isRaw(root)) shared = root;
+          shared = root;
         },
         leave(_, { location, report }) {
           for (const [key, times] of Object.entries(silent)) {
@@ -83,7 +81,6 @@ export const swaggerMediaType: Rule = {
         },
       },
       Operation(operation, { location, report, resolve }) {
-        if (!isRaw(operation)) return;
         const has = (test: (parameter: Raw) => boolean) =>
           parametersOf(operation, { location, resolve }).some(({ parameter }) => test(parameter));
         const consumes = items(operation["consumes"] ?? shared["consumes"], "").map(

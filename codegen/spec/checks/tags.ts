@@ -1,7 +1,8 @@
 import type { UserContext } from "@redocly/openapi-core";
-import { isRaw, items, text } from "../document";
+import { isRaw, items, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import type { Rule } from "./rule";
+import { Tally } from "./tally";
 
 type Location = UserContext["location"];
 
@@ -11,32 +12,23 @@ export const tagDeclared: Rule = {
   severity: "warn",
   remedy: "Use a tag that is declared, or declare this one under `tags`.",
   check: () => {
+    const tally = new Tally();
     let declared: readonly string[] = [];
-    const strange = new Map<string, { location: Location; times: number }>();
     return {
       Root: {
+        ...tally.Root,
         enter(root) {
           declared = namesOf(root);
         },
-        leave(_, { report }) {
-          for (const [tag, { location, times }] of strange) {
-            const others = times > 1 ? `; ${times} operations use it` : "";
-            report({
-              message: `The tag \`${tag}\` is not declared under \`tags\`${others}.`,
-              suggest: suggestionsFor(tag, declared),
-              location,
-            });
-          }
-        },
       },
       Operation(operation, { location }) {
-        if (declared.length === 0 || !Array.isArray(operation?.tags)) return;
-        operation.tags.forEach((tag, index) => {
-          if (typeof tag !== "string" || declared.includes(tag)) return;
-          const known = strange.get(tag);
-          if (known) known.times++;
-          else strange.set(tag, { location: location.child(["tags", index]), times: 1 });
-        });
+        for (const [index, { value: tag }] of items(operation["tags"], "").entries())
+          if (declared.length > 0 && typeof tag === "string" && !declared.includes(tag))
+            tally.add(tag, {
+              message: `The tag \`${tag}\` is not declared under \`tags\`.`,
+              suggest: suggestionsFor(tag, declared),
+              location: location.child(["tags", index]),
+            });
       },
     };
   },
@@ -53,7 +45,7 @@ export const tagGroups: Rule = {
     return {
       Root: {
         leave(root, { report, location }) {
-          if (!isRaw(root) || !("x-tagGroups" in root)) return;
+          if (!("x-tagGroups" in root)) return;
           const strange = strangeGroups(root["x-tagGroups"]);
           for (const place of strange)
             report({
@@ -93,7 +85,7 @@ export const tagGroups: Rule = {
         },
       },
       Operation(operation, { location }) {
-        if (location.pointer.includes("/callbacks/") || !isRaw(operation)) return;
+        if (location.pointer.includes("/callbacks/")) return;
         for (const [index, { value: tag }] of items(operation["tags"], "").entries()) {
           if (typeof tag !== "string") continue;
           all.add(tag);
@@ -113,7 +105,7 @@ export const tagParent: Rule = {
   remedy: "Name a tag that is declared under `tags`, and no tag below this one.",
   check: () => ({
     Root(root, { report, location }) {
-      const tags = items(root?.tags, "").flatMap(({ value }, index) =>
+      const tags = items(root["tags"], "").flatMap(({ value }, index) =>
         isRaw(value) ? [{ tag: value, index }] : [],
       );
       const parents = new Map(tags.map(({ tag }) => [tag["name"], tag["parent"]]));
@@ -144,8 +136,8 @@ export const tagParent: Rule = {
   }),
 };
 
-function namesOf(root: unknown): readonly string[] {
-  return items(isRaw(root) ? root["tags"] : undefined, "").flatMap(({ value }) => {
+function namesOf({ tags }: Raw): readonly string[] {
+  return items(tags, "").flatMap(({ value }) => {
     const name = isRaw(value) ? text(value["name"]) : undefined;
     return name === undefined ? [] : [name];
   });

@@ -113,9 +113,9 @@ interface Union {
   readonly variants: readonly unknown[];
 }
 
-function unionOf(schema: unknown): Union | undefined {
-  const discriminator = isRaw(schema) ? schema["discriminator"] : undefined;
-  if (!isRaw(schema) || !isRaw(discriminator)) return undefined;
+function unionOf(schema: Raw): Union | undefined {
+  const { discriminator } = schema;
+  if (!isRaw(discriminator)) return undefined;
   const variants = ["oneOf", "anyOf"].flatMap((key) => items(schema[key], ""));
   return variants.length === 0
     ? undefined

@@ -15,7 +15,7 @@ describe("tags", () => {
   test("one that is not declared is told once, with the one that was meant", async () => {
     const given = `${head}tags: [{ name: Classes }]\npaths:\n${tagged("Clases", "Classes", "Clases")}`;
     expect(await warningsOf(given)).toEqual([
-      "5:40 tag-declared: The tag `Clases` is not declared under `tags`; 2 operations use it. Did you mean `Classes`?",
+      "5:40 tag-declared: The tag `Clases` is not declared under `tags`. This occurs 2 times. Did you mean `Classes`?",
     ]);
   });
 

@@ -1,0 +1,36 @@
+import { isUtf8 } from "node:buffer";
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+
+/** Returns what `work` returns; nothing where it throws: what it asks for is not there. */
+export function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a file or folder with symbolic links followed; nothing when there is none. */
+export function realPathOf(file: string): string | undefined {
+  return attempt(() => realpathSync(file));
+}
+
+/** What is in a folder; nothing in one that is not there. */
+export function entriesOf(folder: string): readonly Dirent[] {
+  return attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+}
+
+/** What is at a path, if there is anything. */
+export function kindOf(file: string): "file" | "folder" | undefined {
+  return attempt(() => (statSync(file).isDirectory() ? "folder" : "file"));
+}
+
+/** The file's text, or nothing when there is no such file. What is no text in UTF-8 has none: two of these would read the same. */
+export function read(file: string): string | undefined {
+  return attempt(() => {
+    // A pipe would have to be waited for.
+    if (!statSync(file).isFile()) return undefined;
+    const bytes = readFileSync(file);
+    return isUtf8(bytes) ? bytes.toString("utf8") : undefined;
+  });
+}
