@@ -7,7 +7,7 @@ export type ColorMode = ColorModeConfig["defaultMode"];
 /** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 
-/** Asks the inline script for a mode; null clears the choice. */
+/** Asks the inline script for a mode. */
 const setEvent = "color-mode:set";
 
 /**
@@ -35,10 +35,9 @@ export function installColorMode(config: ColorModeConfig): void {
     show();
   }
 
-  function choose(choice: ColorMode | null): void {
+  function choose(choice: ColorMode): void {
     apply(choice);
-    if (choice === null) slot.remove();
-    else slot.set(choice);
+    slot.set(choice);
   }
 
   // Some browsers report a light system while printing.
@@ -65,7 +64,7 @@ export function installColorMode(config: ColorModeConfig): void {
   });
 }
 
-/** Shows and stores a mode; null clears the choice. Does nothing if the site has no switch. */
-export function setColorMode(mode: ColorMode | null): void {
+/** Shows and stores a mode. Does nothing if the site has no switch. */
+export function setColorMode(mode: ColorMode): void {
   document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
 }
