@@ -47,9 +47,8 @@ interface SiteFiles {
 }
 
 /**
- * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` and `_headers` unless they are in
- * Writes files about all pages: the sitemap and the feed of versions if the origin is configured, `robots.txt` unless it is in
- * `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
+ * Writes files about all pages: the sitemap and the feed of versions if the origin is configured, `robots.txt` and `_headers` unless
+ * they are in `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
  * `llms.txt` files and the API's downloads.
  */
 export async function writeSiteFiles({
