@@ -159,7 +159,7 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
               </>
             )}
             {change.uses !== undefined && (
-              <span className={styles.uses}> ({words.changelog.uses(change.uses)})</span>
+              <span className={pageStyles.facts}> ({words.changelog.uses(change.uses)})</span>
             )}
           </li>
         ))}
