@@ -9,7 +9,6 @@ import { Section } from "./Section";
 import { Security } from "./Security";
 import type { BodyExamples } from "./types";
 
-/** Props of {@link Payload}. */
 interface PayloadProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
   readonly payload: LaidOutPayload<ReactNode>;
   /** Shown below the schema, because the samples may show only some. */

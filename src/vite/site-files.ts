@@ -18,12 +18,11 @@ import { writeDownloads } from "./downloads";
 import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
-import { renderPageLists } from "./page-list";
 import type { PublishedPage } from "./published-page";
 import { type SearchIndexBuilder, stagesOf } from "./search-index";
 import { type SidebarSources, wholeSidebar } from "./sidebar";
 import type { LocaleModel } from "./site-model";
-import { renderRobots, renderSitemap } from "./sitemap";
+import { renderPageLists, renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteFiles {
   readonly config: Pick<
