@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,7 +9,8 @@ import { withWordChanged } from "./edits";
 import { measure } from "./measure";
 import { type PageFigures, pageFigures } from "./page-figures";
 import { repeatDocument, withoutUnused } from "./repeat-document";
-import { writeTable } from "./write-table";
+import { toolchain } from "./toolchain";
+import { tableOf, writeTable } from "./write-table";
 
 const help = `Measures pages and toolchain, with the budget of each figure beside it.
 
@@ -37,7 +29,6 @@ from npm. Exit code: 0 all within budget, 1 some not.
 
 const project = path.resolve(import.meta.dirname, "..");
 const specs = path.resolve(project, "../shared/specs/real");
-const cache = path.join(project, "node_modules/.cache/codegen");
 /** The document of a public code host, with 1,223 operations. */
 const large = { package: "@octokit/openapi@23.0.2", file: "generated/api.github.com.json" };
 
@@ -91,7 +82,12 @@ async function pagesTable(folder: string): Promise<Table> {
       return dir;
     },
     ...(existsSync(stripe) && {
-      stripe: async () => (await toolchain(readFileSync(stripe, "utf8"), folder)).site,
+      stripe: async () => {
+        const { generate, build, site } = toolchain(folder, readFileSync(stripe, "utf8"));
+        await generate();
+        await build();
+        return site;
+      },
     }),
   };
   const columns = Object.keys(sites).filter((name) => name.includes(values.only));
@@ -124,7 +120,11 @@ async function toolchainTable(folder: string): Promise<Table> {
   const results: Readonly<Record<keyof typeof toolchainBudgets, number | undefined>>[] = [];
   for (const { size, text } of sizes) {
     console.warn(`Codegen and build of ${size} operations`);
-    const { codegen, word, build, rebuild, site } = await toolchain(text, folder);
+    const { generate, build: buildIt, site } = toolchain(folder, text);
+    const codegen = await generate();
+    const build = await buildIt();
+    const word = await generate(withWordChanged(text));
+    const rebuild = await buildIt();
     results.push({
       "build, s": build.seconds,
       "build, CPU s": build.cpuSeconds,
@@ -147,28 +147,6 @@ async function toolchainTable(folder: string): Promise<Table> {
       })),
     })),
   };
-}
-
-/** Runs codegen and build from nothing, and both again after an edit. */
-async function toolchain(text: string, folder: string) {
-  const home = mkdtempSync(path.join(folder, "site-"));
-  const file = text.startsWith("{") ? "openapi.json" : "openapi.yaml";
-  const [spec, generated, content, site] = [file, "generated", "content", "site"].map((name) =>
-    path.join(home, name),
-  ) as [string, string, string, string];
-  mkdirSync(content);
-  // The cache of earlier runs would make the first one faster.
-  rmSync(cache, { recursive: true, force: true });
-  const generate = (edited: string) => {
-    writeFileSync(spec, edited);
-    return measure("codegen", ["--spec", spec, "--out", generated]);
-  };
-  const buildIt = () =>
-    measure("build", ["--generated", generated, "--content", content, "--out-dir", site]);
-  const codegen = await generate(text);
-  const build = await buildIt();
-  const word = await generate(withWordChanged(text));
-  return { codegen, build, word, rebuild: await buildIt(), site };
 }
 
 function readLargest(folder: string): string {
@@ -209,18 +187,12 @@ function markdown({ columns, rows }: Table): string {
     const value = `${cell.value.toFixed(digits)}${where}${own}`;
     return isWithin(cell) ? value : `**${value}**`;
   };
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    line(["", "budget", ...columns]),
-    line(["---", "---:", ...columns.map(() => "---:")]),
-    ...rows.map(({ name, cells }) => {
+  return tableOf(
+    ["budget", ...columns],
+    rows.map(({ name, cells }) => {
       const all = budgets(cells);
       const isShared = all.length === 1;
-      return line([
-        name,
-        isShared ? (all[0] ?? "") : "",
-        ...cells.map((cell) => shown(cell, isShared)),
-      ]);
+      return [name, isShared ? (all[0] ?? "") : "", ...cells.map((cell) => shown(cell, isShared))];
     }),
-  ].join("\n");
+  );
 }

@@ -1,23 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { withPropertyRenamed, withWordChanged } from "./edits";
-import { measure, type Cost } from "./measure";
+import type { Cost } from "./measure";
 import { approaches, measureNavigation, median } from "./navigation";
 import { pageBytes, type PageBytes } from "./pages";
 import { measureSearch } from "./search";
 import { repeatDocument } from "./repeat-document";
 import { withSite } from "./with-site";
-import { writeTable } from "./write-table";
+import { toolchain } from "./toolchain";
+import { tableOf, writeTable } from "./write-table";
 
 const help = `Measures codegen, build and page sizes.
 
@@ -39,8 +32,6 @@ interface Subject {
   readonly name: string;
   /** Text of the document. */
   readonly text: () => string;
-  /** File extension with the dot: `.yaml`. */
-  readonly extension: string;
 }
 
 interface Result {
@@ -57,7 +48,6 @@ interface Result {
 }
 
 const project = path.resolve(import.meta.dirname, "..");
-const cache = path.join(project, "node_modules/.cache/codegen");
 const stripe = path.resolve(project, "../shared/specs/real/stripe-3.0.json");
 
 const { values } = parseArgs({
@@ -109,47 +99,29 @@ function subjects(): readonly Subject[] {
   const large = () =>
     JSON.stringify(repeatDocument(JSON.parse(read(stripe)) as Record<string, unknown>, 2000));
   return [
-    { name: "product", text: () => read(product), extension: ".yaml" },
+    { name: "product", text: () => read(product) },
     ...(existsSync(stripe)
       ? [
-          { name: "stripe", text: () => read(stripe), extension: ".json" },
-          { name: "stripe-2000", text: large, extension: ".json" },
+          { name: "stripe", text: () => read(stripe) },
+          { name: "stripe-2000", text: large },
         ]
       : []),
   ];
 }
 
-async function measured({ name, text, extension }: Subject, folder: string): Promise<Result> {
-  const home = path.join(folder, name);
-  const spec = path.join(home, `openapi${extension}`);
-  const [generated, content, site] = ["generated", "content", "site"].map((part) =>
-    path.join(home, part),
-  ) as [string, string, string];
-  mkdirSync(content, { recursive: true });
-  const original = text();
-  // The cache of earlier runs would make the first one faster.
-  rmSync(cache, { recursive: true, force: true });
-  const run = (edited: string) => {
-    writeFileSync(spec, edited);
-    return measure("codegen", ["--spec", spec, "--out", generated]);
-  };
-  const cold = await run(original);
-  const nothing = await run(original);
-  const word = await run(withWordChanged(original));
-  await run(original);
-  const property = await run(withPropertyRenamed(original));
-  await run(original);
-  const build = await measure("build", [
-    "--generated",
-    generated,
-    "--content",
-    content,
-    "--out-dir",
-    site,
-  ]);
+async function measured({ name, text: read }: Subject, folder: string): Promise<Result> {
+  const text = read();
+  const { generate, build: buildIt, generated, site, remove } = toolchain(folder, text);
+  const cold = await generate();
+  const nothing = await generate();
+  const word = await generate(withWordChanged(text));
+  await generate();
+  const property = await generate(withPropertyRenamed(text));
+  await generate();
+  const build = await buildIt();
   const [first = ""] = readdirSync(path.join(generated, "api")).sort();
   const bytes = pageBytes(site, `/api/${first.replace(/\..*$/, "")}`);
-  rmSync(home, { recursive: true, force: true });
+  remove();
   const operations = Number(/^(\d+) operations/m.exec(cold.output)?.[1]);
   return { name, operations, cold, word, property, nothing, build, bytes };
 }
@@ -173,12 +145,10 @@ function markdown(results: readonly Result[]): string {
     ["page of the first operation, HTML", ({ bytes }) => kilobytes(bytes.first)],
     ["its scripts, gzipped", ({ bytes }) => kilobytes(bytes.scripts)],
   ];
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [
-    line(["", ...results.map(({ name }) => name)]),
-    line(["---", ...results.map(() => "---:")]),
-    ...rows.map(([label, cell]) => line([label, ...results.map(cell)])),
-  ].join("\n");
+  return tableOf(
+    results.map(({ name }) => name),
+    rows.map(([label, cell]) => [label, ...results.map(cell)]),
+  );
 }
 
 function seconds(cost: Cost): string {

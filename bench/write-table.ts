@@ -5,6 +5,15 @@ import { format } from "prettier";
 
 const file = path.resolve(import.meta.dirname, "../BENCHMARKS.md");
 
+/** Returns a table in Markdown; the first cell of each row says what the others are. */
+export function tableOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = [
+    ["", ...columns],
+    ["---", ...columns.map(() => "---:")],
+  ];
+  return [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
 /**
  * Replaces a part of BENCHMARKS.md, and says which machine it was measured on.
  *

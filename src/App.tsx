@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 
-import { createSite } from "./config/create-site";
-import { SiteContext } from "./config/SiteContext";
+import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
 import { LayoutBoundary } from "./layout/ErrorBoundary";

@@ -8,8 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { App } from "./App";
-import { createSite } from "./config/create-site";
-import { SiteContext } from "./config/SiteContext";
+import { createSite, SiteContext } from "./config/SiteContext";
 import type { SiteData } from "./config/site-data";
 import type { Words } from "./i18n/words";
 import { LoadError } from "./layout/LoadError";

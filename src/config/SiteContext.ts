@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 
 import type { Words } from "../i18n/words";
+import { isExternal, withBase } from "../paths";
 import type { SiteData } from "./site-data";
 
 /** What every part of the shell may ask of the site. */
@@ -23,4 +24,14 @@ export function useSite(): Site {
   if (!site)
     throw new Error("useSite is called outside <SiteContext>: wrap the component in <App>.");
   return site;
+}
+
+/** What the parts of the shell may ask of a site. */
+export function createSite(config: SiteData, words: Words): Site {
+  return {
+    config,
+    words,
+    href: (path) => withBase(config.basePath, path),
+    file: (path) => (isExternal(path) ? path : withBase(config.filesPath, path)),
+  };
 }

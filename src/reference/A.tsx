@@ -19,24 +19,15 @@ const elsewhere = /^(https?:\/\/|mailto:)/i;
  */
 export function A({ href, className, children }: AProps) {
   const { href: withBase } = useReference();
-  if (useIsUnlinked()) return children;
-  if (href.startsWith("#")) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
-  if (!inSite.test(href)) {
-    if (!elsewhere.test(href)) return children;
-    return (
-      <a href={href} className={className} rel="noreferrer">
-        {children}
-      </a>
-    );
-  }
+  const isOfSite = inSite.test(href);
+  const isElsewhere = elsewhere.test(href);
+  if (useIsUnlinked() || !(isOfSite || isElsewhere || href.startsWith("#"))) return children;
   return (
-    <a href={withBase(href)} className={className}>
+    <a
+      href={isOfSite ? withBase(href) : href}
+      className={className}
+      rel={isElsewhere ? "noreferrer" : undefined}
+    >
       {children}
     </a>
   );

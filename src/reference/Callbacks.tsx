@@ -9,7 +9,7 @@ import { Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Section } from "./Section";
 import * as styles from "./Callbacks.module.css";
-import pageStyles from "./Page.module.css";
+import markStyles from "./ChangeMark.module.css";
 
 type CallbacksProps = NonNullable<LaidOutOperation<ReactNode>["callbacks"]>;
 
@@ -35,7 +35,7 @@ function Callback({ id, callback, ...payload }: LaidOutCallback<ReactNode>) {
       <HeadingLine id={id} name={title ?? name} flag={<ChangeMark mark={mark} />} />
       <p className={styles.line}>
         <MethodBadge method={method} /> {words.sentTo} <code>{expression}</code>
-        {deprecated && <span className={pageStyles.deprecated}> {words.deprecated}</span>}
+        {deprecated && <span className={markStyles.deprecated}> {words.deprecated}</span>}
       </p>
       <NestingContext value={{ ...nesting, level: nesting.level + 1 }}>
         <Prose of={callback} />

@@ -2,7 +2,6 @@ import { changelogPath } from "../paths";
 import { A } from "./A";
 import { type ChangeMark as Mark, markOf } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
-import * as pageStyles from "./Page.module.css";
 import * as styles from "./ChangeMark.module.css";
 
 /** Returns the mark of a row. @param part its id on the page of the named schema that has it */
@@ -37,7 +36,7 @@ export function OperationMark({ id, deprecated }: OperationMarkProps) {
   return (
     <>
       {deprecated && mark !== "deprecated" && (
-        <span className={pageStyles.deprecated}>{words.deprecated}</span>
+        <span className={styles.deprecated}>{words.deprecated}</span>
       )}
       {mark && (
         <A href={`${changelogPath}#${encodeURIComponent(version)}`} className={styles[mark]}>

@@ -1,7 +1,5 @@
-import { A } from "./A";
-import { NameText } from "./NameText";
-import { schemaPath } from "./navigation";
-import { useReference, useReferenceWords } from "./ReferenceContext";
+import { useReferenceWords } from "./ReferenceContext";
+import { TypeText } from "./TypeText";
 import type { Discriminator as DiscriminatorProps } from "../view/types";
 import * as styles from "./Row.module.css";
 import mediaStyles from "./MediaType.module.css";
@@ -19,22 +17,11 @@ export function Discriminator({ property, values = [] }: DiscriminatorProps) {
           {values.map(({ value, schema }) => (
             <li key={`${value} ${schema}`}>
               {value === undefined ? words.anyOtherValue : <code>{value}</code>}:{" "}
-              <SchemaLink name={schema} />
+              <TypeText type={{ ref: schema }} />
             </li>
           ))}
         </ul>
       )}
     </div>
-  );
-}
-
-function SchemaLink({ name }: { readonly name: string }) {
-  const path = schemaPath(useReference().navigation, name);
-  return path === undefined ? (
-    name
-  ) : (
-    <A href={path}>
-      <NameText name={name} />
-    </A>
   );
 }

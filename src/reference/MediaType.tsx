@@ -9,7 +9,7 @@ import { NestingContext, useNesting } from "./nesting";
 import { useReferenceWords } from "./ReferenceContext";
 import { ValueExample } from "./Rule";
 import { TypeText } from "./TypeText";
-import type { BodyExamples, Example } from "./types";
+import type { BodyExamples } from "./types";
 import * as styles from "./MediaType.module.css";
 
 interface MediaTypesProps {
@@ -20,53 +20,35 @@ interface MediaTypesProps {
   readonly inRequest?: boolean;
 }
 
-/** The media types of one body. */
+/** A body in each of its media types: schema and examples (OpenAPI 3.1, 4.8.14). */
 export function MediaTypes({ content, examples = {}, inRequest = false }: MediaTypesProps) {
-  return content.map((media) => (
-    <MediaType
-      key={media.id}
-      media={media}
-      examples={examples[media.mediaType] ?? []}
-      inRequest={inRequest}
-    />
-  ));
-}
-
-/** Props of {@link MediaType}. */
-interface MediaTypeProps {
-  readonly media: LaidOutMediaType<ReactNode>;
-  readonly examples: readonly Example[];
-  readonly inRequest: boolean;
-}
-
-/** A body in one media type: its schema and examples (OpenAPI 3.1, 4.8.14). */
-function MediaType({ media, examples, inRequest }: MediaTypeProps) {
-  const { id, at, mediaType, stream, schema, showsType, encodings, externalExamples = [] } = media;
   const words = useReferenceWords();
   const nesting = useNesting();
-  return (
-    <div className={styles.mediaType}>
-      <HeadingLine id={id} name={mediaType} look="code">
-        {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
-        {showsType && schema && (
-          <span className={styles.type}>
-            · <TypeText type={schema.facts.type} />
-          </span>
-        )}
-      </HeadingLine>
-      <NestingContext value={{ ...nesting, level: nesting.level + 1, inRequest }}>
-        {schema && (
-          <>
-            <FieldsBar body={schema.body} />
-            <Schema schema={schema} />
-          </>
-        )}
-        <Encodings encodings={encodings} />
-        {externalExamples.map((example) => (
-          <ValueExample key={example.name} {...example} />
-        ))}
-        <Examples at={at} examples={examples} />
-      </NestingContext>
-    </div>
+  return content.map(
+    ({ id, at, mediaType, stream, schema, showsType, encodings, externalExamples = [] }) => (
+      <div key={id} className={styles.mediaType}>
+        <HeadingLine id={id} name={mediaType} look="code">
+          {stream && <span className={styles.type}>· {words.eachOfStream}</span>}
+          {showsType && schema && (
+            <span className={styles.type}>
+              · <TypeText type={schema.facts.type} />
+            </span>
+          )}
+        </HeadingLine>
+        <NestingContext value={{ ...nesting, level: nesting.level + 1, inRequest }}>
+          {schema && (
+            <>
+              <FieldsBar body={schema.body} />
+              <Schema schema={schema} />
+            </>
+          )}
+          <Encodings encodings={encodings} />
+          {externalExamples.map((example) => (
+            <ValueExample key={example.name} {...example} />
+          ))}
+          <Examples at={at} examples={examples[mediaType] ?? []} />
+        </NestingContext>
+      </div>
+    ),
   );
 }

@@ -100,7 +100,7 @@ function RequestCheck() {
   const { check, words } = useReference();
   if (check === undefined) return null;
   return (
-    <div className={styles.scripted} data-check={check} data-controls>
+    <div data-check={check} data-controls>
       <button type="button" className={styles.button}>
         {words.checkBody}
       </button>

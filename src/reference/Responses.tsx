@@ -44,7 +44,6 @@ export function Responses({ responses: { id, list }, examples, ...shown }: Respo
   );
 }
 
-/** Props of {@link Response}. */
 interface ResponseProps extends Pick<ResponsesProps, "ofPage" | "errorsListed"> {
   readonly response: LaidOutResponse<ReactNode>;
   readonly examples: OperationExamples["request"] | undefined;

@@ -19,7 +19,6 @@ export function Recursion({ name, anchor }: { readonly name: string; readonly an
   );
 }
 
-/** Props of {@link Elsewhere}. */
 interface ElsewhereProps {
   readonly name: string;
   /** The line above links to its page. */

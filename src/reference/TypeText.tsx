@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { TypeRef } from "../view/types";
 import { A } from "./A";
 import { NameText } from "./NameText";
@@ -9,43 +8,37 @@ import type { ReferenceWords } from "./words";
 /** A type in words, with links to the pages of named schemas. */
 export function TypeText({ type }: { readonly type: TypeRef }) {
   const { navigation, words } = useReference();
-  if (typeof type === "string") return type;
-  if ("shapes" in type) return words.typeWords.shapes(type.shapes);
-  if ("array" in type)
+  return partsOf(type, words).map((part, index) => {
+    if (typeof part === "string") return part;
+    const path = schemaPath(navigation, part.ref);
+    if (path === undefined) return part.ref;
     return (
-      <>
-        {words.typeWords.arrayOf} <TypeText type={type.array} />
-      </>
+      <A key={index} href={path}>
+        <NameText name={part.ref} />
+      </A>
     );
-  if ("map" in type)
-    return (
-      <>
-        {words.typeWords.mapOf} <TypeText type={type.map} />
-      </>
-    );
-  if ("or" in type)
-    return type.or.map((one, index) => (
-      <Fragment key={index}>
-        {index > 0 && ` ${words.or} `}
-        <TypeText type={one} />
-      </Fragment>
-    ));
-  const path = schemaPath(navigation, type.ref);
-  return path === undefined ? (
-    type.ref
-  ) : (
-    <A href={path}>
-      <NameText name={type.ref} />
-    </A>
-  );
+  });
 }
 
 /** Returns a type in words, as plain text. */
 export function typeText(type: TypeRef, words: ReferenceWords): string {
-  if (typeof type === "string") return type;
-  if ("ref" in type) return type.ref;
-  if ("shapes" in type) return words.typeWords.shapes(type.shapes);
-  if ("array" in type) return `${words.typeWords.arrayOf} ${typeText(type.array, words)}`;
-  if ("map" in type) return `${words.typeWords.mapOf} ${typeText(type.map, words)}`;
-  return type.or.map((one) => typeText(one, words)).join(` ${words.or} `);
+  return partsOf(type, words)
+    .map((part) => (typeof part === "string" ? part : part.ref))
+    .join("");
+}
+
+/** Returns a type as words and names of schemas. */
+function partsOf(
+  type: TypeRef,
+  words: ReferenceWords,
+): readonly (string | { readonly ref: string })[] {
+  const { arrayOf, mapOf, shapes } = words.typeWords;
+  if (typeof type === "string" || "ref" in type) return [type];
+  if ("shapes" in type) return [shapes(type.shapes)];
+  if ("array" in type) return [`${arrayOf} `, ...partsOf(type.array, words)];
+  if ("map" in type) return [`${mapOf} `, ...partsOf(type.map, words)];
+  return type.or.flatMap((one, index) => [
+    ...(index > 0 ? [` ${words.or} `] : []),
+    ...partsOf(one, words),
+  ]);
 }

@@ -112,7 +112,6 @@ function nameOf(variant: LaidOutVariant<ReactNode>, words: ReferenceWords): stri
   return position === undefined ? name : `${name} (${position})`;
 }
 
-/** Props of {@link Head}. */
 interface HeadProps {
   readonly variant: LaidOutVariant<ReactNode>;
   readonly discriminator: string | undefined;

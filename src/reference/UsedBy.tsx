@@ -1,9 +1,8 @@
 import { A } from "./A";
-import { MethodBadge } from "./MethodBadge";
-import { operationPath } from "../paths";
-import { findOperation, findSchema, schemaPath } from "./navigation";
+import { findSchema, schemaPath } from "./navigation";
 import { useReference, useReferenceWords } from "./ReferenceContext";
 import { LevelHeading } from "./LevelHeading";
+import { OperationLink } from "./OperationLink";
 import { Section } from "./Section";
 import type { OperationUse, UsedByProps } from "./types";
 import * as styles from "./UsedBy.module.css";
@@ -38,8 +37,7 @@ export function UsedBy({ operations = [], models = [] }: UsedByProps) {
 }
 
 function UsedByOperation({ id, request, response, callback }: OperationUse) {
-  const { navigation, words } = useReference();
-  const operation = findOperation(navigation, id);
+  const words = useReferenceWords();
   const places = [
     request && words.usedIn.request,
     response && words.usedIn.response,
@@ -47,13 +45,7 @@ function UsedByOperation({ id, request, response, callback }: OperationUse) {
   ].filter((place) => typeof place === "string");
   return (
     <li>
-      {operation && (
-        <MethodBadge
-          method={operation.method}
-          label={operation.kind === "webhook" ? words.webhook : undefined}
-        />
-      )}
-      <A href={operationPath(id)}>{operation?.title ?? id}</A>{" "}
+      <OperationLink id={id} />{" "}
       <span className={styles.place}>{places.join(` ${words.and} `)}</span>
     </li>
   );

@@ -10,31 +10,30 @@ export function jsText(text: string): string {
   return `\`${text.replace(/\\|`|\$(?=\{)/g, "\\$&")}\``;
 }
 
-/** A JSON value as a JavaScript expression, formatted as Prettier does it. */
-export function jsValue(value: JsonValue, indent = ""): string {
-  const inner = `${indent}  `;
-  if (typeof value === "string") return quoted(value);
-  if (Array.isArray(value)) {
-    return jsBlock(
-      "[]",
-      value.map((item) => jsValue(item, inner)),
-      indent,
-    );
-  }
-  if (isRecord(value)) {
-    const entries = Object.entries(value);
-    return jsBlock(
-      "{}",
-      entries.map(([key, item]) => `${jsKey(key)}: ${jsValue(item, inner)}`),
-      indent,
-    );
-  }
-  return String(value);
+/** How a language writes JSON values. */
+interface ValueStyle {
+  /** How much further the members of a list or object are indented. */
+  readonly step: string;
+  readonly key: (key: string) => string;
+  /** What is neither text, number, list nor object. */
+  readonly word: (value: boolean | null) => string;
 }
 
-/** Members one per line between two brackets. */
-function jsBlock(brackets: string, members: readonly string[], indent = ""): string {
-  return block(brackets, members, indent, "  ");
+/** Writes a JSON value as an expression, its members one per line between two brackets. */
+function valueIn(style: ValueStyle, value: JsonValue, indent: string): string {
+  const { step, key: keyOf, word } = style;
+  const inside = (item: JsonValue) => valueIn(style, item, indent + step);
+  if (typeof value === "string") return quoted(value);
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return block("[]", value.map(inside), indent, step);
+  if (!isRecord(value)) return word(value as boolean | null);
+  const members = Object.entries(value).map(([key, item]) => `${keyOf(key)}: ${inside(item)}`);
+  return block("{}", members, indent, step);
+}
+
+/** A JSON value as a JavaScript expression, formatted as Prettier does it. */
+export function jsValue(value: JsonValue, indent = ""): string {
+  return valueIn({ step: "  ", key: jsKey, word: String }, value, indent);
 }
 
 /** A text as a Python literal; several lines as a triple-quoted one. */
@@ -46,31 +45,13 @@ export function pyText(text: string): string {
 
 /** A JSON value as a Python expression, formatted as Black does it. */
 export function pyValue(value: JsonValue, indent = ""): string {
-  const inner = `${indent}    `;
-  if (value === null) return "None";
-  if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value === "string") return quoted(value);
-  if (Array.isArray(value)) {
-    return pyBlock(
-      "[]",
-      value.map((item) => pyValue(item, inner)),
-      indent,
-    );
-  }
-  if (isRecord(value)) {
-    const entries = Object.entries(value);
-    return pyBlock(
-      "{}",
-      entries.map(([key, item]) => `${quoted(key)}: ${pyValue(item, inner)}`),
-      indent,
-    );
-  }
-  return String(value);
+  const word = (one: boolean | null) => (one === null ? "None" : one ? "True" : "False");
+  return valueIn({ step: "    ", key: quoted, word }, value, indent);
 }
 
 /** Members one per line between two brackets. */
-export function pyBlock(brackets: string, members: readonly string[], indent = ""): string {
-  return block(brackets, members, indent, "    ");
+export function pyBlock(brackets: string, members: readonly string[]): string {
+  return block(brackets, members, "", "    ");
 }
 
 /**

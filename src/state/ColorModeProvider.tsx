@@ -8,10 +8,8 @@ import { useRootAttribute } from "./use-root-attribute";
 interface ColorModeState {
   /** The mode being shown. */
   readonly colorMode: ColorMode;
-  /** The reader's choice; null if the system or the default decides. */
-  readonly choice: ColorMode | null;
-  /** Shows and stores a mode; null clears the choice. */
-  setColorMode(mode: ColorMode | null): void;
+  /** Shows and stores a mode. */
+  setColorMode(mode: ColorMode): void;
 }
 
 const [ColorModeContext, useColorMode] = provided<ColorModeState>(
@@ -23,12 +21,7 @@ export { useColorMode };
 /** Provides the color mode, which the inline script of `color-mode.ts` keeps on the root. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   const { defaultMode } = useSite().config.colorMode;
-  const colorMode = asMode(useRootAttribute("data-theme", defaultMode)) ?? defaultMode;
-  const choice = asMode(useRootAttribute("data-theme-choice", null));
-  const state = useMemo(() => ({ colorMode, choice, setColorMode }), [colorMode, choice]);
+  const colorMode = useRootAttribute("data-theme", defaultMode) === "dark" ? "dark" : "light";
+  const state = useMemo(() => ({ colorMode, setColorMode }) as const, [colorMode]);
   return <ColorModeContext value={state}>{children}</ColorModeContext>;
-}
-
-function asMode(value: string | null): ColorMode | null {
-  return value === "light" || value === "dark" ? value : null;
 }

@@ -7,7 +7,7 @@ export type ColorMode = ColorModeConfig["defaultMode"];
 /** The attribute of the button that switches between light and dark. */
 export const colorModeToggle = { "data-color-mode-toggle": "" } as const;
 
-/** Asks the controls for a mode; null clears the choice. */
+/** Asks the controls for a mode. */
 const setEvent = "color-mode:set";
 
 /**
@@ -25,10 +25,9 @@ export function showColorMode(config: ColorModeConfig): void {
 export function installColorMode(config: ColorModeConfig): void {
   const slot = createStorageSlot("theme");
 
-  function choose(choice: ColorMode | null): void {
+  function choose(choice: ColorMode): void {
     apply(config, choice);
-    if (choice === null) slot.remove();
-    else slot.set(choice);
+    slot.set(choice);
   }
 
   // Some browsers report a light system while printing.
@@ -67,7 +66,7 @@ function apply(config: ColorModeConfig, choice: string | null | undefined): void
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
 
-/** Shows and stores a mode; null clears the choice. Does nothing if the site has no switch. */
-export function setColorMode(mode: ColorMode | null): void {
+/** Shows and stores a mode. Does nothing if the site has no switch. */
+export function setColorMode(mode: ColorMode): void {
   document.dispatchEvent(new CustomEvent(setEvent, { detail: mode }));
 }

@@ -55,34 +55,29 @@ export function createStorageSlot(
     return null;
   }
 
-  function attempt<T>(what: string, use: (storage: Storage) => T): T | null {
+  function attempt<T>(done: string, use: (storage: Storage) => T): T | null {
     const storage = open();
     try {
       return storage && use(storage);
     } catch (error) {
-      console.error(`Storage slot "${key}" cannot be ${what}.`, error);
+      console.error(`Storage slot "${key}" cannot be ${done}.`, error);
       return null;
     }
   }
 
   return {
     get: () => attempt("read", (storage) => storage.getItem(key)),
-    set: (value: string) => void attempt("written", (storage) => storage.setItem(key, value)),
+    set: (value) => void attempt("written", (storage) => storage.setItem(key, value)),
     remove: () => void attempt("removed", (storage) => storage.removeItem(key)),
-    listen(listener: (value: string | null) => void) {
+    listen(listener) {
       const storage = open();
       const stop = new AbortController();
-      if (storage) {
-        window.addEventListener(
-          "storage",
-          (event) => {
-            if (event.storageArea !== storage) return;
-            // A null key: the whole area was cleared.
-            if (event.key === key || event.key === null) listener(event.newValue);
-          },
-          { signal: stop.signal },
-        );
-      }
+      const onStorage = (event: StorageEvent) => {
+        if (event.storageArea !== storage) return;
+        // A null key: the whole area was cleared.
+        if (event.key === key || event.key === null) listener(event.newValue);
+      };
+      if (storage) window.addEventListener("storage", onStorage, { signal: stop.signal });
       return () => stop.abort();
     },
   };

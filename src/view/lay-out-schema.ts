@@ -99,7 +99,9 @@ interface Included<P> {
 }
 
 /** A part of a body that is neither a rule nor a row. */
-export type Block<P> = { readonly from: string | undefined } & (
+export type Block<P> = BlockOf<P> & { readonly from: string | undefined };
+
+type BlockOf<P> =
   | {
       readonly kind: "enum";
       readonly values: readonly (EnumValue<P> & { readonly id: string })[];
@@ -134,8 +136,7 @@ export type Block<P> = { readonly from: string | undefined } & (
       readonly least: number | undefined;
       readonly most: number | undefined;
     } & LaidOutSchema<P>)
-  | ({ readonly kind: "discriminator" } & Discriminator)
-);
+  | ({ readonly kind: "discriminator" } & Discriminator);
 
 /** One variant of a union. */
 export interface LaidOutVariant<P> extends LaidOutSchema<P> {
@@ -367,7 +368,11 @@ function bodyOf<P>(schema: Schema<P>, outer: Place<P>, extras: BodyExtras<P> = {
   const { rules, rows, blocks, included, closed } = partsOf(schema, outer);
   const anchored = included.map(({ name }) => ({ name, anchor: outer.anchor }));
   const place = { ...outer, ancestors: [...outer.ancestors, ...anchored] };
-  if (extras.about) blocks.push({ kind: "about", from: undefined, ...extras.about });
+  if (extras.about) {
+    const { name, schema: about } = extras.about;
+    const layOut = () => ({ kind: "about" as const, name, words: wordsOf(about) });
+    blocks.push({ kind: "about", from: undefined, layOut });
+  }
   return {
     words: wordsOf(schema),
     rules: [...rules, ...(extras.rules ?? [])],
@@ -387,16 +392,13 @@ interface Parts<P> {
   closed: boolean;
 }
 
-type BlockDraft<P> = { readonly from: string | undefined } & (
-  | { readonly kind: "enum"; readonly values: readonly EnumValue<P>[] }
-  | { readonly kind: "ref" | "includes"; readonly name: string }
-  | { readonly kind: "index"; readonly index: number; readonly schema: Schema<P> }
-  | { readonly kind: "items"; readonly schema: Schema<P> }
-  | { readonly kind: "union"; readonly union: Union<P> }
-  | { readonly kind: "condition"; readonly condition: Condition<P> }
-  | { readonly kind: "discriminator"; readonly discriminator: Discriminator }
-  | { readonly kind: "about"; readonly name: string; readonly schema: Schema<P> }
-);
+/** A block, laid out when its place is known. */
+interface BlockDraft<P> {
+  /** Of a union its mode, of a condition its keyword: blocks of one kind are numbered. */
+  readonly kind: string;
+  readonly from: string | undefined;
+  readonly layOut: (place: Place<P>) => BlockOf<P>;
+}
 
 function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
   const parts: Parts<P> = {
@@ -406,8 +408,9 @@ function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
     included: [],
     closed: schema.closed === true,
   };
-  const { rules, blocks } = parts;
-  const from = undefined;
+  const { rules } = parts;
+  const add = (kind: string, layOut: BlockDraft<P>["layOut"]) =>
+    parts.blocks.push({ kind, from: undefined, layOut });
   addRows(parts.rows, [
     ...(schema.properties ?? []).map((row) => ({
       kind: "member" as const,
@@ -423,21 +426,27 @@ function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
       ? [{ kind: "additional" as const, name: "", schema: schema.additionalProperties }]
       : []),
   ]);
-  if (schema.enum) blocks.push({ kind: "enum", from, values: schema.enum });
+  const { enum: allowed, items } = schema;
+  if (allowed) add("enum", ({ id }) => ({ kind: "enum", values: withIds(allowed, id) }));
   const ref = refOf(schema);
-  if (ref !== undefined) blocks.push({ kind: "ref", from, name: ref });
-  schema.prefixItems?.forEach((item, index) =>
-    blocks.push({ kind: "index", from, index, schema: item }),
-  );
-  if (schema.items) blocks.push({ kind: "items", from, schema: schema.items });
+  if (ref !== undefined) add("ref", (at) => layOutNamed(ref, at));
+  schema.prefixItems?.forEach((item, index) => {
+    const row = { kind: "index" as const, name: String(index), schema: item };
+    add("index", (at) => ({ kind: "items", row: layOutRow(row, at) }));
+  });
+  if (items) {
+    const row = { kind: "items" as const, name: "", schema: items };
+    add("items", (at) => ({ kind: "items", row: layOutRow(row, at) }));
+  }
   for (const name of schema.allOf ?? []) addIncluded(parts, name, place);
   for (const groups of schema.requiredGroups ?? [])
     rules.push({ kind: "requiredGroups", ...groups });
-  for (const union of schema.unions ?? []) blocks.push({ kind: "union", from, union });
+  for (const union of schema.unions ?? [])
+    add(union.mode, (at) => ({ kind: "union", ...layOutUnion(union, at) }));
   for (const condition of schema.conditions ?? [])
-    blocks.push({ kind: "condition", from, condition });
+    add(condition.keyword, (at) => layOutCondition(condition, at));
   for (const discriminator of schema.discriminators ?? [])
-    blocks.push({ kind: "discriminator", from, discriminator });
+    add("discriminator", () => ({ kind: "discriminator", ...discriminator }));
   for (const note of schema.notes ?? []) rules.push({ kind: "note", ...note });
   return parts;
 }
@@ -445,7 +454,11 @@ function partsOf<P>(schema: Schema<P>, place: Place<P>): Parts<P> {
 function addIncluded<P>(parts: Parts<P>, name: string, place: Place<P>): void {
   const included = includedAt(name, place);
   if (!included) {
-    parts.blocks.push({ kind: "includes", from: undefined, name });
+    parts.blocks.push({
+      kind: "includes",
+      from: undefined,
+      layOut: ({ ancestors }) => ancestorAt(name, ancestors) ?? { kind: "includes", name },
+    });
     return;
   }
   const { schema } = included;
@@ -498,69 +511,33 @@ function mergedRow<P>(known: Schema<P>, added: Schema<P>): Schema<P> {
 /** Lays out blocks, numbering the ids of the second and later ones of a kind (two unions, two `if`s). */
 function layOutBlocks<P>(drafts: readonly BlockDraft<P>[], place: Place<P>): readonly Block<P>[] {
   const seen = new Map<string, number>();
-  return drafts.map((draft) => {
-    const kind = kindOf(draft);
+  return drafts.map(({ kind, from, layOut }) => {
     const count = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, count);
     // The ids of tuple items contain their positions.
-    const isFirst = count === 1 || draft.kind === "index";
+    const isFirst = count === 1 || kind === "index";
     const at = isFirst ? place : { ...place, id: branchId(place.id, String(count)) };
-    return { ...layOutBlock(draft, at), from: draft.from };
+    return { ...layOut(at), from };
   });
 }
 
-function kindOf<P>(draft: BlockDraft<P>): string {
-  if (draft.kind === "union") return draft.union.mode;
-  return draft.kind === "condition" ? draft.condition.keyword : draft.kind;
+function withIds<P>(values: readonly EnumValue<P>[], at: string) {
+  const unique = uniqueIds();
+  return values.map((value) => ({ ...value, id: unique(valueId(at, value.value)) }));
 }
 
-function layOutBlock<P>(draft: BlockDraft<P>, place: Place<P>): Block<P> {
-  const { from } = draft;
-  switch (draft.kind) {
-    case "enum": {
-      const unique = uniqueIds();
-      const values = draft.values.map((value) => ({
-        ...value,
-        id: unique(valueId(place.id, value.value)),
-      }));
-      return { kind: "enum", from, values };
-    }
-    case "ref":
-      return layOutNamed(draft.name, place);
-    case "includes": {
-      const ancestor = place.ancestors.find(({ name }) => name === draft.name);
-      return ancestor
-        ? { kind: "recursion", from, ...ancestor }
-        : { kind: "includes", from, name: draft.name };
-    }
-    case "index": {
-      const row = { kind: "index" as const, name: String(draft.index), schema: draft.schema };
-      return { kind: "items", from, row: layOutRow(row, place) };
-    }
-    case "items": {
-      const row = { kind: "items" as const, name: "", schema: draft.schema };
-      return { kind: "items", from, row: layOutRow(row, place) };
-    }
-    case "union":
-      return { kind: "union", from, ...layOutUnion(draft.union, place) };
-    case "condition": {
-      const { keyword, property, least, most, ...schema } = draft.condition;
-      const id = branchId(place.id, branchNames[keyword]);
-      const inside = { ...place, id, shownType: schema.type };
-      const what = { id, keyword, property, least, most };
-      return {
-        kind: "condition",
-        from,
-        ...what,
-        ...line(schema, inside),
-        body: bodyOf(schema, inside),
-      };
-    }
-    case "discriminator":
-      return { kind: "discriminator", from, ...draft.discriminator };
-    case "about":
-      return { kind: "about", from, name: draft.name, words: wordsOf(draft.schema) };
-  }
+function layOutCondition<P>(condition: Condition<P>, place: Place<P>): BlockOf<P> {
+  const { keyword, property, least, most, ...schema } = condition;
+  const id = branchId(place.id, branchNames[keyword]);
+  const inside = { ...place, id, shownType: schema.type };
+  const what = { kind: "condition" as const, id, keyword, property, least, most };
+  return { ...what, ...line(schema, inside), body: bodyOf(schema, inside) };
+}
+
+/** Returns the mark for a schema inside itself; `undefined` if it is not. */
+function ancestorAt(name: string, ancestors: readonly Ancestor[]) {
+  const found = ancestors.find((one) => one.name === name);
+  return found && { kind: "recursion" as const, ...found };
 }
 
 /** The names of conditions in ids. */
@@ -578,8 +555,8 @@ const branchNames: Readonly<Record<ConditionKeyword, string>> = {
 /** Lays out a named schema: in full, as a mark inside itself, or for its own page if it has no room on this one. */
 export function layOutNamed<P>(name: string, place: Place<P>): Block<P> {
   const from = undefined;
-  const ancestor = place.ancestors.find((one) => one.name === name);
-  if (ancestor) return { kind: "recursion", from, ...ancestor };
+  const ancestor = ancestorAt(name, place.ancestors);
+  if (ancestor) return { ...ancestor, from };
   const own = place.unfolds(name);
   const branch = own ? undefined : place.branches(name);
   const schema = own ?? branch;

@@ -9,11 +9,7 @@ export function refIn(type: TypeRef): string | undefined {
 
 /** Whether a type mentions a named schema. */
 export function mentions(type: TypeRef | undefined, name: string): boolean {
-  if (type === undefined || typeof type === "string") return false;
-  if ("ref" in type) return type.ref === name;
-  if ("array" in type) return mentions(type.array, name);
-  if ("map" in type) return mentions(type.map, name);
-  return "or" in type && type.or.some((one) => mentions(one, name));
+  return type !== undefined && namesIn(type).includes(name);
 }
 
 /** Whether two types are equal. */

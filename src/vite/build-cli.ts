@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 
-import { printError, printWarnings } from "./cli-errors";
+import { printWarnings } from "./cli-errors";
+import { runCommand } from "./command";
 import { createProgress } from "./progress";
 import { projectDir, resolveSiteOptions } from "./site-options";
 
@@ -21,43 +21,28 @@ Usage: npm run build -- [options]
 With --generated alone, the site contains only that API.
 Exit code: 0 success, 2 wrong input or arguments.`;
 
-await main();
+const options = {
+  generated: { type: "string" },
+  content: { type: "string" },
+  config: { type: "string" },
+  "out-dir": { type: "string", default: resolve(projectDir, "dist") },
+} as const;
 
-async function main(): Promise<void> {
+await runCommand("build", help, options, async (values) => {
   const started = performance.now();
   const progress = createProgress(process.stderr);
-  try {
-    const { values } = parseArgs({
-      options: {
-        generated: { type: "string" },
-        content: { type: "string" },
-        config: { type: "string" },
-        "out-dir": { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    if (values.help) {
-      console.log(help);
-      return;
-    }
-    // Before loading React and Vite, which read it only once.
-    process.env.NODE_ENV = "production";
-    const { buildSite } = await import("./build");
-    const outDir = values["out-dir"];
-    const { pages, bytes, warnings } = await buildSite(
-      resolveSiteOptions(values),
-      outDir === undefined ? resolve(projectDir, "dist") : resolve(outDir),
-      {
-        version: typeof SOURCE_HASH === "string" ? SOURCE_HASH : undefined,
-        onProgress: progress.show,
-      },
-    );
-    progress.clear();
-    printWarnings("build", warnings);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
-  } catch (error) {
-    progress.clear();
-    printError("build", error);
-  }
-}
+  // Before loading React and Vite, which read it only once.
+  process.env.NODE_ENV = "production";
+  const { buildSite } = await import("./build");
+  const { pages, bytes, warnings } = await buildSite(
+    resolveSiteOptions(values),
+    resolve(values["out-dir"]),
+    {
+      version: typeof SOURCE_HASH === "string" ? SOURCE_HASH : undefined,
+      onProgress: progress.show,
+    },
+  ).finally(progress.clear);
+  printWarnings("build", warnings);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${pages} pages, ${(bytes / 1024).toFixed(0)} kB, in ${seconds} s.`);
+});

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 
-import { parsePort, printError } from "./cli-errors";
+import { parsePort } from "./cli-errors";
+import { runCommand } from "./command";
 import { startDev } from "./dev/server";
 import { SiteError } from "./errors";
 import { loadApi } from "./load-api";
-import { projectDir, resolveSiteOptions } from "./site-options";
+import { projectDir, resolveSiteOptions, type SiteArguments } from "./site-options";
 
 const help = `Serves the site while you write: runs codegen on every save of the document, shows what changes without a restart,
 and shows mistakes in the document, guides and configuration over the page.
@@ -25,56 +25,41 @@ Usage: npm run dev -- [options]
   --host NAME       address to listen on                                (default: 127.0.0.1)
   --help            show this help`;
 
-await main();
+const options = {
+  content: { type: "string" },
+  config: { type: "string" },
+  spec: { type: "string" },
+  root: { type: "string" },
+  workflows: { type: "string" },
+  out: { type: "string" },
+  generated: { type: "string" },
+  port: { type: "string", default: "5173" },
+  host: { type: "string", default: "127.0.0.1" },
+} as const;
 
-async function main(): Promise<void> {
-  try {
-    const { values } = parseArgs({
-      options: {
-        content: { type: "string" },
-        config: { type: "string" },
-        spec: { type: "string" },
-        root: { type: "string" },
-        workflows: { type: "string" },
-        out: { type: "string" },
-        generated: { type: "string" },
-        port: { type: "string", default: "5173" },
-        host: { type: "string", default: "127.0.0.1" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    if (values.help) {
-      console.log(help);
-      return;
-    }
-    const { host, spec, root, workflows } = values;
-    const port = parsePort(values.port);
-    const { site, isWritten } = await siteOf(values);
-    const codegen = Object.entries({ spec, root, workflows, out: site.generatedDir }).flatMap(
-      ([name, value]) => (value === undefined ? [] : [`--${name}`, value]),
-    );
-    await startDev({
-      site,
-      codegen: isWritten ? codegen : undefined,
-      spec: spec && resolve(spec),
-      host,
-      port,
-    });
-  } catch (error) {
-    printError("dev", error);
-  }
-}
+await runCommand("dev", help, options, async (values) => {
+  const { host, spec, root, workflows } = values;
+  const port = parsePort(values.port);
+  const { site, isWritten } = await siteOf(values);
+  const codegen = Object.entries({ spec, root, workflows, out: site.generatedDir }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [`--${name}`, value]),
+  );
+  await startDev({
+    site,
+    codegen: isWritten ? codegen : undefined,
+    spec: spec && resolve(spec),
+    host,
+    port,
+  });
+});
 
-interface SiteArguments {
+interface DevArguments extends SiteArguments {
   readonly spec?: string | undefined;
   readonly out?: string | undefined;
-  readonly generated?: string | undefined;
-  readonly content?: string | undefined;
-  readonly config?: string | undefined;
 }
 
 /** Which site the arguments mean, and whether codegen writes its tree: that of another document never into this project's own. */
-async function siteOf({ spec, out, generated, content, config }: SiteArguments) {
+async function siteOf({ spec, out, generated, content, config }: DevArguments) {
   if (out !== undefined && generated !== undefined)
     throw new SiteError(
       "--out and --generated both name the generated tree",

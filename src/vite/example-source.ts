@@ -17,7 +17,8 @@ export interface SampleSource {
   shared(): LiteralRecord;
 }
 
-type LiteralRecord = Readonly<Record<string, Literal>>;
+/** What a module of literals exports, or an object in it. */
+export type LiteralRecord = Readonly<Record<string, Literal>>;
 
 /** Name of the module with the samples that operations share. */
 export const sharedFile = "shared.samples.ts";

@@ -20,22 +20,6 @@ export interface PublishedPage {
   readonly source?: string;
 }
 
-/**
- * Returns the file of a page, relative to the root of the published site.
- *
- * @param basePath of the whole site
- * @param path the page's own path or an alias, without base path and language
- */
-function publishedFile(
-  basePath: string,
-  site: SiteData,
-  page: PublishedData,
-  path: string,
-): string {
-  const file = page.kind === "not-found" ? `${page.key}.html` : pageFile(path);
-  return site.basePath.slice(basePath.length) + file;
-}
-
 /** Whether search engines should list a page: old versions would compete with the last one. */
 export function isIndexed({ docs }: SiteData, page: PublishedData): boolean {
   if (page.kind === "not-found") return false;
@@ -73,7 +57,9 @@ export function publishedPaths(
 ): readonly [PublishedPage, ...PublishedPage[]] {
   const source = sourceFile(plan, api.spec);
   const at = (path: string): PublishedPage => ({
-    file: publishedFile(basePath, site, plan.data, path),
+    file:
+      site.basePath.slice(basePath.length) +
+      (plan.data.kind === "not-found" ? `${plan.data.key}.html` : pageFile(path)),
     path,
     site,
     page: plan.data,

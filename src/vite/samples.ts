@@ -21,7 +21,13 @@ import type { JsonValue } from "../samples/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
-import { createSampleSource, responsesOf, type SampleSource, sharedFile } from "./example-source";
+import {
+  createSampleSource,
+  type LiteralRecord,
+  responsesOf,
+  type SampleSource,
+  sharedFile,
+} from "./example-source";
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
 import { type CurrentModel, perModel } from "./site-model";
@@ -309,8 +315,6 @@ function highlightExample(value: Literal, file: string, highlight: Highlight): L
   return { name: string(name, file), summary, description, sampled, html };
 }
 
-type LiteralRecord = Readonly<Record<string, Literal>>;
-
 function record(value: Literal, file: string): LiteralRecord {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     return value as LiteralRecord;
@@ -331,14 +335,7 @@ function unexpected(wanted: string, value: Literal, file: string): SiteError {
 }
 
 function mapValues(from: LiteralRecord, change: (value: Literal) => Literal): LiteralRecord {
-  return mapEntries(from, (_, value) => change(value));
-}
-
-function mapEntries(
-  from: LiteralRecord,
-  change: (key: string, value: Literal) => Literal,
-): LiteralRecord {
-  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(key, value)]));
+  return Object.fromEntries(Object.entries(from).map(([key, value]) => [key, change(value)]));
 }
 
 /** JSON is JavaScript except for one key: `{"__proto__": …}` would set the prototype. */

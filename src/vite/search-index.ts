@@ -15,13 +15,18 @@ const maxPlaces = 25;
 /** Letters of an index that is not worth a second request: about 60 kB, compressed. */
 const maxLetters = 300_000;
 
+interface VersionPlace {
+  readonly version: string | undefined;
+  readonly place: IndexPlace;
+}
+
 /** An entry that pages are being added to. */
 interface Merged {
   readonly entry: PageEntry;
   readonly text: string;
   /** Pages of models, which define the row and come before those that use it. */
-  readonly definitions: Places;
-  readonly uses: Places;
+  readonly definitions: VersionPlace[];
+  readonly uses: VersionPlace[];
   /** The last page that was added; only the first place on each page counts. */
   lastPage: number;
   count: number;
@@ -31,18 +36,6 @@ interface Merged {
 export interface ReadPage {
   readonly page: SearchPage;
   readonly entries: readonly PageEntry[];
-}
-
-/** The places of an entry, limited per version. */
-class Places {
-  readonly list: { readonly version: string | undefined; readonly place: IndexPlace }[] = [];
-  private readonly counts = new Map<string | undefined, number>();
-
-  add(version: string | undefined, place: IndexPlace): void {
-    const count = (this.counts.get(version) ?? 0) + 1;
-    this.counts.set(version, count);
-    if (count <= maxPlaces) this.list.push({ version, place });
-  }
 }
 
 /**
@@ -65,15 +58,17 @@ export class SearchIndexBuilder {
       const trail = numberOf(entry.trail.join(" › "), this.trails);
       let same = this.merged.get(key);
       if (!same) {
-        const places = { definitions: new Places(), uses: new Places() };
-        same = { entry, text, ...places, lastPage: -1, count: 0 };
+        same = { entry, text, definitions: [], uses: [], lastPage: -1, count: 0 };
         this.merged.set(key, same);
       }
       if (same.lastPage === pageIndex) continue;
       same.lastPage = pageIndex;
       same.count++;
       const places = kind === "schema" ? same.definitions : same.uses;
-      places.add(docs?.version, [pageIndex, trail, entry.fragment]);
+      const version = docs?.version;
+      // Those of one version must not use up the room of another.
+      if (places.filter((one) => one.version === version).length < maxPlaces)
+        places.push({ version, place: [pageIndex, trail, entry.fragment] });
     }
   }
 
@@ -135,7 +130,7 @@ export function isSearched({ path, site, page }: PublishedPage): boolean {
 function indexEntry({ entry, text, definitions, uses, count }: Merged): IndexEntry {
   // Per version, because old versions must not use up the places of the new one.
   const perVersion = new Map<string | undefined, number>();
-  const kept = [...definitions.list, ...uses.list].filter(({ version }) => {
+  const kept = [...definitions, ...uses].filter(({ version }) => {
     const number = (perVersion.get(version) ?? 0) + 1;
     perVersion.set(version, number);
     return number <= maxPlaces;

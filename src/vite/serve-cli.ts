@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 
-import { parsePort, printError } from "./cli-errors";
+import { parsePort } from "./cli-errors";
+import { runCommand } from "./command";
 import { serveSite } from "./serve";
 import { projectDir } from "./site-options";
 
@@ -14,30 +14,13 @@ Usage: npm run serve -- [options]
   --host NAME     address to listen on               (default: 127.0.0.1)
   --help          show this help`;
 
-await main();
+const options = {
+  "out-dir": { type: "string", default: resolve(projectDir, "dist") },
+  port: { type: "string", default: "4173" },
+  host: { type: "string", default: "127.0.0.1" },
+} as const;
 
-async function main(): Promise<void> {
-  try {
-    const { values } = parseArgs({
-      options: {
-        "out-dir": { type: "string" },
-        port: { type: "string", default: "4173" },
-        host: { type: "string", default: "127.0.0.1" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    if (values.help) {
-      console.log(help);
-      return;
-    }
-    const outDir = values["out-dir"];
-    const { address } = await serveSite({
-      dir: outDir === undefined ? resolve(projectDir, "dist") : resolve(outDir),
-      host: values.host,
-      port: parsePort(values.port),
-    });
-    console.log(address);
-  } catch (error) {
-    printError("serve", error);
-  }
-}
+await runCommand("serve", help, options, async ({ "out-dir": outDir, port, host }) => {
+  const { address } = await serveSite({ dir: resolve(outDir), host, port: parsePort(port) });
+  console.log(address);
+});

@@ -18,12 +18,11 @@ import { writeDownloads } from "./downloads";
 import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
-import { renderPageLists } from "./page-list";
 import type { PublishedPage } from "./published-page";
 import { type SearchIndexBuilder, stagesOf } from "./search-index";
 import { type SidebarSources, wholeSidebar } from "./sidebar";
 import type { LocaleModel } from "./site-model";
-import { renderRobots, renderSitemap } from "./sitemap";
+import { renderPageLists, renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteFiles {
   readonly config: Pick<
@@ -47,9 +46,8 @@ interface SiteFiles {
 }
 
 /**
- * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` and `_headers` unless they are in
- * Writes files about all pages: the sitemap and the feed of versions if the origin is configured, `robots.txt` unless it is in
- * `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
+ * Writes files about all pages: the sitemap and the feed of versions if the origin is configured, `robots.txt` and `_headers` unless
+ * they are in `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
  * `llms.txt` files and the API's downloads.
  */
 export async function writeSiteFiles({

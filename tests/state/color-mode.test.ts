@@ -62,14 +62,12 @@ test("the root has the choice, too, if there is one", () => {
 });
 
 describe("React", () => {
-  test("sets a mode and clears the choice", () => {
+  test("sets and stores a mode", () => {
     const { root, values } = fakeBrowser({ systemDark: true });
     installColorMode(followSystem);
 
     setColorMode("light");
     expect([root.dataset.theme, values.get("theme")]).toEqual(["light", "light"]);
-    setColorMode(null);
-    expect([root.dataset.theme, values.get("theme")]).toEqual(["dark", undefined]);
   });
 
   test("a click that it has handled does not toggle twice", () => {

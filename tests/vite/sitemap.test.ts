@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { renderPageLists } from "../../src/vite/page-list";
-import { renderRobots, renderSitemap } from "../../src/vite/sitemap";
+import { renderPageLists, renderRobots, renderSitemap } from "../../src/vite/sitemap";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
 

@@ -12,8 +12,9 @@ import { Fold } from "../Fold";
 import { LevelHeading } from "../LevelHeading";
 import { MethodBadge } from "../MethodBadge";
 import { NameText } from "../NameText";
-import { findOperation, schemaPath } from "../navigation";
+import { schemaPath } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
+import { OperationLink } from "../OperationLink";
 import { useReference, useReferenceWords } from "../ReferenceContext";
 import { Section } from "../Section";
 import * as railStyles from "../Rail.module.css";
@@ -159,21 +160,11 @@ function Group({ operations = [], schema, gone, changes }: ChangeGroup) {
               </>
             )}
             {change.uses !== undefined && (
-              <span className={styles.uses}> ({words.changelog.uses(change.uses)})</span>
+              <span className={pageStyles.facts}> ({words.changelog.uses(change.uses)})</span>
             )}
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-function OperationLink({ id }: { readonly id: string }) {
-  const operation = findOperation(useReference().navigation, id);
-  return (
-    <>
-      {operation && <MethodBadge method={operation.method} />}{" "}
-      <A href={operationPath(id)}>{operation?.title ?? id}</A>
     </>
   );
 }

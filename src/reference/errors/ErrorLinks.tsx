@@ -6,7 +6,7 @@ import { refIn } from "../../view/type-ref";
 import { A } from "../A";
 import { errorsPath } from "../../paths";
 import { useReferenceWords } from "../ReferenceContext";
-import * as styles from "./ErrorLinks.module.css";
+import pageStyles from "../Page.module.css";
 
 interface ErrorLinksProps {
   /** The bodies of the response. */
@@ -20,7 +20,7 @@ export function ErrorLinks({ content }: ErrorLinksProps) {
   if (schemas.length === 0) return null;
   const names = [...new Set(schemas.flatMap(shapesIn))];
   return (
-    <p className={styles.links} data-nosnippet>
+    <p className={pageStyles.facts} data-nosnippet>
       {words.inErrorList}:{" "}
       {names.map((name, index) => (
         <span key={name}>

@@ -1,17 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import type { LaidOutSchema } from "../../view/lay-out-schema";
 import type { TypeRef } from "../../view/types";
-import { A } from "../A";
 import { Body } from "../Body";
 import { Examples } from "../Examples";
 import { Fold } from "../Fold";
 import { HeadingLine } from "../HeadingLine";
-import { MethodBadge } from "../MethodBadge";
 import { NameText } from "../NameText";
-import { operationPath } from "../../paths";
-import { findOperation } from "../navigation";
 import { NestingContext, useNesting } from "../nesting";
-import { useReference, useReferenceWords } from "../ReferenceContext";
+import { OperationLink } from "../OperationLink";
+import { useReferenceWords } from "../ReferenceContext";
 import { typeText, TypeText } from "../TypeText";
 import type { Example } from "../types";
 import type { ReferenceWords } from "../words";
@@ -175,19 +172,11 @@ function Status({ status, everywhere = false, operations = [] }: ErrorStatus) {
     >
       <ul className={styles.operations}>
         {operations.map((id) => (
-          <OperationLink key={id} id={id} />
+          <li key={id}>
+            <OperationLink id={id} />
+          </li>
         ))}
       </ul>
     </Fold>
-  );
-}
-
-function OperationLink({ id }: { readonly id: string }) {
-  const operation = findOperation(useReference().navigation, id);
-  return (
-    <li>
-      {operation && <MethodBadge method={operation.method} />}
-      <A href={operationPath(id)}>{operation?.title ?? id}</A>
-    </li>
   );
 }

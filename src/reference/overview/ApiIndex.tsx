@@ -48,7 +48,6 @@ export function ApiIndex({ tags = [] }: { readonly tags?: readonly AboutTag[] })
   );
 }
 
-/** Props of {@link Tag}. */
 interface TagProps {
   readonly title: string;
   readonly slug: string;

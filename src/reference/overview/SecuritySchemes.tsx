@@ -6,7 +6,7 @@ import { Prose } from "../Prose";
 import { useReferenceWords } from "../ReferenceContext";
 import { SchemeFacts } from "../SchemeFacts";
 import { Section } from "../Section";
-import pageStyles from "../Page.module.css";
+import markStyles from "../ChangeMark.module.css";
 import * as styles from "../Security.module.css";
 
 /** One security scheme (OpenAPI 3.1, 4.8.27). */
@@ -49,7 +49,7 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
       <HeadingLine id={`security.${name}`} name={name} heading={<code>{name}</code>} />
       <p>
         <SchemeFacts {...scheme} />
-        {deprecated && <span className={pageStyles.deprecated}> {words.deprecated}</span>}
+        {deprecated && <span className={markStyles.deprecated}> {words.deprecated}</span>}
       </p>
       <Prose of={scheme} />
       {flows.map((flow) => (

@@ -73,49 +73,37 @@ export function resolveNavbar(
 
   function targetsOf(
     item: DocItem,
-    set: LoadedDocs,
+    { versions }: LoadedDocs,
     field: string,
   ): Readonly<Record<string, DocTarget>> {
-    const find = {
-      doc: (version: LoadedVersion) => docTarget(item as NavbarItemOf<"doc">, version),
-      docSidebar: (version: LoadedVersion) =>
-        sidebarTarget(item as NavbarItemOf<"docSidebar">, version, field),
-      docsVersion: (version: LoadedVersion) =>
-        versionTarget(item as NavbarItemOf<"docsVersion">, version),
-    }[item.type];
-    if (item.type === "doc") checkDoc(item, set, field);
-    if (item.type === "docSidebar") checkSidebar(item, set, field);
+    if (item.type === "doc") {
+      // A draft is known, too.
+      const known = versions.flatMap(({ docs: all }) => all.map(({ id }) => id));
+      const drafts = versions.flatMap(({ draftIds }) => draftIds);
+      if (![...known, ...drafts].includes(item.docId))
+        issues.push(unknownDoc(`${field}.docId`, item.docId, [...new Set(known)]));
+    } else if (item.type === "docSidebar") {
+      const known = versions.flatMap(({ sidebars }) => Object.keys(sidebars));
+      if (!known.includes(item.sidebarId))
+        issues.push(unknownSidebar(`${field}.sidebarId`, item.sidebarId, [...new Set(known)]));
+    }
     return Object.fromEntries(
-      set.versions.flatMap((version) => {
-        const target = find(version);
+      versions.flatMap((version) => {
+        const target = targetIn(version, item, field);
         return target ? [[version.name, target]] : [];
       }),
     );
   }
 
-  function docTarget(
-    { docId, label }: NavbarItemOf<"doc">,
-    version: LoadedVersion,
-  ): DocTarget | undefined {
-    const doc = version.docs.find(({ id }) => id === docId);
-    return doc && { label: label ?? titleOf(doc.path) ?? docId, path: doc.path };
-  }
-
-  /** Adds an issue unless some version has the doc, even as a draft. */
-  function checkDoc({ docId }: NavbarItemOf<"doc">, { versions }: LoadedDocs, field: string): void {
-    const isKnown = versions.some(
-      ({ docs: all, draftIds }) => all.some(({ id }) => id === docId) || draftIds.includes(docId),
-    );
-    if (isKnown) return;
-    const known = versions.flatMap(({ docs: all }) => all.map(({ id }) => id));
-    issues.push(unknownDoc(`${field}.docId`, docId, [...new Set(known)]));
-  }
-
-  function sidebarTarget(
-    { sidebarId, label }: NavbarItemOf<"docSidebar">,
-    version: LoadedVersion,
-    field: string,
-  ): DocTarget | undefined {
+  function targetIn(version: LoadedVersion, item: DocItem, field: string): DocTarget | undefined {
+    const { type, label } = item;
+    if (type === "docsVersion")
+      return { label: label ?? version.label, path: item.to ?? mainPath(version) };
+    if (type === "doc") {
+      const doc = version.docs.find(({ id }) => id === item.docId);
+      return doc && { label: label ?? titleOf(doc.path) ?? item.docId, path: doc.path };
+    }
+    const { sidebarId } = item;
     if (!Object.hasOwn(version.sidebars, sidebarId)) return undefined;
     const first = firstLink(version.sidebars[sidebarId] ?? []);
     if (first) return { label: label ?? first.label, path: first.path };
@@ -126,23 +114,6 @@ export function resolveNavbar(
       hint: "Give that sidebar a link, or remove the item.",
     });
     return undefined;
-  }
-
-  function checkSidebar(
-    { sidebarId }: NavbarItemOf<"docSidebar">,
-    { versions }: LoadedDocs,
-    field: string,
-  ): void {
-    const known = versions.flatMap(({ sidebars }) => Object.keys(sidebars));
-    if (known.includes(sidebarId)) return;
-    issues.push(unknownSidebar(`${field}.sidebarId`, sidebarId, [...new Set(known)]));
-  }
-
-  function versionTarget(
-    { label, to }: NavbarItemOf<"docsVersion">,
-    version: LoadedVersion,
-  ): DocTarget | undefined {
-    return { label: label ?? version.label, path: to ?? mainPath(version) };
   }
 }
 

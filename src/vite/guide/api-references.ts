@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, parse } from "node:path";
 
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 
 import { type ApiNavigation, type ApiOperation, findOperation } from "../../reference/navigation";
 import { changelogPath, errorsPath, operationPath, overviewPath, schemaPath } from "../../paths";
@@ -9,13 +9,13 @@ import { SiteError, didYouMean } from "../errors";
 import { readRenamed } from "../redirects";
 import { findExample, findSamples } from "./find-example";
 import {
+  type GuideImport,
   type MdxElement,
-  addImport,
   attributeOf,
   isElement,
   placeOf,
   textAttribute,
-  transformNodes,
+  type Visit,
   variableAttribute,
 } from "./tree";
 import { workflowPicture } from "./workflow-picture";
@@ -36,150 +36,150 @@ export interface ApiSources {
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
  * @param file names the guide in errors
+ * @param imports gets those that the guide then needs, by what they import
  */
-export function remarkApiReferences({ navigation, generatedDir }: ApiSources, file: string) {
-  return (root: Root) => {
-    const imports = new Map<string, { name: string; local: string; source: string }>();
-    const use = (name: string, id: string, folder = "api") => {
-      const source = `@generated/${folder}/${id}.samples`;
-      const key = `${name} ${source}`;
-      const { local } = imports.get(key) ?? { local: `${name}_${imports.size}` };
-      imports.set(key, { name, local, source });
-      return local;
-    };
+export function joinApi(
+  { navigation, generatedDir }: ApiSources,
+  file: string,
+  imports: Map<string, GuideImport>,
+): Visit {
+  const use = (name: string, id: string, folder = "api") => {
+    const source = `@generated/${folder}/${id}.samples`;
+    const key = `${name} ${source}`;
+    const { local } = imports.get(key) ?? { local: `${name}_${imports.size}` };
+    imports.set(key, { name, local, source });
+    return local;
+  };
 
-    transformNodes(root, (node) => {
-      if (node.type === "link") {
-        checkApiLink(node.url, node);
-        const operation = linkedOperation(node.url);
-        if (!operation) return undefined;
-        return {
-          type: "mdxJsxTextElement",
-          name: "Operation",
-          attributes: operationAttributes(operation, node.url),
-          children: node.children,
-        };
-      }
-      if (!isElement(node)) return undefined;
-      if (node.name === "Samples") {
-        const { id } = operationOf(node, "of");
-        checkSamples(node, id);
-        node.attributes.push(variableAttribute("samples", use("samples", id)));
-      } else if (node.name === "Example") {
-        const { id } = operationOf(node, "of");
-        checkExample(node, id);
-        node.attributes.push(variableAttribute("examples", use("examples", id)));
-      } else if (node.name === "Workflow") {
-        const id = workflowOf(node);
-        const programs = variableAttribute("samples", use("samples", id, "workflows"));
-        return workflowPicture(generatedDir, id, {
-          type: "mdxJsxFlowElement",
-          name: "Programs",
-          attributes: [textAttribute("of", id), programs],
-          children: [],
-        });
-      } else if (node.name === "Operation") {
-        const operation = operationOf(node, "id");
-        node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
-      }
-      return undefined;
-    });
-    for (const { name, local, source } of imports.values()) addImport(root, name, local, source);
-
-    function workflowOf(element: MdxElement): string {
-      const id = attributeOf(element, "id") ?? "";
-      const folder = join(generatedDir, "workflows");
-      const known = (existsSync(folder) ? readdirSync(folder) : []).map((name) => parse(name).name);
-      if (known.includes(id)) return id;
-      throw new SiteError(
-        `the API has no workflow \`${id}\``,
-        didYouMean(id, known) || `Its workflows: ${known.join(", ") || "none"}.`,
-        placeOf(file, element),
-      );
+  return (node) => {
+    if (node.type === "link") {
+      checkApiLink(node.url, node);
+      const operation = linkedOperation(node.url);
+      if (!operation) return undefined;
+      return {
+        type: "mdxJsxTextElement",
+        name: "Operation",
+        attributes: operationAttributes(operation, node.url),
+        children: node.children,
+      };
     }
-
-    function operationOf(element: MdxElement, attribute: string): ApiOperation {
-      const id = attributeOf(element, attribute);
-      if (id === undefined || id === "") {
-        throw new SiteError(
-          `<${element.name}> needs ${attribute}="<operation id>"`,
-          `Write it as plain text, for example <${element.name} ${attribute}="${operationIds()[0] ?? "list-items"}" />.`,
-          placeOf(file, element),
-        );
-      }
-      return findOperation(navigation, id) ?? unknownOperation(id, element);
-    }
-
-    function checkExample(element: MdxElement, id: string): void {
-      const status = attributeOf(element, "response");
-      const problem = findExample(generatedDir, id, {
-        status,
-        type: attributeOf(element, "type"),
-        name: attributeOf(element, "name"),
+    if (!isElement(node)) return undefined;
+    if (node.name === "Samples") {
+      const { id } = operationOf(node, "of");
+      checkSamples(node, id);
+      node.attributes.push(variableAttribute("samples", use("samples", id)));
+    } else if (node.name === "Example") {
+      const { id } = operationOf(node, "of");
+      checkExample(node, id);
+      node.attributes.push(variableAttribute("examples", use("examples", id)));
+    } else if (node.name === "Workflow") {
+      const id = workflowOf(node);
+      const programs = variableAttribute("samples", use("samples", id, "workflows"));
+      return workflowPicture(generatedDir, id, {
+        type: "mdxJsxFlowElement",
+        name: "Programs",
+        attributes: [textAttribute("of", id), programs],
+        children: [],
       });
-      if (problem === undefined) return;
+    } else if (node.name === "Operation") {
+      const operation = operationOf(node, "id");
+      node.attributes.push(...operationAttributes(operation, operationPath(operation.id)));
+    }
+    return undefined;
+  };
+
+  function workflowOf(element: MdxElement): string {
+    const id = attributeOf(element, "id") ?? "";
+    const folder = join(generatedDir, "workflows");
+    const known = (existsSync(folder) ? readdirSync(folder) : []).map((name) => parse(name).name);
+    if (known.includes(id)) return id;
+    throw new SiteError(
+      `the API has no workflow \`${id}\``,
+      didYouMean(id, known) || `Its workflows: ${known.join(", ") || "none"}.`,
+      placeOf(file, element),
+    );
+  }
+
+  function operationOf(element: MdxElement, attribute: string): ApiOperation {
+    const id = attributeOf(element, attribute);
+    if (id === undefined || id === "") {
       throw new SiteError(
-        `\`${id}\` has no such example of its ${status === undefined ? "request" : `response ${status}`}`,
-        problem,
+        `<${element.name}> needs ${attribute}="<operation id>"`,
+        `Write it as plain text, for example <${element.name} ${attribute}="${operationIds()[0] ?? "list-items"}" />.`,
         placeOf(file, element),
       );
     }
+    return findOperation(navigation, id) ?? unknownOperation(id, element);
+  }
 
-    function checkSamples(element: MdxElement, id: string): void {
-      const type = attributeOf(element, "type");
-      const name = attributeOf(element, "example");
-      const pages = attributeOf(element, "pages");
-      // A webhook has no samples at all, which the import says.
-      if (type === undefined && name === undefined && pages === undefined) return;
-      const problem = findSamples(generatedDir, id, { type, name, pages });
-      if (problem === undefined) return;
-      throw new SiteError(`\`${id}\` has no such samples`, problem, placeOf(file, element));
-    }
+  function checkExample(element: MdxElement, id: string): void {
+    const status = attributeOf(element, "response");
+    const problem = findExample(generatedDir, id, {
+      status,
+      type: attributeOf(element, "type"),
+      name: attributeOf(element, "name"),
+    });
+    if (problem === undefined) return;
+    throw new SiteError(
+      `\`${id}\` has no such example of its ${status === undefined ? "request" : `response ${status}`}`,
+      problem,
+      placeOf(file, element),
+    );
+  }
 
-    function unknownOperation(id: string, node: Nodes): never {
+  function checkSamples(element: MdxElement, id: string): void {
+    const type = attributeOf(element, "type");
+    const name = attributeOf(element, "example");
+    const pages = attributeOf(element, "pages");
+    // A webhook has no samples at all, which the import says.
+    if (type === undefined && name === undefined && pages === undefined) return;
+    const problem = findSamples(generatedDir, id, { type, name, pages });
+    if (problem === undefined) return;
+    throw new SiteError(`\`${id}\` has no such samples`, problem, placeOf(file, element));
+  }
+
+  function unknownOperation(id: string, node: Nodes): never {
+    throw new SiteError(
+      `the API has no operation \`${id}\``,
+      renamedTo(id) ||
+        didYouMean(id, operationIds()) ||
+        "The generated navigation.ts lists its operations.",
+      placeOf(file, node),
+    );
+  }
+
+  function checkApiLink(url: string, node: Nodes): void {
+    const path = url.replace(/[?#].*$/s, "");
+    // Whether there is a list of errors or of versions, the check of all links says.
+    if (!path.startsWith(`${overviewPath}/`) || [errorsPath, changelogPath].includes(path)) return;
+    if (path.startsWith(schemaPath(""))) {
+      if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
+      const known = navigation.schemas.map(({ slug }) => slug);
       throw new SiteError(
-        `the API has no operation \`${id}\``,
-        renamedTo(id) ||
-          didYouMean(id, operationIds()) ||
-          "The generated navigation.ts lists its operations.",
+        `the API has no schema page ${path}`,
+        renamedTo(path.slice(operationPath("").length)) ||
+          didYouMean(path.slice(schemaPath("").length), known) ||
+          "Correct the link.",
         placeOf(file, node),
       );
     }
+    const id = path.slice(operationPath("").length);
+    if (!findOperation(navigation, id)) unknownOperation(id, node);
+  }
 
-    function checkApiLink(url: string, node: Nodes): void {
-      const path = url.replace(/[?#].*$/s, "");
-      // Whether there is a list of errors or of versions, the check of all links says.
-      if (!path.startsWith(`${overviewPath}/`) || [errorsPath, changelogPath].includes(path))
-        return;
-      if (path.startsWith(schemaPath(""))) {
-        if (navigation.schemas.some(({ slug }) => schemaPath(slug) === path)) return;
-        const known = navigation.schemas.map(({ slug }) => slug);
-        throw new SiteError(
-          `the API has no schema page ${path}`,
-          renamedTo(path.slice(operationPath("").length)) ||
-            didYouMean(path.slice(schemaPath("").length), known) ||
-            "Correct the link.",
-          placeOf(file, node),
-        );
-      }
-      const id = path.slice(operationPath("").length);
-      if (!findOperation(navigation, id)) unknownOperation(id, node);
-    }
+  function linkedOperation(url: string): ApiOperation | undefined {
+    if (!url.startsWith(operationPath(""))) return undefined;
+    return findOperation(navigation, url.slice(operationPath("").length).replace(/[?#].*$/s, ""));
+  }
 
-    function linkedOperation(url: string): ApiOperation | undefined {
-      if (!url.startsWith(operationPath(""))) return undefined;
-      return findOperation(navigation, url.slice(operationPath("").length).replace(/[?#].*$/s, ""));
-    }
+  function renamedTo(id: string): string {
+    const now = readRenamed(generatedDir, navigation).get(id);
+    return now ? `It was renamed to \`${now.id.replace("schemas/", "")}\`.` : "";
+  }
 
-    function renamedTo(id: string): string {
-      const now = readRenamed(generatedDir, navigation).get(id);
-      return now ? `It was renamed to \`${now.id.replace("schemas/", "")}\`.` : "";
-    }
-
-    function operationIds(): readonly string[] {
-      return navigation.sections.flatMap(({ operations }) => operations.map(({ id }) => id));
-    }
-  };
+  function operationIds(): readonly string[] {
+    return navigation.sections.flatMap(({ operations }) => operations.map(({ id }) => id));
+  }
 }
 
 function operationAttributes(operation: ApiOperation, to: string) {

@@ -8,12 +8,18 @@ import type { TocEntry } from "../../page";
 import { collect, SiteError, throwAll } from "../errors";
 import type { Highlight } from "../highlight";
 import { displayPath } from "../site-options";
-import { type ApiSources, remarkApiReferences } from "./api-references";
+import { type ApiSources, joinApi } from "./api-references";
 import { type Frontmatter, takeFrontmatter } from "./frontmatter";
-import { remarkKnownComponents } from "./known-components";
-import { type CategoryPlace, remarkCategoryPages } from "./category-pages";
-import { remarkCode, remarkHeadings } from "./markdown-plugins";
-import { type ResolveLink, remarkOwnLinks } from "./own-links";
+import {
+  type CategoryPlace,
+  highlightFences,
+  keepVersion,
+  nameHeadings,
+  placeCategoryPages,
+  refuseUnknownComponents,
+  type ResolveLink,
+} from "./markdown-plugins";
+import { addImport, type GuideImport, transformNodes } from "./tree";
 
 /** What compiling tells about a guide. */
 export interface GuideFacts {
@@ -54,16 +60,18 @@ export function createMdxPlugin(
     const { headings: originals, page } = placeOf(path) ?? {};
     const toc: TocEntry[] = [];
     const headings: string[] = [];
+    const imports = new Map<string, GuideImport>();
     const mistakes: SiteError[] = [];
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
-    const steps = [
-      remarkKnownComponents(file),
-      remarkHeadings(toc, headings, originals),
-      ...(page ? [remarkOwnLinks(page.resolveLink), remarkCategoryPages(page, file)] : []),
-      remarkApiReferences(context, file),
-      remarkCode(context.highlight, file),
+    const visits = [
+      refuseUnknownComponents(file),
+      nameHeadings(root, toc, headings, originals),
+      ...(page ? [keepVersion(page.resolveLink), placeCategoryPages(page, file)] : []),
+      joinApi(context, file, imports),
+      highlightFences(context.highlight, file),
     ];
-    for (const step of steps) collect(mistakes, () => step(root));
+    for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
+    for (const one of imports.values()) addImport(root, one);
     throwAll(mistakes);
     if (frontmatter) onFacts?.({ frontmatter, toc, headings });
   }

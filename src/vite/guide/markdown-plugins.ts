@@ -2,10 +2,40 @@ import type { Heading, Root } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx";
 
 import type { TocEntry } from "../../page";
+import type { GuideComponentName } from "../../pages/guide-components";
 import { SiteError, didYouMean } from "../errors";
 import { type Highlight, fenceLanguages } from "../highlight";
 import { createSlugger } from "./slugs";
-import { placeOf, textAttribute, textOf, transformNodes } from "./tree";
+import { isElement, placeOf, textAttribute, textOf, transformNodes, type Visit } from "./tree";
+
+const components: readonly (GuideComponentName | "Workflow")[] = [
+  "CategoryPages",
+  "Example",
+  "Note",
+  "Operation",
+  "Samples",
+  "Warning",
+  "Workflow",
+];
+
+/**
+ * Refuses a component that guides do not have: React would only find out when the page is drawn, without file and line.
+ *
+ * @param file names the guide in errors
+ */
+export function refuseUnknownComponents(file: string): Visit {
+  return (node) => {
+    const name = isElement(node) ? node.name : undefined;
+    // A name in lower case is an element of HTML.
+    if (!name || !/^[A-Z]/.test(name) || components.some((known) => known === name))
+      return undefined;
+    throw new SiteError(
+      `there is no component <${name}>`,
+      didYouMean(name, components) || `Known components: ${components.join(", ")}.`,
+      placeOf(file, node),
+    );
+  };
+}
 
 /**
  * Gives every heading an id and collects levels 2 and 3.
@@ -14,24 +44,71 @@ import { placeOf, textAttribute, textOf, transformNodes } from "./tree";
  * @param originals ids of the guide that this one translates: where both have as many headings, the translation takes them over, so
  *   that a link to a heading holds in every language
  */
-export function remarkHeadings(toc: TocEntry[], ids: string[], originals?: readonly string[]) {
-  return (root: Root) => {
-    const slug = createSlugger();
-    let count = 0;
-    transformNodes(root, (node) => {
-      if (node.type === "heading") count++;
-      return undefined;
-    });
-    const given = originals?.length === count ? originals : [];
-    transformNodes(root, (node) => {
-      if (node.type !== "heading") return undefined;
-      const title = textOf(node);
-      const id = given[ids.length] ?? slug(title);
-      ids.push(id);
-      node.data = { ...node.data, hProperties: { id } } as Heading["data"];
-      if (node.depth === 2 || node.depth === 3) toc.push({ id, title, level: node.depth });
-      return undefined;
-    });
+export function nameHeadings(
+  root: Root,
+  toc: TocEntry[],
+  ids: string[],
+  originals?: readonly string[],
+): Visit {
+  const slug = createSlugger();
+  let count = 0;
+  transformNodes(root, (node) => {
+    if (node.type === "heading") count++;
+    return undefined;
+  });
+  const given = originals?.length === count ? originals : [];
+  return (node) => {
+    if (node.type !== "heading") return undefined;
+    const title = textOf(node);
+    const id = given[ids.length] ?? slug(title);
+    ids.push(id);
+    node.data = { ...node.data, hProperties: { id } } as Heading["data"];
+    if (node.depth === 2 || node.depth === 3) toc.push({ id, title, level: node.depth });
+    return undefined;
+  };
+}
+
+/** Says where a link to a path of this site leads from a guide. */
+export type ResolveLink = (path: string) => string;
+
+/**
+ * Keeps a reader in the version that they read: a link to `/auth` in a guide of version 1.0 leads to `/1.0/auth` where that is a page.
+ */
+export function keepVersion(resolve: ResolveLink): Visit {
+  return (node) => {
+    if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url)) {
+      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(node.url) ?? [];
+      node.url = resolve(path) + rest;
+    }
+    return undefined;
+  };
+}
+
+/** The page that a guide is, as far as `<CategoryPages />` asks. */
+export interface CategoryPlace {
+  /** Canonical path. */
+  readonly path: string;
+  /** Whether a category of the guide's sidebar leads to it. */
+  readonly isCategoryPage: boolean;
+}
+
+/**
+ * Tells `<CategoryPages />` which page it stands on, and refuses it where the guide is the page of no category.
+ *
+ * @param file names the guide in errors
+ */
+export function placeCategoryPages({ path, isCategoryPage }: CategoryPlace, file: string): Visit {
+  return (node) => {
+    if (!isElement(node) || node.name !== "CategoryPages") return undefined;
+    if (!isCategoryPage) {
+      throw new SiteError(
+        `<CategoryPages> lists the pages of a category, and no category of the sidebar leads to ${path}`,
+        "Set `groupPage: true` in a guide of a `group`, or give a category of the configured sidebar this `href`.",
+        placeOf(file, node),
+      );
+    }
+    node.attributes.push(textAttribute("path", path));
+    return undefined;
   };
 }
 
@@ -41,29 +118,26 @@ export function remarkHeadings(toc: TocEntry[], ids: string[], originals?: reado
  *
  * @param file names the guide in errors
  */
-export function remarkCode(highlight: Highlight, file: string) {
-  return (root: Root) => {
-    transformNodes(root, (node) => {
-      if (node.type !== "code") return undefined;
-      const language = node.lang ?? "text";
-      if (!fenceLanguages.includes(language.toLowerCase())) {
-        throw new SiteError(
-          `code in \`${language}\` cannot be highlighted`,
-          didYouMean(language, fenceLanguages) ||
-            `Known languages: ${fenceLanguages.join(", ")}; \`text\` stays plain.`,
-          placeOf(file, node),
-        );
-      }
-      const element: MdxJsxFlowElement = {
-        type: "mdxJsxFlowElement",
-        name: "CodeBlock",
-        attributes: [
-          textAttribute("language", language),
-          textAttribute("html", highlight(node.value, language)),
-        ],
-        children: [],
-      };
-      return element;
-    });
+export function highlightFences(highlight: Highlight, file: string): Visit {
+  return (node) => {
+    if (node.type !== "code") return undefined;
+    const language = node.lang ?? "text";
+    if (!fenceLanguages.includes(language.toLowerCase())) {
+      throw new SiteError(
+        `code in \`${language}\` cannot be highlighted`,
+        didYouMean(language, fenceLanguages) ||
+          `Known languages: ${fenceLanguages.join(", ")}; \`text\` stays plain.`,
+        placeOf(file, node),
+      );
+    }
+    return {
+      type: "mdxJsxFlowElement",
+      name: "CodeBlock",
+      attributes: [
+        textAttribute("language", language),
+        textAttribute("html", highlight(node.value, language)),
+      ],
+      children: [],
+    } satisfies MdxJsxFlowElement;
   };
 }

@@ -12,12 +12,15 @@ import { collect, type Place, type SiteError, throwAll } from "../errors";
 /** A component written in MDX, as a block or inside a line. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** Looks at a node; a returned one takes its place. */
+export type Visit = (node: Nodes) => Nodes | undefined;
+
 /**
- * Calls `visit` for every node, parents first; a returned node takes the place of the one visited.
+ * Calls `visit` for every node, parents first.
  *
  * @throws {SiteError | SiteErrors} at the end, what visits have thrown
  */
-export function transformNodes(root: Parent, visit: (node: Nodes) => Nodes | undefined): void {
+export function transformNodes(root: Parent, visit: Visit): void {
   const mistakes: SiteError[] = [];
   const below = (parent: Parent) => {
     parent.children = parent.children.map((child) => {
@@ -77,8 +80,15 @@ export function variableAttribute(name: string, variable: string): MdxJsxAttribu
   };
 }
 
-/** Puts `import { name as local } from "source"` before the content. */
-export function addImport(root: Root, name: string, local: string, source: string): void {
+/** `import { name as local } from "source"`. */
+export interface GuideImport {
+  readonly name: string;
+  readonly local: string;
+  readonly source: string;
+}
+
+/** Puts an import before the content. */
+export function addImport(root: Root, { name, local, source }: GuideImport): void {
   const estree: Program = {
     type: "Program",
     sourceType: "module",

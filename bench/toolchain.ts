@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { measure } from "./measure";
+
+const cache = path.resolve(import.meta.dirname, "../node_modules/.cache/codegen");
+
+/**
+ * Measures codegen and build of one document, from nothing.
+ *
+ * @param folder gets a new folder for what they write
+ * @param text of the document
+ */
+export function toolchain(folder: string, text: string) {
+  const home = mkdtempSync(path.join(folder, "site-"));
+  const file = text.startsWith("{") ? "openapi.json" : "openapi.yaml";
+  const [spec, generated, content, site] = [file, "generated", "content", "site"].map((name) =>
+    path.join(home, name),
+  ) as [string, string, string, string];
+  mkdirSync(content);
+  // The cache of earlier runs would make the first one faster.
+  rmSync(cache, { recursive: true, force: true });
+  return {
+    generated,
+    site,
+    /** Runs codegen on the document, or on an edited one. */
+    generate: (edited = text) => {
+      writeFileSync(spec, edited);
+      return measure("codegen", ["--spec", spec, "--out", generated]);
+    },
+    build: () =>
+      measure("build", ["--generated", generated, "--content", content, "--out-dir", site]),
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}
