@@ -27,6 +27,9 @@ const pause = 1000;
 export function installFirstIntent(): void {
   /** The last click or key that nothing has handled. */
   let missed: Event | undefined;
+  /** Whether that one opens the search, which is then given what was typed since (`data-typed` of the root). */
+  let isSearching = false;
+  const { dataset } = document.documentElement;
   let isStarted = false;
   let failures = 0;
 
@@ -57,10 +60,21 @@ export function installFirstIntent(): void {
 
   function remember(event: Event): void {
     if (!event.isTrusted || event.defaultPrevented) return;
-    missed = event;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    // Some browsers have a search of their own at this key.
-    if ((ctrlKey || metaKey) && /^k$/i.test(key)) event.preventDefault();
+    const isCommand = ctrlKey || metaKey;
+    if (isSearching && key && !isCommand) {
+      if (key.length > 1) return;
+      // A blank would press the button that was clicked.
+      event.preventDefault();
+      dataset.typed = (dataset.typed ?? "") + key;
+      return;
+    }
+    missed = event;
+    const where = key ? "input, textarea" : '[aria-keyshortcuts^="/"]';
+    const isThere = (event.target as Element).closest(where) !== null;
+    isSearching = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
+    // Some browsers have a search of their own at these keys.
+    if (isSearching) event.preventDefault();
   }
 
   function repeatOn(selector: string): void {
@@ -76,8 +90,8 @@ export function installFirstIntent(): void {
     control?.click();
   }
 
-  for (const intent of intents)
-    window.addEventListener(intent, onIntent, { capture: true, passive: true });
+  // Passive by itself: browsers let no listener of the window hold up a touch or the wheel.
+  for (const intent of intents) window.addEventListener(intent, onIntent, true);
   document.addEventListener("click", remember);
   document.addEventListener("keydown", remember);
   document.addEventListener(controlsReady, (event) => {

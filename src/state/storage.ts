@@ -31,71 +31,52 @@ export function createStorageSlot(
   key: string,
   area: "localStorage" | "sessionStorage" = "localStorage",
 ): StorageSlot {
-  const slot = {
-    open(): Storage | null {
-      if (typeof window === "undefined") {
-        throw new Error(
-          `Storage slot "${key}" is used during prerender: use it in an effect or an event handler.`,
-        );
-      }
-      let reason: unknown;
-      try {
-        // Despite its type, null in some embedded browsers; the access itself may throw.
-        const storage = window[area] as Storage | null;
-        if (storage) return storage;
-      } catch (error) {
-        reason = error;
-      }
-      if (!window.storageRefused) {
-        window.storageRefused = true;
-        console.warn(
-          "Browser storage is unavailable: choices are lost when you leave the page.",
-          reason,
-        );
-      }
+  function open(): Storage | null {
+    if (typeof window === "undefined") {
+      throw new Error(
+        `Storage slot "${key}" is used during prerender: use it in an effect or an event handler.`,
+      );
+    }
+    let reason: unknown;
+    try {
+      // Despite its type, null in some embedded browsers; the access itself may throw.
+      const storage = window[area] as Storage | null;
+      if (storage) return storage;
+    } catch (error) {
+      reason = error;
+    }
+    if (!window.storageRefused) {
+      window.storageRefused = true;
+      console.warn(
+        "Browser storage is unavailable: choices are lost when you leave the page.",
+        reason,
+      );
+    }
+    return null;
+  }
+
+  function access<T>(verb: string, act: (storage: Storage) => T): T | null {
+    const storage = open();
+    try {
+      return storage && act(storage);
+    } catch (error) {
+      console.error(`Storage slot "${key}" cannot be ${verb}.`, error);
       return null;
-    },
-    get() {
-      const storage = slot.open();
-      try {
-        return storage ? storage.getItem(key) : null;
-      } catch (error) {
-        console.error(`Storage slot "${key}" cannot be read.`, error);
-        return null;
+    }
+  }
+
+  return {
+    get: () => access("read", (storage) => storage.getItem(key)),
+    set: (value) => void access("written", (storage) => storage.setItem(key, value)),
+    remove: () => void access("removed", (storage) => storage.removeItem(key)),
+    listen(listener) {
+      const storage = open();
+      function onStorage({ storageArea, key: changed, newValue }: StorageEvent) {
+        // A null key: the whole area was cleared.
+        if (storageArea === storage && (changed === key || changed === null)) listener(newValue);
       }
-    },
-    set(value: string) {
-      const storage = slot.open();
-      try {
-        if (storage) storage.setItem(key, value);
-      } catch (error) {
-        console.error(`Storage slot "${key}" cannot be written.`, error);
-      }
-    },
-    remove() {
-      const storage = slot.open();
-      try {
-        if (storage) storage.removeItem(key);
-      } catch (error) {
-        console.error(`Storage slot "${key}" cannot be removed.`, error);
-      }
-    },
-    listen(listener: (value: string | null) => void) {
-      const storage = slot.open();
-      const stop = new AbortController();
-      if (storage) {
-        window.addEventListener(
-          "storage",
-          (event) => {
-            if (event.storageArea !== storage) return;
-            // A null key: the whole area was cleared.
-            if (event.key === key || event.key === null) listener(event.newValue);
-          },
-          { signal: stop.signal },
-        );
-      }
-      return () => stop.abort();
+      if (storage) window.addEventListener("storage", onStorage);
+      return () => window.removeEventListener("storage", onStorage);
     },
   };
-  return slot;
 }
