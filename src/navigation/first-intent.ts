@@ -70,7 +70,7 @@ export function installFirstIntent(): void {
       return;
     }
     missed = event;
-    const where = key ? "input, textarea" : '[aria-keyshortcuts^="/"]';
+    const where = key ? ":read-write" : "[aria-keyshortcuts*=K]";
     const isThere = (event.target as Element).closest(where) !== null;
     isSearching = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
     // Some browsers have a search of their own at these keys.
