@@ -71,21 +71,26 @@ export function markLines(
     return own.find((run) => run.start <= at && at < run.end)?.name;
   });
   // So that no span but that of a slot spans lines.
-  const lines = markSlots(
+  const marked = markSlots(
     html.replace(/<span class="\w">[^<]*<\/span>/g, (span) =>
       span.replaceAll("\n", `</span>\n${span.slice(0, 16)}`),
     ),
     slots,
-  ).split("\n");
-  return lines
-    .map((line, index) => {
-      const name = names[index];
-      const whole = index < lines.length - 1 ? `${line}\n` : line;
-      if (name === undefined) return whole;
-      const tag = name === first ? "span" : "template";
-      return `<${tag} data-only="${escapeAttribute(name)}">${whole}</${tag}>`;
-    })
-    .join("");
+  );
+  // A slot of whole lines ends after its last line break.
+  const lines = marked.match(/[^\n]*\n(?:<\/span>)*|[^\n]+$/g) ?? [];
+  const tagOf = (name: string) => (name === first ? "span" : "template");
+  let last: string | undefined;
+  let result = "";
+  for (const [index, line] of [...lines, ""].entries()) {
+    const name = line === "" ? undefined : names[index];
+    if (name !== last && last !== undefined) result += `</${tagOf(last)}>`;
+    if (name !== last && name !== undefined)
+      result += `<${tagOf(name)} data-only="${escapeAttribute(name)}">`;
+    result += line;
+    last = name;
+  }
+  return result;
 }
 
 function openTag({ name }: Slot): string {
