@@ -26,7 +26,10 @@ interface AppProps {
 export function App({ site: config, words, first }: AppProps) {
   const site = useMemo(() => createSite(config, words), [config, words]);
   // After the effects of all components.
-  useEffect(() => repeatMissedEvent('[aria-haspopup="dialog"], [data-copy-page]'), []);
+  useEffect(() => {
+    window.isShellReady = true;
+    repeatMissedEvent('[aria-haspopup="dialog"], [data-copy-page]');
+  }, []);
   return (
     <SiteContext value={site}>
       <Behavior site={config} />

@@ -15,3 +15,17 @@ test.each(["SECURITY.md", "ACCESSIBILITY.md"])(
     expect(missing).toEqual([]);
   },
 );
+
+test("the pictures of the README are there, and CONTRIBUTING.md names the command that takes them", () => {
+  const named = [...readFileSync("README.md", "utf8").matchAll(/(?:src|srcset)="([^"]+)"/g)];
+  const files = named.map(([, file = ""]) => file);
+  expect(files.length).toBe(3);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  expect(readFileSync("CONTRIBUTING.md", "utf8")).toContain("`npm run pictures`");
+  const [program = ""] = scripts["pictures"]?.split(" ").slice(-1) ?? [];
+  const text = readFileSync(program, "utf8");
+  expect(text).toContain("docs/pictures");
+});

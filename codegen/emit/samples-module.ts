@@ -179,7 +179,7 @@ function typeFor(
 }
 
 function samplesValue(
-  { inputs, request, variants, more }: OperationSamples,
+  { inputs, choices, request, variants, more }: OperationSamples,
   operation: Operation,
   context: EmitContext,
 ) {
@@ -187,6 +187,7 @@ function samplesValue(
   return {
     parameters: parametersValue(inputs.parameters, operation.parameters, context),
     queryCredentials: listOf((inputs.queryCredentials ?? []).map(oneLine)),
+    security: listOf(choices),
     servers: hasOwnServers(operation, context.model)
       ? listOf(operation.servers.map(serverData))
       : undefined,

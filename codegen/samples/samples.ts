@@ -16,7 +16,8 @@ import {
 } from "./request";
 import { requests } from "./requests";
 import { restsharp } from "./restsharp";
-import { clientAuthFor, credentialsFor } from "./security";
+import { choicesFor, type SecurityChoice } from "./security";
+import { oneTemplate } from "./choices";
 
 /** More bodies than these make a page heavy and a menu long. */
 const maxVariants = 20;
@@ -30,6 +31,12 @@ const writers: Readonly<Record<SampleLanguage, Writer>> = {
   requests,
   okhttp,
   restsharp,
+};
+
+const noAuth: SecurityChoice = {
+  name: "",
+  credentials: [],
+  auth: { login: undefined, hasCertificate: false },
 };
 
 /** The samples of one body. */
@@ -50,7 +57,9 @@ interface Variant {
 /** All that a page needs to show the samples of an operation. */
 export interface OperationSamples {
   readonly inputs: SampleInputs;
-  /** Of all variants. */
+  /** The ways to authenticate, if there are several. */
+  readonly choices: readonly string[];
+  /** Of all variants, with the first way to authenticate. */
   readonly request: RequestTemplate;
   /** One per media type and example of the body. Without a body one, and where it returns pages, another that reads all. */
   readonly variants: readonly Variant[];
@@ -65,18 +74,27 @@ export interface OperationSamples {
  * @param model where servers, security schemes and named schemas are found
  */
 export function samplesFor(operation: Operation, model: ApiModel): OperationSamples {
-  const credentials = credentialsFor(operation, model);
-  const auth = clientAuthFor(operation, model);
+  const choices = choicesFor(operation, model);
+  const [{ credentials, auth } = noAuth] = choices;
   const bodies = bodiesFor(operation, model);
   const skip = bodies.length === 0 ? skipParameter(operation, model) : undefined;
-  const allInputs = inputsFor(operation, model, credentials);
+  const allInputs = inputsFor(
+    operation,
+    model,
+    choices.flatMap((choice) => choice.credentials),
+  );
   const inputs = skip === undefined ? allInputs : withFilters(allInputs, operation);
-  const templatesOf = (request: SampleRequest) =>
-    byLanguage((language) => writers[language](request, inputs));
+  const templatesOf = (body?: SampleBody, change = (request: SampleRequest) => request) =>
+    byLanguage((language) =>
+      oneTemplate(
+        (choices.length === 0 ? [noAuth] : choices).map((choice) => {
+          const request = requestFor(operation, choice.credentials, inputs, choice.auth, body);
+          return [choice.name, writers[language](change(request), inputs)];
+        }),
+      ),
+    );
   const shown = bodies.length === 0 ? [undefined] : bodies.slice(0, maxVariants);
-  const requestWith = (body?: SampleBody) => requestFor(operation, credentials, inputs, auth, body);
   const variants = shown.flatMap((variant): readonly Variant[] => {
-    const request = requestWith(variant?.body);
     const body = {
       mediaType: variant?.mediaType,
       example: variant?.example?.name,
@@ -84,15 +102,18 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
       extent: variant?.example?.extent,
       body: bodyTemplate(variant?.body),
     };
-    const pages = skip === undefined ? undefined : requestForPages(request, skip);
+    const one = templatesOf(variant?.body);
+    if (skip === undefined) return [{ ...body, pages: undefined, templates: one }];
+    const all = templatesOf(variant?.body, (request) => requestForPages(request, skip));
     return [
-      { ...body, pages: pages && "one", templates: templatesOf(request) },
-      ...(pages ? [{ ...body, pages: "all", templates: templatesOf(pages) } as const] : []),
+      { ...body, pages: "one", templates: one },
+      { ...body, pages: "all", templates: all },
     ];
   });
   return {
     inputs,
-    request: requestTemplate(requestWith()),
+    choices: choices.length > 1 ? choices.map(({ name }) => name) : [],
+    request: requestTemplate(requestFor(operation, credentials, inputs, auth, undefined)),
     variants,
     more: Math.max(0, bodies.length - maxVariants),
   };

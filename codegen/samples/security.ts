@@ -26,22 +26,60 @@ export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] 
   }));
 }
 
+/** A way to authenticate: an alternative of an operation that asks for credentials (OpenAPI 3.1, 4.8.30). */
+export interface SecurityChoice {
+  /** The names of its schemes. */
+  readonly name: string;
+  readonly credentials: readonly Credential[];
+  readonly auth: ClientAuth;
+}
+
+/** Longer menus are no help. */
+const maxChoices = 6;
+
+/**
+ * The ways to authenticate that samples let a reader choose from; the first one counts until then.
+ *
+ * @returns one alone where another would need a query of its own; the same schemes with other scopes are one
+ */
+export function choicesFor(operation: Operation, model: ApiModel): readonly SecurityChoice[] {
+  const choices = alternativesFor(operation, model).map((schemes) => ({
+    name: schemes.map(({ name }) => name).join(" + "),
+    credentials: credentialsOf(schemes),
+    auth: clientAuthOf(schemes),
+  }));
+  const distinct = choices.filter(
+    ({ name }, index) => index === choices.findIndex((other) => other.name === name),
+  );
+  const isQueried = distinct.some(({ credentials }) =>
+    credentials.some((each) => each.in === "query"),
+  );
+  return distinct.slice(0, isQueried ? 1 : maxChoices);
+}
+
 /**
  * The credentials of the first alternative that asks for any (OpenAPI 3.1, 4.8.30).
  *
  * @returns one per scheme; none for those of {@link clientAuthFor}, and for a scheme that nobody declared
  */
 export function credentialsFor(operation: Operation, model: ApiModel): readonly Credential[] {
-  const { login } = clientAuthFor(operation, model);
+  return credentialsOf(schemesFor(operation, model));
+}
+
+function credentialsOf(schemes: readonly SecurityScheme[]): readonly Credential[] {
+  const { login } = clientAuthOf(schemes);
   // A login takes the header for itself.
   const isFree = ({ name }: Credential) =>
     login === undefined || name.toLowerCase() !== "authorization";
-  return schemesFor(operation, model).flatMap(credential).filter(isFree);
+  return schemes.flatMap(credential).filter(isFree);
 }
 
 /** What the same alternative asks of the client itself. */
 export function clientAuthFor(operation: Operation, model: ApiModel): ClientAuth {
-  const schemes = schemesFor(operation, model);
+  return clientAuthOf(schemesFor(operation, model));
+}
+
+function clientAuthOf(schemes: readonly SecurityScheme[]): ClientAuth {
   return {
     login: schemes.map(loginOf).find((login) => login !== undefined),
     hasCertificate: schemes.some(({ type }) => type === "mutualTLS"),
@@ -50,10 +88,20 @@ export function clientAuthFor(operation: Operation, model: ApiModel): ClientAuth
 
 /** The declared schemes of the first alternative that asks for any. */
 export function schemesFor(operation: Operation, model: ApiModel): readonly SecurityScheme[] {
-  const alternative = operation.security.find((requirement) => requirement.length > 0) ?? [];
-  return alternative.flatMap(
-    ({ scheme }) => model.securitySchemes.find(({ name }) => name === scheme) ?? [],
-  );
+  return alternativesFor(operation, model)[0] ?? [];
+}
+
+function alternativesFor(
+  { security }: Operation,
+  { securitySchemes }: ApiModel,
+): readonly (readonly SecurityScheme[])[] {
+  return security
+    .filter((requirement) => requirement.length > 0)
+    .map((requirement) =>
+      requirement.flatMap(
+        ({ scheme }) => securitySchemes.find(({ name }) => name === scheme) ?? [],
+      ),
+    );
 }
 
 /** An author who gives the whole value of the header knows better than any client what stands there. */

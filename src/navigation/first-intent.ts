@@ -25,8 +25,11 @@ const pause = 1000;
  * @param controls URL of the controls; absent if they are here already
  */
 export function installFirstIntent(controls?: string): void {
+  /** Whether the kept event opens the search, which is then given what was typed since (`data-typed` of the root). */
+  let isSearching = false;
   let isStarted = false;
   let failures = 0;
+  const { dataset } = document.documentElement;
 
   // Some browsers cache a failed import for the lifetime of the document: the next attempt needs another URL.
   const retried = (url: string) => (failures === 0 ? url : `${url}?${failures}`);
@@ -60,15 +63,26 @@ export function installFirstIntent(controls?: string): void {
   }
 
   function remember(event: Event): void {
-    if (!event.isTrusted || event.defaultPrevented) return;
-    window.missedEvent = event;
+    if (!event.isTrusted || event.defaultPrevented || window.isShellReady) return;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    // Some browsers have a search of their own at this key.
-    if ((ctrlKey || metaKey) && /^k$/i.test(key)) event.preventDefault();
+    const isCommand = ctrlKey || metaKey;
+    if (isSearching && key && !isCommand) {
+      if (key.length > 1) return;
+      // A blank would press the button that was clicked.
+      event.preventDefault();
+      dataset.typed = (dataset.typed ?? "") + key;
+      return;
+    }
+    window.missedEvent = event;
+    const where = key ? ":read-write" : "[aria-keyshortcuts*=K]";
+    const isThere = (event.target as Element).closest(where) !== null;
+    isSearching = isCommand ? /^k$/i.test(key) : key ? key === "/" && !isThere : isThere;
+    // Some browsers have a search of their own at these keys.
+    if (isSearching) event.preventDefault();
   }
 
-  for (const intent of intents)
-    window.addEventListener(intent, onIntent, { capture: true, passive: true });
+  // Passive by itself: browsers let no listener of the window hold up a touch or the wheel.
+  for (const intent of intents) window.addEventListener(intent, onIntent, true);
   // On the window: what handles them listens on the document.
   for (const type of ["click", "keydown", "change"]) window.addEventListener(type, remember);
   // Not before the whole page has arrived: React would find half of it.

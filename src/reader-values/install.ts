@@ -19,6 +19,7 @@ const messageDuration = 2000;
  * Markup, all inside `[data-samples]` (whose value is the inputs of the samples as JSON):
  * - `[data-value=KEY]` is a field; all fields with one key show the same. `[data-server=KEY]` contains the
  *   fields of one server.
+ * - `[data-only=NAME]` belongs to one way to authenticate, here and in the list of all.
  * - `[data-slot=NAME]` inside `[data-panel=LANGUAGE]` is a part of a sample that depends on values; the
  *   reader may type there, too.
  * - `[data-values-count]` shows how many fields have a value; `[data-values-clear]` clears all, and an
@@ -86,11 +87,29 @@ function put(slot: HTMLElement, text: string): void {
   slot.replaceChildren(...(isExample ? example : [text]));
 }
 
+/** Shows what belongs to the chosen way to authenticate, or the first. Lines of others are in a `<template>`, where they are no text. */
+function showWay(doc: Document, ways: readonly string[], chosen = ways[0]): void {
+  const shown = ways.includes(chosen ?? "") ? chosen : ways[0];
+  for (const part of doc.querySelectorAll<HTMLElement>("[data-only]")) {
+    const isShown = part.dataset.only === shown;
+    const isTemplate = part instanceof HTMLTemplateElement;
+    if (!part.closest("pre")) part.toggleAttribute("data-inactive", !isShown);
+    else if (isShown === isTemplate) {
+      const other = doc.createElement(isTemplate ? "span" : "template");
+      other.dataset.only = part.dataset.only ?? "";
+      const room = other instanceof HTMLTemplateElement ? other.content : other;
+      room.append(...(isTemplate ? part.content : part).childNodes);
+      part.replaceWith(other);
+    }
+  }
+}
+
 /** @param besides the field being edited, which already shows its value */
 function showValues(samples: HTMLElement, values: KeptValues, besides?: Element): void {
   addSecretSwitch(samples);
   const inputs = JSON.parse(samples.dataset.samples ?? "") as KeyedInputs;
   const typed = valuesFor(inputs, values);
+  if (inputs.security) showWay(samples.ownerDocument, inputs.security, values.get("security"));
   showBodies(samples);
   for (const slot of samples.querySelectorAll<HTMLElement>(
     '[data-slot]:not([data-slot^="body"])',

@@ -2,7 +2,7 @@ import { createStorageSlot } from "../state/storage";
 
 /**
  * What a reader has typed, by key: `path.classId`, `credential.token`, `server` (key of the chosen server;
- * absent for the first), `<key of a server> <variable>` (`<key of a server> ` for the URL of one without
+ * absent for the first), `security` (way to authenticate; the same), `<key of a server> <variable>` (`<key of a server> ` for the URL of one without
  * variables). Values are never empty.
  */
 export type KeptValues = Map<string, string>;

@@ -5,6 +5,8 @@ import type { KeptValues } from "./kept-values";
 /** Inputs of a page's samples. */
 export interface KeyedInputs extends SampleInputs {
   readonly servers?: readonly KeyedServer[];
+  /** The ways to authenticate that the reader can choose; the first counts until then. */
+  readonly security?: readonly string[];
 }
 
 /** A server, and the prefix of the keys of its fields. */

@@ -5,6 +5,7 @@ import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
 import * as styles from "./SampleTabs.module.css";
 import type { SampleWords } from "./sample-words";
+import { onlyKey } from "../samples/template";
 import type { CodeText, Samples, SampleVariant } from "./types";
 import { serverKey, YourValues } from "./YourValues";
 
@@ -25,7 +26,8 @@ interface SampleTabsProps {
 export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
   const ownId = useId();
   const { words, types } = useReference();
-  const { variants, more, parameters, servers, queryCredentials, rules, standIn } = samples;
+  const { variants, more, parameters, servers, security, queryCredentials, rules, standIn } =
+    samples;
   const nameOf = namesOf(variants, words);
   const first = Math.max(0, start ? variants.indexOf(start) : 0);
   const shown = samples.languages ?? languageKeys.map((key) => ({ key, ...languages[key] }));
@@ -99,6 +101,7 @@ export function SampleTabs({ id, operation, samples, start }: SampleTabsProps) {
         // The fields contain the choices.
         parameters: parameters.map((parameter) => ({ ...parameter, choices: undefined })),
         queryCredentials,
+        security: security?.map(({ name }) => onlyKey(name)),
         rules,
       })}
     >

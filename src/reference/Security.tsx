@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { LaidOutPayload } from "../view/lay-out-page";
+import { onlyKey } from "../samples/template";
 import { A } from "./A";
 import { Anchor } from "./Anchor";
 import { CodeList } from "./CodeList";
@@ -28,8 +29,14 @@ export function Security({ id, alternatives }: SecurityProps) {
                 <Scheme {...scheme} />
               </div>
             ))}
-            {alternatives.length > 1 && schemes === sampled && (
-              <p className={styles.hint}>{words.usedInSamples}</p>
+            {alternatives.length > 1 && schemes.length > 0 && (
+              <p
+                className={styles.hint}
+                data-only={onlyKey(schemes.map(({ name }) => name).join(" + "))}
+                data-inactive={schemes === sampled ? undefined : ""}
+              >
+                {words.usedInSamples}
+              </p>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { onlyKey } from "../samples/template";
 import type { SampleServer } from "../samples/types";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Samples } from "./types";
@@ -12,7 +13,7 @@ const locations = ["path", "query", "header", "cookie"] as const;
  * keys in `data-value`. It is not a form, since nothing is ever sent, and it is hidden without JavaScript.
  */
 export function YourValues({ samples }: { readonly samples: Samples }) {
-  const { servers = [], credentials = [], parameters } = samples;
+  const { servers = [], security = [], credentials = [], parameters } = samples;
   const words = useReferenceWords();
   const own = words.yourValues;
   if (servers.length + credentials.length + parameters.length === 0) return null;
@@ -27,9 +28,35 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
       <div className={styles.body}>
         {servers.length > 0 && <Servers servers={servers} />}
         <Group title={own.credentials}>
-          {credentials.map((name) => (
-            <Text key={name} label={name} valueKey={`credential.${name}`} type="password" />
-          ))}
+          {security.length > 0 && (
+            <div className={`${styles.line} ${styles.whole}`}>
+              <select data-value="security" aria-label={words.authorization} autoComplete="off">
+                {security.map(({ name }, index) => (
+                  <option key={name} value={index === 0 ? "" : onlyKey(name)}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          {credentials.map((name) => {
+            const ways = security.filter((way) => way.credentials.includes(name));
+            const [only] = ways.length < security.length ? ways : [];
+            const field = (
+              <Text key={name} label={name} valueKey={`credential.${name}`} type="password" />
+            );
+            if (!only) return field;
+            return (
+              <div
+                key={name}
+                className={styles.fields}
+                data-only={onlyKey(only.name)}
+                data-inactive={only === security[0] ? undefined : ""}
+              >
+                {field}
+              </div>
+            );
+          })}
         </Group>
         {locations.map((location) => (
           <Group key={location} title={words.parameters[location]}>
@@ -119,7 +146,7 @@ export function serverKey({ url, description = "" }: SampleServer): string {
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  if (Array.isArray(children) && children.length === 0) return null;
+  if ([children].flat(2).every((child) => !child)) return null;
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>

@@ -59,6 +59,8 @@ export interface SampleTemplates
   extends Omit<SampleInputs, "parameters">, Pick<Samples, "own" | "more"> {
   /** A name stands for one of `shared.samples.ts`. */
   readonly parameters: readonly (SampleParameter | string)[];
+  /** The names of the ways to authenticate, if readers can choose. */
+  readonly security?: readonly string[];
   /** The request of all of them. */
   readonly request?: RequestTemplate;
   /** What variants without a template of their own have. */
@@ -81,12 +83,20 @@ export interface Samples extends SampleInputs {
   readonly standIn?: string;
   /** Names of the credentials that the samples need, in order of appearance. */
   readonly credentials?: readonly string[];
+  /** The ways to authenticate, if readers can choose: the first counts until they do. */
+  readonly security?: readonly SecurityChoice[];
   /** One per media type and example of the body. Without a body one, and where it returns pages, another that reads all. */
   readonly variants: readonly [SampleVariant, ...SampleVariant[]];
   /** Samples in the document (`x-codeSamples`). */
   readonly own?: readonly OwnSample[];
   /** How many more variants there are. */
   readonly more?: number;
+}
+
+/** A way to authenticate, and the credentials that it needs. */
+interface SecurityChoice {
+  readonly name: string;
+  readonly credentials: readonly string[];
 }
 
 /** A sample from the document, without slots for readers' own values. */

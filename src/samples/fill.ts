@@ -29,9 +29,16 @@ export function fillSample(
   inputs: SampleInputs,
   values: SampleValues = {},
 ): readonly SamplePart[] {
-  return templateParts(template).map(({ text, slot }) =>
-    slot === undefined ? { text } : { text: fillSlot(language, slot, inputs, values), slot },
-  );
+  let only: string | undefined;
+  return templateParts(template).flatMap(({ text, slot }): readonly SamplePart[] => {
+    if (slot === "only" || slot?.startsWith("only.")) {
+      only = slot.slice(5) || undefined;
+      return [];
+    }
+    const part =
+      slot === undefined ? { text } : { text: fillSlot(language, slot, inputs, values), slot };
+    return [only === undefined ? part : { ...part, only }];
+  });
 }
 
 /**

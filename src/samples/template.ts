@@ -6,7 +6,8 @@ type TemplatePart =
   | { readonly text?: undefined; readonly slot: string };
 
 /** Slots that hold whole lines, or none; each stands alone on its line. */
-const LINE_SLOTS = "params|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
+const LINE_SLOTS =
+  "only(?:\\.[^{}\\n]*)?|params|pageParams\\.\\w+|headers|cookieHeader|headerBlock";
 
 const MARKER = new RegExp(
   `^[ ]*\\{\\{(?<line>(?:${LINE_SLOTS})(?:\\+\\d+)?)\\}\\}\\n|\\{\\{(?<slot>\\{\\{|[A-Za-z]+(?:\\.[^{}]*)?)\\}\\}`,
@@ -29,6 +30,11 @@ export function marker(slot: string): string {
 /** The slot of a thing that the document has named; what no literal may hold as it stands is percent-encoded. */
 export function slotOf(kind: string, name: string): string {
   return `${kind}.${name.replace(/[^\p{L}\p{N}_.~[\]-]/gu, percentEncode)}`;
+}
+
+/** The attribute `data-only` of what belongs to one way to authenticate. */
+export function onlyKey(name: string): string {
+  return slotOf("", name).slice(1);
 }
 
 /** Lets the slots of whole lines begin `step` blanks further right: `{{headers}}` becomes `{{headers+2}}`. */

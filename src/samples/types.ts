@@ -145,4 +145,6 @@ export interface SamplePart {
   readonly text: string;
   /** The slot that the text fills; absent: text of the template itself. */
   readonly slot?: string;
+  /** The way to authenticate that has it (see `slotOf`); absent: all have. */
+  readonly only?: string;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useWords } from "../i18n/use-words";
 import { ErrorBox } from "../layout/ErrorBox";
@@ -19,8 +19,11 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { value: Panel, retry } = useLoaded(loadPanel);
+  /** What the reader types before the panel is there. */
+  const [early, setEarly] = useState(() => document.documentElement.dataset.typed ?? "");
 
   useEffect(() => {
+    delete document.documentElement.dataset.typed;
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     const onClick = ({ target }: MouseEvent) => {
@@ -34,7 +37,15 @@ export function SearchDialog({ page, onClose }: SearchDialogProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={words.search} onClose={onClose}>
       <div className={styles.frame}>
-        {Panel && <Panel page={page} />}
+        {Panel && <Panel page={page} start={early} />}
+        {!Panel && !retry && (
+          <input
+            className="visually-hidden"
+            aria-label={words.search}
+            value={early}
+            onChange={({ target }) => setEarly(target.value)}
+          />
+        )}
         {retry && (
           <ErrorBox title={words.searchDialog.failed} action={words.retry} onAction={retry}>
             <p>{words.loadErrorText}</p>

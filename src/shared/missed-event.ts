@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** The last click, key or choice of the reader that nothing has handled; the inline script keeps it. */
     missedEvent?: Event | undefined;
+    /** Set when the shell handles clicks and keys: from then on, none is kept. */
+    isShellReady?: true;
   }
 }
 

@@ -111,7 +111,7 @@ export function elementsOf(node: HtmlElement, ...tags: string[]): readonly HtmlE
 /** Returns all text inside, without zero-width spaces, which only allow line breaks. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === "string") return node.replace(/\u200b/g, "");
-  return node.children.map(textOf).join("");
+  return node.tag === "template" ? "" : node.children.map(textOf).join("");
 }
 
 /** Returns the first element in document order that passes `test`. */

@@ -88,6 +88,8 @@ export async function bundleScript(...calls: readonly Call[]): Promise<string> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    // Runs in browsers alone: what a prerender would be told is left out.
+    define: { "typeof window": '"object"' },
     plugins: [
       {
         name: "site:inline",

@@ -16,7 +16,7 @@ import { bodyText } from "../samples/json-body";
 import { byLanguage, languages, type SampleLanguage } from "../samples/languages";
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
-import { PLACEHOLDER, templateParts } from "../samples/template";
+import { onlyKey, PLACEHOLDER, templateParts } from "../samples/template";
 import type { JsonValue } from "../samples/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
@@ -31,7 +31,7 @@ import {
 import type { Highlight } from "./highlight";
 import { type Literal, readExportedLiterals } from "./literals";
 import { type CurrentModel, perModel } from "./site-model";
-import { markSlots, type Slot } from "./slots";
+import { markLines, type Slot } from "./slots";
 
 /**
  * Replaces each `*.samples.ts` of the generated tree by a module that holds finished html, so that neither source texts nor a
@@ -132,7 +132,8 @@ export function finishExample(
 }
 
 /** Samples with a template per language, as codegen writes them, and names replaced. */
-interface TemplateSamples extends Samples, Pick<SampleTemplates, "request" | "programs"> {
+interface TemplateSamples
+  extends Omit<Samples, "security">, Pick<SampleTemplates, "request" | "programs" | "security"> {
   readonly variants: readonly [TemplateVariant, ...TemplateVariant[]];
 }
 
@@ -227,7 +228,7 @@ function jsonValue(
 }
 
 function finishedSamples(
-  { request: _request, programs: _programs, ...samples }: TemplateSamples,
+  { request: _request, programs: _programs, security: names, ...samples }: TemplateSamples,
   { servers = [] }: SharedInputs,
   highlight: Highlight,
 ): Samples {
@@ -236,7 +237,12 @@ function finishedSamples(
   const inputs = { ...samples, servers: own.length > 0 ? own : [{ url: "/" }] };
   const [server = { url: "/" }] = inputs.servers;
   const standIn = standInFor(serverUrl(server));
+  const security = names?.map((name) => ({
+    name,
+    credentials: credentialsOf(samples, onlyKey(name)),
+  }));
   const credentials = credentialsOf(samples);
+  const first = names?.[0] === undefined ? undefined : onlyKey(names[0]);
   const codeOf = (
     language: string,
     template: string,
@@ -245,12 +251,14 @@ function finishedSamples(
   ): CodeText => {
     let text = "";
     const slots: Slot[] = [];
+    const ways: Slot[] = [];
     for (const part of fillSample(language, template, inputs)) {
       const start = text.length;
       text += part.slot === "body" ? bodyText(language, json, text) : part.text;
       if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
+      if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
     }
-    return { html: markSlots(highlight(text, grammar), slots) };
+    return { html: markLines(highlight(text, grammar), slots, ways, first) };
   };
   const isShown = (key: string) => samples.languages?.some((one) => one.key === key) ?? true;
   const finished = ({ body: _body, json, added, ...variant }: TemplateVariant): SampleVariant => ({
@@ -267,14 +275,15 @@ function finishedSamples(
       ),
     }),
   });
-  const [first, ...others] = samples.variants;
+  const [main, ...others] = samples.variants;
   const ownSamples = samples.own?.map((sample) => ({
     ...sample,
     code: { html: highlight(sample.code as string, sample.language) },
   }));
-  const variants = [finished(first), ...others.map(finished)] as const;
+  const variants = [finished(main), ...others.map(finished)] as const;
   return {
     ...inputs,
+    ...(security && { security }),
     credentials,
     variants,
     ...(standIn !== undefined && { standIn }),
@@ -290,12 +299,17 @@ function shownLanguage(key: string): ShownLanguage {
 /** Kinds of the slots that a credential of the reader fills. */
 const credentialSlots: ReadonlySet<string> = new Set(["credential", "cookieCredential", "login"]);
 
-/** Credentials are the same in every language and variant. */
-function credentialsOf({
-  variants: [variant],
-  queryCredentials = [],
-}: Pick<TemplateSamples, "variants" | "queryCredentials">) {
-  const inTemplate = templateParts(variant.curl).flatMap(({ slot = "" }) => {
+/** Credentials are the same in every language and variant. @param way to authenticate; absent: all */
+function credentialsOf(
+  {
+    variants: [variant],
+    queryCredentials = [],
+  }: Pick<TemplateSamples, "variants" | "queryCredentials">,
+  way?: string,
+) {
+  const parts = fillSample("curl", variant.curl, { parameters: [] });
+  const inTemplate = parts.flatMap(({ slot = "", only = way }) => {
+    if (only !== way && way !== undefined) return [];
     const [kind = "", name = ""] = slot.split(/\.(.*)/s);
     return credentialSlots.has(kind) ? [name] : [];
   });

@@ -23,7 +23,7 @@ interface Run {
  * @param html from `Highlight`: text and spans of one class that contain no others
  * @param slots in order, not nested
  */
-export function markSlots(html: string, slots: readonly Slot[]): string {
+function markSlots(html: string, slots: readonly Slot[]): string {
   if (slots.length === 0) return html;
   const borders = slots.filter((slot) => slot.start < slot.end);
   const runs = runsOf(html);
@@ -47,6 +47,50 @@ export function markSlots(html: string, slots: readonly Slot[]): string {
     }
   }
   return result + left.map((slot) => `${openTag(slot)}</span>`).join("");
+}
+
+/**
+ * Does the same, and wraps the lines of each way to authenticate in `<span data-only="…">`. All but the first way are
+ * in a `<template>` instead: they are no text, so that nothing copies them.
+ *
+ * @param own runs of whole lines, in order
+ * @param first what the first way is called
+ */
+export function markLines(
+  html: string,
+  slots: readonly Slot[],
+  own: readonly Slot[],
+  first: string | undefined,
+): string {
+  if (own.length === 0) return markSlots(html, slots);
+  const text = html.replace(/<[^>]*>/g, "").replace(/&\w+;/g, "?");
+  let start = 0;
+  const names = text.split("\n").map((line) => {
+    const at = start;
+    start += line.length + 1;
+    return own.find((run) => run.start <= at && at < run.end)?.name;
+  });
+  // So that no span but that of a slot spans lines.
+  const marked = markSlots(
+    html.replace(/<span class="\w">[^<]*<\/span>/g, (span) =>
+      span.replaceAll("\n", `</span>\n${span.slice(0, 16)}`),
+    ),
+    slots,
+  );
+  // A slot of whole lines ends after its last line break.
+  const lines = marked.match(/[^\n]*\n(?:<\/span>)*|[^\n]+$/g) ?? [];
+  const tagOf = (name: string) => (name === first ? "span" : "template");
+  let last: string | undefined;
+  let result = "";
+  for (const [index, line] of [...lines, ""].entries()) {
+    const name = line === "" ? undefined : names[index];
+    if (name !== last && last !== undefined) result += `</${tagOf(last)}>`;
+    if (name !== last && name !== undefined)
+      result += `<${tagOf(name)} data-only="${escapeAttribute(name)}">`;
+    result += line;
+    last = name;
+  }
+  return result;
 }
 
 function openTag({ name }: Slot): string {

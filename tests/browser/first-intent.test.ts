@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 
-import { dialogOf } from "./search-dialog";
+import { dialogOf, fieldOf } from "./search-dialog";
 import { hydrated, useBrowser, viewports } from "./site";
 
 const { open, openAlone } = useBrowser();
@@ -246,6 +246,35 @@ describe("what a reader does before the shell is there", () => {
       release();
       await dialogOf(page).waitFor();
     }
+  });
+
+  it.each(["/", "Control+k", "a click"])(
+    "what is typed after %s is searched for, and presses no button and no shortcut",
+    async (opener) => {
+      const { page } = await openAlone();
+      const release = await holdShell(page);
+      await page.goto(operation);
+      if (opener === "a click") await page.getByRole("button", { name: /^Search/ }).click();
+      else await page.keyboard.press(opener);
+      // Its `n` and `p` would leave the page.
+      await page.keyboard.type("Pagination np");
+      release();
+      await expect.poll(() => fieldOf(page).inputValue()).toBe("Pagination np");
+      expect(new URL(page.url()).pathname).toBe(operation);
+    },
+  );
+
+  it("a slash in a field begins no search", async () => {
+    const { page } = await openAlone();
+    const release = await holdShell(page);
+    await page.goto(operation);
+    const field = page.getByRole("searchbox", { name: "Filter pages" });
+    await field.focus();
+    await page.keyboard.type("class/es");
+    expect(await field.inputValue()).toBe("class/es");
+    release();
+    await hydrated(page);
+    expect(await dialogOf(page).count()).toBe(0);
   });
 
   it("a click on the check of a body opens it", async () => {

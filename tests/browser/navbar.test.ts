@@ -157,7 +157,7 @@ describe("an item of docs", () => {
     const { page } = await openFixture();
     for (const path of ["/install", "/1.0", "/sdk"]) {
       await visit(page, path);
-      const items = bar(page).getByRole("listitem").filter({ visible: true });
+      const items = bar(page).getByRole("listitem");
       expect(await items.allInnerTexts()).not.toContain("");
     }
   });

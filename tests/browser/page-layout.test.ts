@@ -72,6 +72,25 @@ describe("the page of an operation", () => {
     expect((await edges(shown(page))).top).toBe(before);
   });
 
+  it("has its code right below the languages; copying is in its corner, and the rest shows once it is used", async () => {
+    const { page } = await open();
+    await visit(page, "/api/create-class");
+    const languages = await edges(main(page).getByRole("tablist", { name: "Request samples" }));
+    const code = await edges(shown(page));
+    expect(code.top - languages.top - languages.height).toBeLessThanOrEqual(16);
+    const lines = await edges(shown(page).locator("pre"));
+    expect(lines.top - code.top).toBeLessThanOrEqual(1);
+    const copy = await edges(shown(page).getByRole("button", { name: "Copy" }));
+    expect([copy.top > code.top, copy.top < code.top + 16]).toEqual([true, true]);
+    const opacity = () =>
+      shown(page)
+        .getByRole("button", { name: "Download" })
+        .evaluate((button) => getComputedStyle(button).opacity);
+    expect(await opacity()).toBe("0");
+    await shown(page).hover();
+    await expect.poll(opacity).toBe("1");
+  });
+
   it("covers nothing of the first lines of code on a phone", async () => {
     const { page } = await open({ viewport: viewports.phone });
     await visit(page, "/api/create-class");

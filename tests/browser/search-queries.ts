@@ -90,6 +90,12 @@ export const productQueries: Queries = {
   "reschedule a class": "/classCreate",
   "schedule rules": "/classCreate",
   "first call": "/",
+  "first request": "/",
+  "getting started": "/",
+  // The language of a sample
+  "pagination python": "/pagination",
+  "create class in C#": "/api/create-class",
+  "all learners python": "/api/list-learners",
   "phone number": ["/learnerEnrollment", "/eLearnerEnrollment"],
   // Other words for the same
   login: "/auth",

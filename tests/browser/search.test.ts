@@ -108,6 +108,24 @@ describe("the search box", () => {
     expect(rest[1]).toHaveLength(1);
   });
 
+  it("takes what is typed before its panel is there", async () => {
+    const { page } = await openAlone();
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/search.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/api/create-class");
+    await press(page, "Control+k");
+    // The blank would press the button that closes it.
+    await page.keyboard.type("virtual class");
+    release();
+    await page.keyboard.type("es");
+    await expect.poll(() => fieldOf(page).inputValue()).toBe("virtual classes");
+    await dialogOf(page).getByRole("option").first().waitFor();
+  });
+
   it("has no box below the desktop width or without JavaScript", async () => {
     const narrow = await open({ viewport: { width: 995, height: 800 } });
     await visit(narrow.page, "/auth");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shown } from "./sample-panel";
+import { samplesOn, shown } from "./sample-panel";
 import { useSiteAround } from "./site-around";
 import { useBrowser, visit } from "./site";
 
@@ -48,6 +48,62 @@ describe("a document without summaries, tags, examples and Markdown", () => {
     expect(await code()).not.toContain("publisher");
     await page.getByRole("combobox", { name: "Example" }).selectOption({ label: "All fields" });
     expect(await code()).toContain("publisher");
+  });
+
+  it("has samples for each way to authenticate, which the reader chooses for all pages", async () => {
+    const { page, complaints } = await open(
+      { permissions: ["clipboard-read", "clipboard-write"] },
+      site().url,
+    );
+    await visit(page, "/api/post-books");
+    const samples = samplesOn(page);
+    const copied = async () => {
+      await shown(page).getByRole("button", { name: "Copy" }).click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(await copied()).toContain("--user");
+    expect(await copied()).not.toContain("X-Library-Key");
+    await samples.openValues();
+    await samples.field("username").waitFor();
+    expect(await samples.field("key").isVisible()).toBe(false);
+    await samples.values
+      .getByRole("combobox", { name: "Authorization" })
+      .selectOption({ label: "Key" });
+    await samples.field("key").fill("it's 7");
+    expect(await samples.field("username").isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    for (const [language, header] of [
+      ["curl", `--header 'X-Library-Key: it'\\''s 7'`],
+      ["Node", `"X-Library-Key": "it's 7"`],
+      ["Python", `"X-Library-Key": "it's 7"`],
+      ["Java", `.header("X-Library-Key", "it's 7")`],
+      ["C#", `request.AddHeader("X-Library-Key", "it's 7");`],
+    ] as const) {
+      await page.getByRole("tab", { name: language, exact: true }).click();
+      expect(await copied()).toContain(header);
+      expect(await copied()).not.toMatch(/--user|username|Authenticator|Credentials/);
+    }
+    const ways = page.getByRole("main").getByRole("region", { name: "Authorization" });
+    const used = ways.getByRole("listitem").filter({ hasText: "The samples use this one." });
+    expect(await used.filter({ visible: true }).count()).toBeGreaterThan(0);
+    expect(
+      await ways.getByText("The samples use this one.").filter({ visible: true }).count(),
+    ).toBe(1);
+    await page.getByRole("link", { name: "Returns the books of the library" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Returns the books" }).waitFor();
+    await expect.poll(() => shown(page).locator("pre").innerText()).toContain("X-Library-Key");
+    expect(complaints).toEqual([]);
+  });
+
+  it("shows the first way to authenticate without JavaScript, and in the twin", async () => {
+    const { page } = await open({ javaScriptEnabled: false }, site().url);
+    await page.goto(`${site().url}/api/post-books`);
+    const code = page.getByRole("main").locator("pre").first();
+    expect(await code.innerText()).toContain("--user");
+    expect(await code.innerText()).not.toContain("X-Library-Key");
+    const twin = await (await page.request.get(`${site().url}/api/post-books.md`)).text();
+    expect(twin).toContain("--user");
+    expect(twin).not.toContain("--header 'X-Library-Key");
   });
 
   it("has its search at the right end of the bar, although nothing stands at the left", async () => {

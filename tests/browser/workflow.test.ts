@@ -21,6 +21,8 @@ describe("the picture of a workflow", () => {
     );
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
     expect(await links.nth(2).textContent()).toContain("courseId, instructorId");
+    // Beside the arrow.
+    expect(await picture.getByText("instructorId", { exact: true }).count()).toBe(1);
     await links.nth(2).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/api/create-class");

@@ -18,6 +18,8 @@ import { useLoaded } from "../use-loaded";
 export interface SearchPanelProps {
   /** The current page, which determines the versions that are searched. */
   readonly page: PageData;
+  /** The first query. */
+  readonly start: string;
 }
 
 /** Preloads the index. */
@@ -37,11 +39,11 @@ const nothing: Shown = { query: "", groups: [], isFound: false, isWhole: false }
  * The content of the search dialog: a combobox as in the ARIA Authoring Practices, whose options are links.
  * The focus stays in the field; `aria-activedescendant` is the option that Enter opens, initially the first.
  */
-export function SearchPanel({ page }: SearchPanelProps) {
+export function SearchPanel({ page, start }: SearchPanelProps) {
   const words = useWords();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(start);
   const [active, setActive] = useState(0);
   /** Whether the reader has moved to an option, and whether Enter was pressed before the answer came. */
   const reader = useRef({ hasMoved: false, hasEntered: false });

@@ -19,16 +19,32 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     "zugangsdaten",
   ],
   servers: ["base url", "baseurl", "environment", "environments", "host", "sandbox", "staging"],
+  introduction: [
+    "first request",
+    "first steps",
+    "get started",
+    "getting started",
+    "quick start",
+    "quickstart",
+    "erste schritte",
+  ],
   errors: ["bad request", "error codes", "not found", "too many requests"],
   pagination: ["load more", "next page", "offset", "page", "pages", "paging", "seiten"],
   "rate limit": ["429", "rate limits", "rate limiting", "throttling", "too many requests"],
 };
 
+/** Languages in which each operation has samples, so that no page is about one. */
+const languages = / (?:in )?(?:c#|curl|java|javascript|node|node\.js|python)(?= |$)/g;
+
 /** Returns other words for a whole question. */
 export function synonymsOf(question: string): readonly string[] {
   const whole = question.trim().toLowerCase().replace(/\s+/g, " ");
   const isStatus = /^[45]\d\d$/.test(whole);
-  return Object.entries(synonyms).flatMap(([word, others]) =>
-    others.includes(whole) || (isStatus && word === "errors") ? [word] : [],
-  );
+  const topic = whole.replace(languages, "");
+  return [
+    ...Object.keys(synonyms).filter(
+      (word) => synonyms[word]?.includes(topic) || (isStatus && word === "errors"),
+    ),
+    ...(topic === whole ? [] : [topic]),
+  ];
 }

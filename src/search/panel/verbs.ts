@@ -11,7 +11,7 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /** Further ones for a `GET` of many things. */
-const ofMany = "list auflisten";
+const ofMany = "list all auflisten alle";
 
 const all: ReadonlySet<string> = new Set([...Object.values(verbs), ofMany].join(" ").split(" "));
 const byStem = new Map([...all].map((verb) => [stemOf(verb), verb]));

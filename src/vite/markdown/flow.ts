@@ -99,10 +99,12 @@ function blocksOf(element: HtmlElement, context: FlowContext): Flow[] {
   }
 }
 
-/** Controls, and the samples of all bodies but the first, which are also examples of the request. */
+/** Controls, what another way to authenticate needs, and the samples of all bodies but the first, which are also examples of the request. */
 function isPageOnly(element: HtmlElement): boolean {
   const has = (name: string) => element.attributes[name] !== undefined;
-  return has("data-controls") || (has("data-variant") && has("data-inactive"));
+  return (
+    has("data-controls") || ((has("data-variant") || has("data-only")) && has("data-inactive"))
+  );
 }
 
 /** Adds a block; consecutive folds become one list. */

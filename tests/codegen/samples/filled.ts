@@ -1,3 +1,4 @@
+import { onlyKey } from "../../../src/samples/template";
 import type { ApiModel, Operation } from "../../../codegen/model/types";
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
@@ -17,13 +18,14 @@ import type { SampleInputs, SampleValues } from "../../../src/samples/types";
 import { addedLanguages } from "../../../src/vite/added-languages/table";
 import { writeSample, writingRule } from "../../../src/vite/added-languages/write";
 
-/** The source text that a template stands for. */
+/** The source text that a template stands for. @param way to authenticate, if there are several */
 export function filled(
   language: string,
   template: string,
   inputs: SampleInputs,
   model: ApiModel,
   values: SampleValues = {},
+  way?: string,
 ): string {
   const credentials = schemeCredentials(model);
   const queryCredentials = inputs.queryCredentials?.map((one) =>
@@ -31,24 +33,33 @@ export function filled(
   );
   const whole = withCredentials(quotingOf(language, inputs.rules), template, credentials);
   return fillSample(language, whole, { ...inputs, queryCredentials }, values)
+    .filter(({ only }) => only === undefined || only === onlyKey(way ?? ""))
     .map(({ text }) => text)
     .join("");
 }
 
-/** The samples of one variant, filled. */
+/** The samples of one variant, filled, with the first way to authenticate or another. */
 export function sampleTexts(
   operation: Operation,
   model: ApiModel,
   values: SampleValues = {},
   index = 0,
+  way?: string,
 ): Readonly<Record<SampleLanguage, string>> {
-  const { inputs, variants } = samplesFor(operation, model);
+  const { inputs, choices, variants } = samplesFor(operation, model);
   const templates = variants[index]?.templates;
   if (templates === undefined) throw new Error(`no variant ${index}`);
   const body = bodiesFor(operation, model)[index]?.body;
   const value = body?.kind === "json" ? body.value : null;
   return byLanguage((language) =>
-    filled(language, withBody(language, templates[language], value), inputs, model, values),
+    filled(
+      language,
+      withBody(language, templates[language], value),
+      inputs,
+      model,
+      values,
+      way ?? choices[0],
+    ).trimEnd(),
   );
 }
 

@@ -63,4 +63,11 @@ export const navigation = {
     },
   ],
   servers: [{ url: "https://api.library.example" }],
+  credentials: [
+    {
+      scheme: "Key",
+      name: "X-Library-Key",
+      value: "{key}",
+    },
+  ],
 } satisfies ApiNavigation;

@@ -24,6 +24,19 @@ export default function Overview() {
         </ul>
       }
       servers={shared.servers}
+      securitySchemes={[
+        {
+          name: "Password",
+          type: "http",
+          scheme: "basic",
+        },
+        {
+          name: "Key",
+          type: "apiKey",
+          in: "header",
+          parameter: "X-Library-Key",
+        },
+      ]}
     />
   );
 }

@@ -1,5 +1,19 @@
 // Generated from tests/fixtures/specs/foreign.yaml. Run `npm run codegen`; do not edit.
-import type { Parameters, Shared } from "@reference";
+import type { Parameters, Schemes, Shared } from "@reference";
+
+export const schemes = {
+  Password: {
+    name: "Password",
+    type: "http",
+    scheme: "basic",
+  },
+  Key: {
+    name: "Key",
+    type: "apiKey",
+    in: "header",
+    parameter: "X-Library-Key",
+  },
+} satisfies Schemes;
 
 export const parameters = {
   id: {
@@ -10,4 +24,7 @@ export const parameters = {
   },
 } satisfies Parameters;
 
-export const shared = { servers: [{ url: "https://api.library.example" }] } satisfies Shared;
+export const shared = {
+  servers: [{ url: "https://api.library.example" }],
+  security: [[schemes.Password], [schemes.Key]],
+} satisfies Shared;

@@ -8,18 +8,32 @@ export const examples = {
 
 export const samples = {
   parameters: ["id"],
+  security: ["Password", "Key"],
   request: {
     method: "GET",
     url: "{{server}}/v2/book_loans/{{path.id}}",
     headers: [],
+    login: "basic",
   },
   programs: {
     curl: `curl --fail-with-body \\
-  --url '{{server}}/v2/book_loans/{{path.id}}'`,
+  --url '{{server}}/v2/book_loans/{{path.id}}' \\
+{{only.Password}}
+  --user '{{login.username}}:{{login.password}}'
+{{only.Key}}
+  --header '{{schemeName.Key}}: {{scheme.Key}}'`,
     axios: `import axios from "axios";
 
 try {
-  const { status } = await axios.get("{{server}}/v2/book_loans/{{path.id}}");
+  const { status } = await axios.get("{{server}}/v2/book_loans/{{path.id}}", {
+{{only.Password}}
+    auth: { username: "{{login.username}}", password: "{{login.password}}" },
+{{only.Key}}
+    headers: {
+      {{schemeName.Key}}: "{{scheme.Key}}",
+    },
+{{only}}
+  });
   console.log(status);
 } catch (error) {
   if (!error.response) throw error;
@@ -28,11 +42,23 @@ try {
 }`,
     requests: `import requests
 
-response = requests.get("{{server}}/v2/book_loans/{{path.id}}")
+response = requests.get(
+    "{{server}}/v2/book_loans/{{path.id}}",
+{{only.Password}}
+    auth=("{{login.username}}".encode(), "{{login.password}}".encode()),
+{{only.Key}}
+    headers={
+        "{{schemeName.Key}}": "{{scheme.Key}}",
+    },
+{{only}}
+)
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
     okhttp: `import java.io.IOException;
+{{only.Password}}
+import java.nio.charset.StandardCharsets;
+{{only}}
 import okhttp3.*;
 
 public class Main {
@@ -41,6 +67,11 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/v2/book_loans/{{path.id}}")
+{{only.Password}}
+        .header("Authorization", Credentials.basic("{{login.username}}", "{{login.password}}", StandardCharsets.UTF_8))
+{{only.Key}}
+        .header("{{schemeName.Key}}", "{{scheme.Key}}")
+{{only}}
         .build();
 
     try (Response response = client.newCall(request).execute()) {
@@ -52,9 +83,22 @@ public class Main {
   }
 }`,
     restsharp: `using RestSharp;
+{{only.Password}}
+using RestSharp.Authenticators;
+{{only}}
 
+{{only.Password}}
+var client = new RestClient(new RestClientOptions("{{server}}")
+{
+    Authenticator = new HttpBasicAuthenticator("{{login.username}}", "{{login.password}}"),
+});
+{{only.Key}}
 var client = new RestClient("{{server}}");
+{{only}}
 var request = new RestRequest("/v2/book_loans/{{path.id}}");
+{{only.Key}}
+request.AddHeader("{{schemeName.Key}}", "{{scheme.Key}}");
+{{only}}
 
 var response = await client.ExecuteAsync(request);
 if (!response.IsSuccessful)

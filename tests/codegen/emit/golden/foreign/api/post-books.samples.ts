@@ -46,14 +46,21 @@ export const examples = {
 
 export const samples = {
   parameters: [],
+  security: ["Password", "Key"],
   request: {
     method: "POST",
     url: "{{server}}/v2/books",
     headers: [],
+    login: "basic",
   },
   programs: {
     curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
+{{only.Password}}
+  --user '{{login.username}}:{{login.password}}' \\
+{{only.Key}}
+  --header '{{schemeName.Key}}: {{scheme.Key}}' \\
+{{only}}
   --data-urlencode 'author={"name":"Example"}' \\
   --data-urlencode 'title=text'`,
     axios: `import axios from "axios";
@@ -64,7 +71,15 @@ const payload = new URLSearchParams([
 ]);
 
 try {
-  const { status } = await axios.post("{{server}}/v2/books", payload);
+  const { status } = await axios.post("{{server}}/v2/books", payload, {
+{{only.Password}}
+    auth: { username: "{{login.username}}", password: "{{login.password}}" },
+{{only.Key}}
+    headers: {
+      {{schemeName.Key}}: "{{scheme.Key}}",
+    },
+{{only}}
+  });
   console.log(status);
 } catch (error) {
   if (!error.response) throw error;
@@ -75,15 +90,26 @@ try {
 
 response = requests.post(
     "{{server}}/v2/books",
+{{only.Key}}
+    headers={
+        "{{schemeName.Key}}": "{{scheme.Key}}",
+    },
+{{only}}
     data={
         "author": "{\\"name\\":\\"Example\\"}",
         "title": "text",
     },
+{{only.Password}}
+    auth=("{{login.username}}".encode(), "{{login.password}}".encode()),
+{{only}}
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
     okhttp: `import java.io.IOException;
+{{only.Password}}
+import java.nio.charset.StandardCharsets;
+{{only}}
 import okhttp3.*;
 
 public class Main {
@@ -97,6 +123,11 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/v2/books")
+{{only.Password}}
+        .header("Authorization", Credentials.basic("{{login.username}}", "{{login.password}}", StandardCharsets.UTF_8))
+{{only.Key}}
+        .header("{{schemeName.Key}}", "{{scheme.Key}}")
+{{only}}
         .post(body)
         .build();
 
@@ -109,9 +140,22 @@ public class Main {
   }
 }`,
     restsharp: `using RestSharp;
+{{only.Password}}
+using RestSharp.Authenticators;
+{{only}}
 
+{{only.Password}}
+var client = new RestClient(new RestClientOptions("{{server}}")
+{
+    Authenticator = new HttpBasicAuthenticator("{{login.username}}", "{{login.password}}"),
+});
+{{only.Key}}
 var client = new RestClient("{{server}}");
+{{only}}
 var request = new RestRequest("/v2/books", Method.Post);
+{{only.Key}}
+request.AddHeader("{{schemeName.Key}}", "{{scheme.Key}}");
+{{only}}
 request.AddParameter("author", "{\\"name\\":\\"Example\\"}");
 request.AddParameter("title", "text");
 
@@ -143,6 +187,11 @@ Console.WriteLine(response.StatusCode);`,
       },
       curl: `curl --fail-with-body --request POST \\
   --url '{{server}}/v2/books' \\
+{{only.Password}}
+  --user '{{login.username}}:{{login.password}}' \\
+{{only.Key}}
+  --header '{{schemeName.Key}}: {{scheme.Key}}' \\
+{{only}}
   --data-urlencode 'author={"name":"Example","born":1}' \\
   --data-urlencode 'binding=text' \\
   --data-urlencode 'edition=1' \\
@@ -179,7 +228,15 @@ const payload = new URLSearchParams([
 ]);
 
 try {
-  const { status } = await axios.post("{{server}}/v2/books", payload);
+  const { status } = await axios.post("{{server}}/v2/books", payload, {
+{{only.Password}}
+    auth: { username: "{{login.username}}", password: "{{login.password}}" },
+{{only.Key}}
+    headers: {
+      {{schemeName.Key}}: "{{scheme.Key}}",
+    },
+{{only}}
+  });
   console.log(status);
 } catch (error) {
   if (!error.response) throw error;
@@ -190,6 +247,11 @@ try {
 
 response = requests.post(
     "{{server}}/v2/books",
+{{only.Key}}
+    headers={
+        "{{schemeName.Key}}": "{{scheme.Key}}",
+    },
+{{only}}
     data={
         "author": "{\\"name\\":\\"Example\\",\\"born\\":1}",
         "binding": "text",
@@ -207,11 +269,17 @@ response = requests.post(
         "title": "text",
         "year": "1",
     },
+{{only.Password}}
+    auth=("{{login.username}}".encode(), "{{login.password}}".encode()),
+{{only}}
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.status_code)`,
       okhttp: `import java.io.IOException;
+{{only.Password}}
+import java.nio.charset.StandardCharsets;
+{{only}}
 import okhttp3.*;
 
 public class Main {
@@ -238,6 +306,11 @@ public class Main {
 
     Request request = new Request.Builder()
         .url("{{server}}/v2/books")
+{{only.Password}}
+        .header("Authorization", Credentials.basic("{{login.username}}", "{{login.password}}", StandardCharsets.UTF_8))
+{{only.Key}}
+        .header("{{schemeName.Key}}", "{{scheme.Key}}")
+{{only}}
         .post(body)
         .build();
 
@@ -250,9 +323,22 @@ public class Main {
   }
 }`,
       restsharp: `using RestSharp;
+{{only.Password}}
+using RestSharp.Authenticators;
+{{only}}
 
+{{only.Password}}
+var client = new RestClient(new RestClientOptions("{{server}}")
+{
+    Authenticator = new HttpBasicAuthenticator("{{login.username}}", "{{login.password}}"),
+});
+{{only.Key}}
 var client = new RestClient("{{server}}");
+{{only}}
 var request = new RestRequest("/v2/books", Method.Post);
+{{only.Key}}
+request.AddHeader("{{schemeName.Key}}", "{{scheme.Key}}");
+{{only}}
 request.AddParameter("author", "{\\"name\\":\\"Example\\",\\"born\\":1}");
 request.AddParameter("binding", "text");
 request.AddParameter("edition", "1");

@@ -1,0 +1,40 @@
+import { diffArrays } from "diff";
+import { marker, slotOf } from "../../src/samples/template";
+
+/**
+ * The samples for several ways to authenticate as one template. Lines of one way alone stand below its marker `{{only.NAME}}`, lines of
+ * all again below `{{only}}`.
+ *
+ * @param samples names of the ways, and samples that differ by whole lines
+ */
+export function oneTemplate(samples: readonly (readonly [name: string, text: string])[]): string {
+  const all = samples.map(([name, text]) => ({ name, lines: text.split("\n") }));
+  const common = all
+    .map(({ lines }) => lines)
+    .reduce((left, right) =>
+      diffArrays([...left], [...right]).flatMap(({ added, removed, value }) =>
+        added || removed ? [] : value,
+      ),
+    );
+  const rest = all.map(({ name, lines }) => ({ name, runs: runsBetween(lines, common) }));
+  return [...common, undefined]
+    .flatMap((line, index) => {
+      const own = rest.flatMap(({ name, runs }) => {
+        const lines = runs[index] ?? [];
+        return lines.length === 0 ? [] : [marker(slotOf("only", name)), ...lines];
+      });
+      if (line === undefined) return own;
+      return own.length === 0 ? [line] : [...own, marker("only"), line];
+    })
+    .join("\n");
+}
+
+/** The lines before the first of `common`, between each two, and after the last. */
+function runsBetween(lines: readonly string[], common: readonly string[]): readonly string[][] {
+  const runs: string[][] = [[]];
+  for (const line of lines) {
+    if (line === common[runs.length - 1]) runs.push([]);
+    else runs.at(-1)?.push(line);
+  }
+  return runs;
+}

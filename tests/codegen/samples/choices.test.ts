@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { oneTemplate } from "../../../codegen/samples/choices";
+import { samplesFor } from "../../../codegen/samples/samples";
+import { languageKeys } from "../../../src/samples/languages";
+import { body, media, model, needs, operation, parameter, scheme } from "./builders";
+import { sampleTexts } from "./filled";
+
+describe("the samples of several ways as one template", () => {
+  test.each([
+    ["one way", [["A", "x\ny"]], "x\ny"],
+    [
+      "no difference",
+      [
+        ["A", "x\ny"],
+        ["B", "x\ny"],
+      ],
+      "x\ny",
+    ],
+    [
+      "a line each",
+      [
+        ["A", "x\na\ny"],
+        ["B", "x\nb\ny"],
+      ],
+      "x\n{{only.A}}\na\n{{only.B}}\nb\n{{only}}\ny",
+    ],
+    [
+      "a line more",
+      [
+        ["A", "x\ny"],
+        ["B", "x\nb\ny"],
+      ],
+      "x\n{{only.B}}\nb\n{{only}}\ny",
+    ],
+    [
+      "at both ends",
+      [
+        ["A", "a\nx"],
+        ["B", "x\nb"],
+      ],
+      "{{only.A}}\na\n{{only}}\nx\n{{only.B}}\nb",
+    ],
+    [
+      "three ways",
+      [
+        ["A", "x\na"],
+        ["B", "x\nb"],
+        ["C D", "x\nb"],
+      ],
+      "x\n{{only.A}}\na\n{{only.B}}\nb\n{{only.C%20D}}\nb",
+    ],
+  ] as const)("%s", (_name, given, want) => {
+    expect(oneTemplate(given)).toBe(want);
+  });
+});
+
+const schemes = [
+  scheme("Basic", { type: "http", scheme: "basic" }),
+  scheme("Key", { type: "apiKey", in: "header", parameterName: "X-Key" }),
+  scheme("Bearer", { type: "http", scheme: "bearer" }),
+  scheme("Cookie", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+  scheme("Digest", { type: "http", scheme: "digest" }),
+  scheme("Certificate", { type: "mutualTLS" }),
+  scheme("Query", { type: "apiKey", in: "query", parameterName: "key" }),
+];
+const ways = [["Basic"], ["Key"], ["Bearer", "Cookie"], ["Digest"], ["Certificate", "Key"]];
+const traits = [
+  {},
+  { requestBody: body(media("application/json", { name: "x" })) },
+  { parameters: [parameter("query", "q", "x"), parameter("header", "X-Other", "y")] },
+];
+
+describe("each way of an operation with several", () => {
+  test.each(traits)("has the sample that it would have alone (%#)", (own) => {
+    const api = model({ schemes });
+    const all = operation("post", "/things", {
+      ...own,
+      security: ways.map((way) => needs(...way)),
+    });
+    for (const way of ways) {
+      const alone = operation("post", "/things", { ...own, security: [needs(...way)] });
+      const texts = sampleTexts(all, api, {}, 0, way.join(" + "));
+      const want = sampleTexts(alone, api);
+      for (const language of languageKeys)
+        expect(texts[language], `${language}, ${way.join()}`).toBe(want[language]);
+    }
+  });
+
+  test.each([
+    ["none asks for any", [needs()], []],
+    ["one, and none", [needs("Key"), needs()], []],
+    ["the same with other scopes", [needs("Key"), needs("Key")], []],
+    ["two", [needs("Key"), needs(), needs("Bearer", "Key")], ["Key", "Bearer + Key"]],
+    ["one in the query", [needs("Key"), needs("Query")], []],
+  ] as const)("is a choice: %s", (_name, security, want) => {
+    const given = operation("get", "/things", { security });
+    expect(samplesFor(given, model({ schemes })).choices).toEqual(want);
+  });
+});
