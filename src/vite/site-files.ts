@@ -14,7 +14,7 @@ import {
 } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { renderHeaders } from "./content-security";
-import { writeDownloads } from "./downloads";
+import { downloadsOf, writeDownloads } from "./downloads";
 import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
@@ -46,8 +46,22 @@ interface SiteFiles {
   readonly outDir: string;
 }
 
+/** Returns the files, relative to the built site, to which a page can link and which are no pages and not in `public/`. */
+export function fixedFiles(
+  { url }: Pick<SiteConfig, "url">,
+  api: Pick<ApiNavigation, "spec" | "changelog">,
+): readonly string[] {
+  return [
+    "robots.txt",
+    "llms.txt",
+    "llms-full.txt",
+    ...(url === undefined ? [] : ["sitemap.xml"]),
+    ...(url === undefined || !api.changelog ? [] : [feedPath.slice(1)]),
+    ...Object.values(downloadsOf(api, "/") ?? {}).map((address) => address.slice(1)),
+  ];
+}
+
 /**
- * Writes files about all pages: the sitemap if the origin is configured, `robots.txt` and `_headers` unless they are in
  * Writes files about all pages: the sitemap and the feed of versions if the origin is configured, `robots.txt` unless it is in
  * `public/`, the lists of pages for the not-found page and the sidebar's filter, the search indexes, the
  * `llms.txt` files and the API's downloads.

@@ -157,6 +157,47 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
+  it("broken links do: to a page, an operation's part, a part of a guide, a file; in a guide and in the configuration", async () => {
+    const links = [
+      "[a](/nxt)",
+      "[b](/api/list-books#respones)",
+      "[c](/#nowhere)",
+      "![d](/shot.png)",
+      "[e](/api/list-books#responses) [f](/#start) ![g](/favicon-light.svg) [h](/next.md) [i](/llms.txt)",
+      '<a href="/api/list-book">j</a>',
+    ];
+    edit(file("content/index.mdx"), "Text.", "Text.\n\n## Start");
+    edit(file("content/next.mdx"), "Text.", `Text.\n\n${links.join("\n\n")}`);
+    await isTold("5 mistakes to fix.");
+    for (const [line, what, remedy] of [
+      [7, 'the link "a" to /nxt is broken: there is no such page', "Did you mean `/next`?"],
+      [
+        9,
+        "to /api/list-books#respones is broken: that page has no such id",
+        "Did you mean `#responses`?",
+      ],
+      [11, 'the link "c" to /#nowhere is broken: that page has no such id', "→"],
+      [13, "the image /shot.png does not exist", "add the file to public/"],
+      [17, 'the link "j" to /api/list-book is broken', "Did you mean `/api/list-books`?"],
+    ] as const)
+      await isTold(
+        `${file("content/next.mdx")}:${line}:1`,
+        what,
+        `> ${String(line).padStart(2)} |`,
+        remedy,
+      );
+    edit(file("content/next.mdx"), `\n\n${links.join("\n\n")}`, "");
+    await isClear();
+    edit(config, 'to: "/"', 'to: "/nxt"');
+    await isTold(
+      "1 mistake to fix.",
+      `${config}:4:1`,
+      'on every page, the link "First page" to /nxt is broken',
+    );
+    edit(config, 'to: "/nxt"', 'to: "/"');
+    await isClear();
+  });
+
   it("a mistake in the configuration does, also one that keeps it from being read", async () => {
     edit(config, '"link"', '"lnk"');
     await isTold("1 mistake to fix.", `${config}:4:1`, "navbar.items[0].type: expected", "> 4 |");

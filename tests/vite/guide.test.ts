@@ -187,7 +187,7 @@ test.each([
   [
     "a key that occurs twice",
     "title: A\norder: 1\ntitle: B",
-    "content/test.mdx:4: frontmatter `title` occurs twice. Remove one of the two.",
+    "content/test.mdx:4: frontmatter `title` occurs twice, in lines 2 and 4. Remove one of the two.",
   ],
   [
     "a slip in a required field",

@@ -2,20 +2,16 @@ import { join, relative } from "node:path";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-import type * as entryServer from "../../entry-server";
-import type { PageModule } from "../../page";
 import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleInlineScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
-import { publishedPaths } from "../published-page";
-import { createPageModules, renderContent } from "../rendering/page-modules";
 import { readRenamed, renamedPath } from "../redirects";
-import { buildSidebar } from "../sidebar";
 import { projectDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
 import { mistakesIn, pageError } from "./overlay";
+import { pagesOf, renderPage } from "./pages";
 
 /** What the server answers to a browser. */
 type Answer = { readonly html: string } | { readonly location: string };
@@ -45,13 +41,7 @@ export function devDocumentsPlugin(
     const key = path === undefined ? notFoundKey : pageKey(path);
     const shown = locale ?? model.locales[0];
     if (!shown) return undefined;
-    const pages = shown.pages.flatMap((plan) =>
-      publishedPaths(model.config.basePath, shown, plan).map((page) => ({
-        locale: shown,
-        plan,
-        page,
-      })),
-    );
+    const pages = pagesOf(model).filter((each) => each.locale === shown);
     return (
       pages.find(({ page }) => pageKey(page.path) === key) ??
       pages.find(({ plan }) => plan.data.key === notFoundKey)
@@ -65,32 +55,16 @@ export function devDocumentsPlugin(
     const url = (path: string) => withBase(config.basePath, path);
     const found = pageAt(model, address);
     if (!found) return undefined;
-    const { locale, plan, page } = found;
+    const { locale, plan } = found;
     const { pathname, search } = new URL(address, "http://localhost");
     for (const [from, { id }] of readRenamed(options.generatedDir, api))
       if (withoutBase(locale.site.basePath, pathname) === renamedPath(from))
         return { location: withBase(locale.site.basePath, renamedPath(id)) + search };
-    const entry = await server.ssrLoadModule(join(projectDir, "src/entry-server.tsx"));
-    // For each document, because generated modules change.
-    const moduleOf = createPageModules(
-      { api, config, options },
-      {
-        entry: entry as typeof entryServer,
-        guide: async () =>
-          (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
-      },
-      highlight,
-      async (json) => `data:application/json,${encodeURIComponent(json)}`,
-    );
-    const module = await moduleOf(plan.source, {
-      site: locale.site,
-      page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
-    });
     const html = renderDocument({
       config,
       site: locale.site,
       page: plan.data,
-      content: renderContent(entry as typeof entryServer, page, module),
+      content: await renderPage(server, model, found, highlight),
       script: await scriptOf(locale),
       files: {
         styles: stylesOf(server).map(url),
