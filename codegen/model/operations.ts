@@ -62,7 +62,7 @@ const reservedIds: ReadonlySet<string> = new Set(["errors", "changelog"]);
  * @param taken identifiers, in lowercase, that no page component may have
  */
 export function readOperations(
-  context: ReadContext,
+  context: Omit<ReadContext, "direction">,
   taken: ReadonlySet<string>,
 ): readonly Operation[] {
   const { root } = context.document;
@@ -97,7 +97,8 @@ export function readOperations(
       title: titles[index] ?? "",
       group: groups[index],
     };
-    return read(entry, names, targets, context);
+    const direction = entry.kind === "operation" ? "request" : "response";
+    return read(entry, names, targets, { ...context, direction });
   });
 }
 
@@ -152,7 +153,7 @@ function find(
   value: unknown,
   pointer: string,
   kind: Operation["kind"],
-  context: ReadContext,
+  context: Pick<ReadContext, "document">,
 ): readonly Found[] {
   return entries(value, pointer).flatMap((entry) => {
     const item = context.document.resolve(entry);
@@ -231,7 +232,7 @@ function read(
       "requestBody" in raw
         ? readRequestBody(
             { value: raw["requestBody"], pointer: join(pointer, "requestBody") },
-            { ...context, isSent: found.kind === "operation" },
+            context,
           )
         : undefined,
     responses: readResponses(raw["responses"], join(pointer, "responses"), targets, context),
@@ -309,7 +310,13 @@ function readResponses(
             markdown,
           ),
           headers: readHeaders(raw["headers"], join(response.pointer, "headers"), context),
-          content: readContent(raw, response.pointer, "response", context, entry.key),
+          content: readContent(
+            raw,
+            response.pointer,
+            context.direction === "request" ? "response" : "request",
+            context,
+            entry.key,
+          ),
           links: entries(raw["links"], join(response.pointer, "links")).flatMap((link) =>
             readLink(link.key, context.document.resolve(link), targets),
           ),
@@ -352,8 +359,9 @@ function readCallbacks(
   value: unknown,
   pointer: string,
   targets: ReadonlyMap<string | undefined, string>,
-  context: ReadContext,
+  calls: ReadContext,
 ): readonly Callback[] {
+  const context = { ...calls, direction: "response" } as const;
   return entries(value, pointer).flatMap((entry) => {
     const callback = context.document.resolve(entry);
     return find(callback.value, callback.pointer, "webhook", context).map((found): Callback => {

@@ -29,8 +29,8 @@ export interface ReadContext {
   readonly document: SpecDocument;
   readonly reader: SchemaReader;
   readonly schemas: SchemaIndex;
-  /** Readers send what is read, unlike the body of a webhook. */
-  readonly isSent?: boolean;
+  /** Of the requests that are read, to readers: the API sends those of webhooks and callbacks, as it does responses. */
+  readonly direction: Direction;
 }
 
 const styles: ReadonlySet<unknown> = new Set([
@@ -86,7 +86,6 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   const owner = media ?? value;
   const [example, ...moreExamples] = examplesOf(owner, schema, {
     ...context,
-    direction: "request",
     mediaType: content?.key,
   });
   return [
@@ -143,7 +142,7 @@ export function readRequestBody(place: Place, context: ReadContext): RequestBody
   return {
     description: markdown(text(value["description"])),
     required: value["required"] === true,
-    content: readContent(value, pointer, "request", context),
+    content: readContent(value, pointer, context.direction, context),
   };
 }
 
@@ -173,6 +172,7 @@ export function readContent(
         direction,
         mediaType: media.key,
         status,
+        isSent: status === undefined && direction === "request",
       }),
       externalExamples: externalExamplesOf(raw, context.document),
       encoding: Object.fromEntries(
