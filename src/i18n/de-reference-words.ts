@@ -65,6 +65,8 @@ const changeWords: ChangeWords = {
     moved: "Von {0} nach {1} verschoben",
     deprecated: "Veraltet",
     undeprecated: "Nicht mehr veraltet",
+    is: "Jetzt {0}",
+    isNot: "Nicht mehr {0}",
     required: "Jetzt Pflicht",
     optional: "Nicht mehr Pflicht",
     closed: "Aufrufe brauchen jetzt Zugangsdaten",

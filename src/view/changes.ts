@@ -18,6 +18,8 @@ export const changeWords = {
     moved: "Moved from {0} to {1}",
     deprecated: "Deprecated",
     undeprecated: "No longer deprecated",
+    is: "{0} now",
+    isNot: "No longer {0}",
     required: "Required now",
     optional: "No longer required",
     closed: "Calls need credentials now",
