@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { useBrowser, visit } from "./site";
 
@@ -121,6 +121,35 @@ describe("while a document outside the project is written", () => {
     writeFileSync(file("content/next.mdx"), guide("What is next"));
     await page.getByRole("link", { name: "What is next" }).first().click();
     await heading("What is next").waitFor();
+  });
+
+  it("a page on its way while a guide comes is in the end one of the new site, and hydrates", async () => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const late = new URL("/late", page.url());
+    const titleOf = async () => /<title>[^<|]*/.exec(await (await fetch(late)).text())?.[0];
+    const hold = async (route: Route) => {
+      const response = await route.fetch();
+      writeFileSync(file("content/late.mdx"), guide("Written late"));
+      await vi.waitUntil(async () => (await titleOf()) === "<title>Written late ", {
+        timeout: patience,
+      });
+      await route.fulfill({ response });
+    };
+    await page.route("**/next", hold, { times: 1 });
+    // Without any other page, Vite would keep the reload for this one.
+    const other = await page.context().newPage();
+    await other.goto(new URL("/", late).href);
+    await page.goto("about:blank");
+    // The page may be replaced while it loads.
+    await page.goto(new URL("/next", late).href).catch(() => undefined);
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Written late" }).first().click();
+    await heading("Written late").waitFor();
+    expect(errors).toEqual([]);
+    await other.close();
+    rmSync(file("content/late.mdx"));
+    await page.goto("/");
   });
 
   it("a changed configuration shows", async () => {

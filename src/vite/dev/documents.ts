@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join, relative } from "node:path";
 
 import type { Plugin, ViteDevServer } from "vite";
@@ -22,6 +23,15 @@ export function devDocumentsPlugin(
   highlight: Highlight,
 ): Plugin {
   const scripts = new Map<string, Promise<string>>();
+  const stamps = new WeakMap<SiteModel, string>();
+
+  /** A document and its modules may be asked for at both sides of a change: they are of one model if they have one stamp. */
+  function stampOf(model: SiteModel | undefined): string {
+    if (!model) return "";
+    const stamp = stamps.get(model) ?? randomUUID();
+    stamps.set(model, stamp);
+    return stamp;
+  }
 
   function scriptOf({ site, config }: LocaleModel): Promise<string> {
     const key = JSON.stringify([site.colorMode, site.announcementBar, config.basePath]);
@@ -50,7 +60,10 @@ export function devDocumentsPlugin(
 
   async function answerTo(server: ViteDevServer, address: string): Promise<Answer | undefined> {
     const model = current();
-    if (!model) return { html: await server.transformIndexHtml(address, emptyDocument) };
+    const finish = async (html: string) => ({
+      html: await server.transformIndexHtml(address, stamped(html, stampOf(model))),
+    });
+    if (!model) return finish(emptyDocument);
     const { api, config, options } = model;
     const url = (path: string) => withBase(config.basePath, path);
     const found = pageAt(model, address);
@@ -73,13 +86,17 @@ export function devDocumentsPlugin(
         preloads: [],
       },
     });
-    return { html: await server.transformIndexHtml(address, html) };
+    return finish(html);
   }
 
   return {
     name: "site:dev-documents",
     apply: "serve",
     configureServer(server) {
+      // A reload that was sent before the page could hear of it.
+      server.ws.on(shownEvent, (stamp, client) => {
+        if (stamp !== stampOf(current())) client.send({ type: "full-reload" });
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           answerTo(server, request.originalUrl ?? "/").then(
@@ -97,6 +114,15 @@ export function devDocumentsPlugin(
         });
       };
     },
+    transform: {
+      filter: { id: /^\0virtual:(?:client|page|sidebar)\// },
+      handler(code) {
+        if (this.environment.config.consumer === "server") return undefined;
+        const stamp = JSON.stringify(stampOf(current()));
+        const check = `if (document.documentElement.dataset.stamp !== ${stamp}) { location.reload(); await new Promise(() => {}); }`;
+        return { code: `${check}\n${code}`, map: null };
+      },
+    },
     // Browsers have no modules of what pages contain, so they cannot update them.
     handleHotUpdate({ file, server }) {
       const folders = ["pages", "reference", "ui"].map((name) => join(projectDir, "src", name));
@@ -104,6 +130,15 @@ export function devDocumentsPlugin(
         server.ws.send({ type: "full-reload" });
     },
   };
+}
+
+const shownEvent = "site:shown";
+
+function stamped(html: string, stamp: string): string {
+  const script = `import.meta.hot.send("${shownEvent}", "${stamp}");`;
+  return html
+    .replace("<html ", `<html data-stamp="${stamp}" `)
+    .replace("</head>", `<script type="module">${script}</script>\n</head>`);
 }
 
 /** Stands for every page until the site could be loaded once. */
