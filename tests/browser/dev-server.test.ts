@@ -66,6 +66,23 @@ describe("a tree that is there", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("looks as the built site does", async () => {
+    const looks = async (base?: string) => {
+      const { page } = await open({}, base);
+      await visit(page, "/api/create-class");
+      return page.evaluate(() =>
+        ["h1", "main p", "main h2", "nav li a", "main a", "main li", "code"].map((selector) => {
+          const part = document.querySelector(selector);
+          const { margin, color, fontSize, textDecoration } = getComputedStyle(
+            part ?? document.body,
+          );
+          return [selector, margin, color, fontSize, textDecoration];
+        }),
+      );
+    };
+    expect(await looks(url)).toEqual(await looks());
+  });
+
   it("has a page for an address that nothing has", async () => {
     const { page } = await open({}, url);
     await page.goto("/api/no-such-call");
@@ -149,7 +166,7 @@ describe("while a document outside the project is written", () => {
     expect(errors).toEqual([]);
     await other.close();
     rmSync(file("content/late.mdx"));
-    await page.goto("/");
+    await page.goto("/next");
   });
 
   it("a changed configuration shows", async () => {
@@ -258,6 +275,22 @@ describe("while a document outside the project is written", () => {
     expect(new URL(page.url()).hash).toBe("#responses");
     edit(spec, "summary: List books", "summary: Find books");
     await heading("Find books").waitFor();
+  });
+
+  it("so does a renamed schema", async () => {
+    edit(file("content/next.mdx"), "Text.", "Text about [books](/api/schemas/book#title).");
+    await page.goto("/next");
+    const link = page.getByRole("main").getByRole("link", { name: "books", exact: true });
+    await link.waitFor();
+    const text = readFileSync(spec, "utf8").replaceAll("schemas/Book", "schemas/Volume");
+    writeFileSync(spec, text.replace("    Book:\n", "    Volume:\n"));
+    await isTold("the API has no schema page /api/schemas/book", "→ It was renamed to `volume`.");
+    edit(file("content/next.mdx"), "/api/schemas/book#", "/api/schemas/volume#");
+    await isClear();
+    await page.goto("/api/schemas/book#title");
+    await heading("Volume").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/api/schemas/volume");
+    expect(new URL(page.url()).hash).toBe("#title");
   });
 
   it("another base path shows", async () => {

@@ -149,10 +149,13 @@ const emptyDocument = `<!doctype html>
 </html>
 `;
 
-/** Returns the style sheets of all modules that were loaded to render pages. */
+/** Returns the style sheets of all modules that were loaded to render pages. What they import is a part of them, in its layer. */
 function stylesOf(server: ViteDevServer): readonly string[] {
   const { moduleGraph } = server.environments.ssr;
-  return [...moduleGraph.fileToModulesMap.keys()]
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => `/${relative(projectDir, file)}`);
+  return [...moduleGraph.fileToModulesMap]
+    .filter(
+      ([file, modules]) =>
+        file.endsWith(".css") && [...modules].some(({ type }) => type !== "asset"),
+    )
+    .map(([file]) => `/${relative(projectDir, file)}`);
 }
