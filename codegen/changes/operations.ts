@@ -70,14 +70,13 @@ const rules = {
 
 /** Members of an object or list, by what callers know them by. */
 interface MemberRule {
-  readonly noun: ChangeNoun;
-  /** What a required one is called. */
-  readonly required?: ChangeNoun;
+  /** Absent: the place of one says what it is. */
+  readonly noun?: ChangeNoun;
   readonly list: (side: Side, owner: Spot) => ReadonlyMap<string, Spot>;
   /** What it means when one comes or goes. */
   readonly added: Effect;
   readonly removed: Effect | ((key: string) => Effect);
-  /** The name in messages. */
+  /** The name in messages and places. */
   readonly nameOf?: (spot: Spot, key: string) => string;
   /** The place of one, in place of that of its owner. */
   readonly step?: (name: string, spot: Spot) => ChangePlace;
@@ -95,29 +94,25 @@ const byLowerCase = (side: Side, owner: Spot) =>
 
 const members = {
   tag: {
-    noun: "tag",
     list: byField("name"),
     added: "tells",
     removed: "tells",
     step: (name) => at("tag", name),
   },
   response: {
-    noun: "response",
     list: byName,
     added: "eases",
     // Nobody can rely on an error.
     removed: (status) => (/^[45]/.test(status) ? "eases" : "differs"),
   },
   header: {
-    noun: "header",
-    required: "requiredHeader",
     list: byLowerCase,
     added: "eases",
     removed: "differs",
     nameOf: ({ route }) => tokensOf(route).at(-1) ?? "",
   },
   mediaType: { noun: "mediaType", list: byLowerCase, added: "eases", removed: "differs" },
-  variable: { noun: "variable", list: byName, added: "differs", removed: "differs" },
+  variable: { list: byName, added: "differs", removed: "differs" },
   flow: { noun: "flow", list: byName, added: "eases", removed: "differs" },
   scope: { noun: "scope", list: byName, added: "eases", removed: "differs" },
 } as const satisfies Readonly<Record<string, MemberRule>>;
@@ -221,8 +216,6 @@ export class OperationComparison {
         );
       };
     const rule: MemberRule = {
-      noun: "parameter",
-      required: "requiredParameter",
       list: (side) => listOf(side === this.before ? old : now)(side),
       added: "eases",
       removed: "narrows",
@@ -264,10 +257,9 @@ export class OperationComparison {
       this.required(pair);
       this.fields(pair, texts);
       this.content(pair);
-    } else if (was) this.add(pair, "differs", say("went", [], "body"));
-    else if (is && isRequired(pair.after))
-      this.add(pair, "narrows", say("came", [], "requiredBody"), "new");
-    else if (is) this.add(pair, "eases", say("came", [], "body"), "new");
+    } else if (was) this.add(pair, "differs", say("gone"));
+    else if (is && isRequired(pair.after)) this.add(pair, "narrows", say("newRequired"), "new");
+    else if (is) this.add(pair, "eases", say("new"), "new");
   }
 
   /** The schema, or the media types with theirs. */
@@ -309,7 +301,6 @@ export class OperationComparison {
     };
     const step = (url: string) => at("server", url);
     const rule = {
-      noun: "server",
       list,
       added: "eases",
       removed: "narrows",
@@ -399,7 +390,6 @@ export class OperationComparison {
     const operationsOf = (found: ReadonlyMap<string, Found>) =>
       new Map([...found].map(([key, { operation }]) => [key, operation]));
     const rule = {
-      noun: "callback",
       list: (side: Side) => operationsOf(side === this.before ? were : are),
       added: "eases",
       removed: "differs",
@@ -429,8 +419,10 @@ export class OperationComparison {
           : typeof rule.removed === "string"
             ? rule.removed
             : rule.removed(key);
-        const noun = is && isRequired(is) ? rule.required : undefined;
-        const message = say(is ? "added" : "removed", [name], noun ?? rule.noun);
+        const came = is && isRequired(is) ? "newRequired" : "new";
+        const message = rule.noun
+          ? say(is ? "added" : "removed", [name], rule.noun)
+          : say(is ? came : "gone");
         const outcome = { effect, message, mark: is && ("new" as const) };
         pair.unit.add(outcome, pair.direction, step, spots.before, spots.after, spot);
       }

@@ -225,6 +225,11 @@ const own: readonly SchemaRule[] = [
         : { effect: "eases", message: say("undeprecated") },
     ],
   },
+  ...["readOnly", "writeOnly"].map((keyword): SchemaRule => ({
+    keyword,
+    read: (shape) => saying(shape, keyword).some(({ value }) => value === true) || undefined,
+    compare: (_, after) => [{ effect: "tells", message: say(after ? "is" : "isNot", [keyword]) }],
+  })),
   {
     keyword: "examples",
     read: (shape) =>

@@ -112,6 +112,8 @@ export class SchemaComparison {
     const { before, after } = pair;
     for (const { keyword, read, compare } of schemaRules) {
       if (isOther && structuralKeys.has(keyword) && keyword !== "type") continue;
+      // That the property no longer goes this way, or does now, says more.
+      if (keyword === hiding[pair.direction]) continue;
       const [old, now] = [read(before), read(after)];
       if (sameJson(old, now)) continue;
       for (const outcome of compare(old, now, [before, after]))
@@ -403,10 +405,14 @@ function required(shape: Shape): ReadonlyMap<string, Spot> {
   );
 }
 
-/** Whether a property is not part of what goes in a direction. */
+/** What keeps a property out of what goes in a direction. */
+const hiding: Readonly<Partial<Record<Direction, string>>> = {
+  request: "readOnly",
+  response: "writeOnly",
+};
+
 function isHidingFrom({ parts }: Shape, direction: Direction): boolean {
-  const keyword =
-    direction === "request" ? "readOnly" : direction === "response" ? "writeOnly" : "";
+  const keyword = hiding[direction] ?? "";
   return parts.some(({ value }) => value[keyword] === true);
 }
 

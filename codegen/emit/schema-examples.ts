@@ -53,7 +53,12 @@ export function examplesOf(
   const part = found.get(name);
   if (part !== undefined) return [{ ...part, sampled: false }];
   const operations = uses?.operations ?? [];
-  const isSent = operations.length > 0 && operations.every(({ response }) => !response);
+  const isSent =
+    operations.length > 0 &&
+    operations.every(
+      ({ operation, response, callback }) =>
+        operation.kind === "operation" && !response && !callback,
+    );
   const made = sample(schema, isSent ? "request" : "response", schemas, name);
   const value = withDiscriminators(made.value, name, schemas);
   if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
@@ -117,12 +122,13 @@ export function examplesInBodies({
       });
     }
   };
-  for (const { id, requestBody, responses } of model.operations) {
-    visitBodies(requestBody?.content ?? [], `${id}#/request`, "request");
+  for (const { id, kind, requestBody, responses } of model.operations) {
+    const isCalled = kind === "operation";
+    visitBodies(requestBody?.content ?? [], `${id}#/request`, isCalled ? "request" : "response");
     for (const response of responses) {
       const name = shared.names.get(response);
       const at = name === undefined ? join(`${id}#/responses`, response.status) : join("#", name);
-      visitBodies(response.content, at, "response");
+      visitBodies(response.content, at, isCalled ? "response" : "request");
     }
   }
   return found;

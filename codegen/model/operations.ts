@@ -62,7 +62,7 @@ const reservedIds: ReadonlySet<string> = new Set(["errors", "changelog"]);
  * @param taken identifiers, in lowercase, that no page component may have
  */
 export function readOperations(
-  context: ReadContext,
+  context: Omit<ReadContext, "direction">,
   taken: ReadonlySet<string>,
 ): readonly Operation[] {
   const { root } = context.document;
@@ -97,7 +97,8 @@ export function readOperations(
       title: titles[index] ?? "",
       group: groups[index],
     };
-    return read(entry, names, targets, context);
+    const direction = entry.kind === "operation" ? "request" : "response";
+    return read(entry, names, targets, { ...context, direction });
   });
 }
 
@@ -152,7 +153,7 @@ function find(
   value: unknown,
   pointer: string,
   kind: Operation["kind"],
-  { document }: ReadContext,
+  { document }: Pick<ReadContext, "document">,
 ): readonly Found[] {
   return document.membersOf(value, pointer).flatMap(({ key: path, ...item }) =>
     methodsOf(item.value).flatMap(({ method, keys }): readonly Found[] => {
@@ -220,7 +221,7 @@ function read(
 
 /** Reads what operations and callbacks have in common. */
 function exchangeOf(
-  { kind, method, item, operation }: Found,
+  { method, item, operation }: Found,
   targets: ReadonlyMap<string | undefined, string>,
   context: ReadContext,
 ) {
@@ -232,7 +233,7 @@ function exchangeOf(
     deprecation: deprecationOf(raw),
     externalDocs: readExternalDocs(raw["externalDocs"]),
     parameters: readParameters(item, operation, context),
-    requestBody: readRequestBody(part("requestBody"), { ...context, isSent: kind === "operation" }),
+    requestBody: readRequestBody(part("requestBody"), context),
     responses: readResponses(part("responses"), targets, context),
   };
 }
@@ -290,6 +291,7 @@ function readResponses(
   context: ReadContext,
 ): readonly Response[] {
   const { document } = context;
+  const direction = context.direction === "request" ? "response" : "request";
   const all = document.membersOf(value, pointer).filter(({ key }) => !key.startsWith("x-"));
   return all.map(({ key: status, value: raw, pointer: source }): Response => {
     const { summary, description } = textsOf(raw, "summary", "description");
@@ -297,7 +299,7 @@ function readResponses(
       status,
       description: [...new Set([summary, description])].flatMap(markdown),
       headers: readHeaders(raw["headers"], join(source, "headers"), context),
-      content: readContent(raw, source, "response", context, status),
+      content: readContent(raw, source, direction, context, status),
       links: document
         .membersOf(raw["links"], join(source, "links"))
         .map((link) => readLink(link.key, link.value, targets)),
@@ -331,8 +333,9 @@ function readCallbacks(
   value: unknown,
   pointer: string,
   targets: ReadonlyMap<string | undefined, string>,
-  context: ReadContext,
+  calls: ReadContext,
 ): readonly Callback[] {
+  const context = { ...calls, direction: "response" } as const;
   return context.document.membersOf(value, pointer).flatMap(({ key: name, ...callback }) =>
     find(callback.value, callback.pointer, "webhook", context).map((found): Callback => {
       const { value: raw } = found.operation;

@@ -29,8 +29,8 @@ export interface ReadContext {
   readonly document: SpecDocument;
   readonly reader: SchemaReader;
   readonly schemas: SchemaIndex;
-  /** Readers send what is read, unlike the body of a webhook. */
-  readonly isSent?: boolean;
+  /** Of the requests that are read, to readers: the API sends those of webhooks and callbacks, as it does responses. */
+  readonly direction: Direction;
 }
 
 const styles: ReadonlySet<unknown> = new Set([
@@ -73,7 +73,7 @@ function readParameter(place: Place, context: ReadContext): readonly Parameter[]
   const name = text(value["name"]);
   if (location === undefined || name === undefined) return [];
   const style = styleOf(value) ?? defaultStyle(location);
-  const { examples, ...parts } = readValue({ value, pointer }, "request", context);
+  const { examples, ...parts } = readValue({ value, pointer }, context.direction, context);
   const [example, ...moreExamples] = examples;
   return [
     {
@@ -142,7 +142,7 @@ export function readRequestBody(place: Place, context: ReadContext): RequestBody
   return {
     description: markdown(text(value["description"])),
     required: value["required"] === true,
-    content: readContent(value, pointer, "request", context),
+    content: readContent(value, pointer, context.direction, context),
   };
 }
 
@@ -172,6 +172,7 @@ export function readContent(
         direction,
         mediaType: media.key,
         status,
+        isSent: status === undefined && direction === "request",
       }),
       externalExamples: externalExamplesOf(raw, context.document),
       encoding: Object.fromEntries(

@@ -5,6 +5,7 @@ import {
   type NormalizedProblem,
 } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
+import { bySender, mediaTypeExamples } from "./by-sender";
 import type { Rule } from "./checks/rule";
 import { withPatternTime } from "./pattern-time";
 import { lintProblems } from "./problems";
@@ -49,6 +50,11 @@ export async function run(
     { rules: Object.fromEntries(settings) as Record<string, "error" | "warn"> },
     { plugins: [plugin] },
   );
+  config.plugins = config.plugins.map((one) => {
+    const rule = one.id === "" ? one.rules?.oas3?.[mediaTypeExamples] : undefined;
+    const oas3 = { ...one.rules?.oas3, ...(rule && { [mediaTypeExamples]: bySender(rule) }) };
+    return rule ? { ...one, rules: { ...one.rules, oas3 } } : one;
+  });
   return withPatternTime(resolver.patterns, () =>
     lintDocument({ document, config, externalRefResolver: resolver }),
   );

@@ -9,19 +9,17 @@ export interface ConfigIssue {
   readonly hint: string;
 }
 
-/** The configuration is wrong; `message` lists every mistake, ready to print. */
+/** The configuration is wrong. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
-  constructor(
-    file: string,
-    readonly issues: readonly ConfigIssue[],
-  ) {
-    super(issues.map((issue) => `${file}: ${describe(issue)}`).join("\n"));
+  constructor(readonly issues: readonly ConfigIssue[]) {
+    super(issues.map(issueText).join("\n"));
   }
 }
 
-function describe({ field, expected, found, hint }: ConfigIssue): string {
-  return `${field}: expected ${expected}, found ${found}.${hint === "" ? "" : ` ${hint}`}`;
+/** Returns what is wrong, without hint and place. */
+export function issueText({ field, expected, found }: ConfigIssue): string {
+  return `${field}: expected ${expected}, found ${found}`;
 }
 
 /** A zod issue in the words of this project; an object with several unknown fields gives several. */

@@ -388,16 +388,12 @@ function oneTarget(value: { to?: string | undefined; href?: string | undefined }
 /**
  * Checks what `site.config.ts` exports and fills in the defaults.
  *
- * @param file names the configuration in errors
  * @throws {ConfigError} naming field, expected, found and a hint for each mistake
  */
-export function parseSiteConfig(input: unknown, file: string): z.output<typeof site> {
+export function parseSiteConfig(input: unknown): z.output<typeof site> {
   const result = site.safeParse(input);
   if (!result.success) {
-    throw new ConfigError(
-      file,
-      result.error.issues.flatMap((issue) => toConfigIssues(issue, input)),
-    );
+    throw new ConfigError(result.error.issues.flatMap((issue) => toConfigIssues(issue, input)));
   }
   return result.data;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
 import { diskError } from "../shared/disk-errors";
@@ -45,7 +45,7 @@ const cacheDir = join(projectDir, ".cache");
 /**
  * Builds a site into `outDir`. The old contents stay until the new ones are complete, and after a failure.
  *
- * @throws {SiteError | ConfigError} for an error that the user can fix
+ * @throws {SiteError | SiteErrors} for errors that the user can fix
  */
 export async function buildSite(
   options: SiteOptions,
@@ -114,7 +114,8 @@ async function build(
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
     const { broken, refused } = await checkLinks({
       ...config,
-      dir: newDir,
+      files: await listFiles(newDir),
+      read: (file) => readFile(join(newDir, file), "utf8"),
       pages,
       links,
       configFile,

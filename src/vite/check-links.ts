@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 
 import { decodePercent, withoutBase } from "../paths";
 import type { AddedSources } from "./content-security";
-import { SiteError, didYouMean } from "./errors";
+import { type Place, SiteError, didYouMean } from "./errors";
 import { escapeAttribute } from "./html";
 import { type ReadHtml, readHtml } from "./html-tree";
 import type { PublishedPage } from "./published-page";
@@ -27,8 +27,10 @@ const loads: Readonly<Record<string, keyof AddedSources>> = {
 };
 
 interface CheckOptions extends ResolveOptions {
-  /** Directory of the built site. */
-  readonly dir: string;
+  /** Of the site, relative to it. */
+  readonly files: ReadonlySet<string>;
+  /** Returns the HTML of a page by its file. */
+  readonly read: (file: string) => Promise<string>;
   /** All HTML files of the site. */
   readonly pages: readonly PublishedPage[];
   /** Links of each page, by file. */
@@ -168,8 +170,8 @@ function isPlace(file: string, fragment: string): boolean {
  * @returns one error per broken address, however many pages have it, and one per thing that browsers will refuse
  */
 export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
-  const { dir, pages, links } = options;
-  const resolve = createResolve(options, await listFiles(dir));
+  const { files, read, pages, links } = options;
+  const resolve = createResolve(options, files);
   const broken: BrokenReference[] = [];
   const refused: BrokenReference[] = [];
   /** Pages that link to a fragment of another page, by its file and fragment. */
@@ -183,10 +185,10 @@ export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
   };
 
   for (const page of pages) {
-    const read = links.get(page.file);
-    if (!read) continue;
-    const { suspect, places } = read;
-    for (const { tag, written, directive } of read.refused)
+    const own = links.get(page.file);
+    if (!own) continue;
+    const { suspect, places } = own;
+    for (const { tag, written, directive } of own.refused)
       refused.push({ page, tag, written, text: "", refused: directive });
     for (const { tag, address, text, ids } of suspect) {
       const target = resolve(address, page);
@@ -200,7 +202,6 @@ export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
     for (const [file, fragment] of places) addPlace(page, file, fragment);
   }
 
-  const read = (file: string) => readFile(join(dir, file), "utf8");
   for (const [file, fragments] of linkedFragments) {
     const html = await read(file);
     // The build writes nearly all ids in this form: parse the page only for others.
@@ -322,10 +323,12 @@ async function describe(
     [...groups.values()].map(async (references) => {
       const [first] = references;
       if (!first) throw new Error("A group of references is empty.");
-      return new SiteError(
-        `${await place(references, configFile)}: ${what(first)}`,
-        remedy(first, pages, renamed),
-      );
+      const isEverywhere = references.some(({ page }) => page.page.kind === "not-found");
+      const [place, ...others] = isEverywhere
+        ? [await placeIn(configFile, first)]
+        : await placesOf(references);
+      const reason = `${isEverywhere ? "on every page, " : ""}${what(first)}`;
+      return new SiteError(reason, remedy(first, pages, renamed), place, others);
     }),
   );
 }
@@ -364,27 +367,25 @@ function remedy(
   );
 }
 
-/** Returns the source of a broken address. What is on the not-found page is part of the shell. */
-async function place(references: readonly BrokenReference[], configFile: string): Promise<string> {
-  if (references.some(({ page }) => page.page.kind === "not-found")) {
-    return `${configFile}, on every page`;
-  }
+/** Returns where a broken address is written, once per source. */
+async function placesOf(references: readonly BrokenReference[]): Promise<readonly Place[]> {
   const sources = new Map<string, BrokenReference>();
   for (const reference of references) {
     const { source, file } = reference.page;
     if (!sources.has(source ?? file)) sources.set(source ?? file, reference);
   }
-  const places = await Promise.all([...sources.values()].map(placeInSource));
-  return places.length > 3
-    ? `${places.slice(0, 3).join(", ")} and ${places.length - 3} more`
-    : places.join(", ");
+  return Promise.all(
+    [...sources.values()].map(async (reference) => {
+      const { source, file, page } = reference.page;
+      if (source === undefined) return { file };
+      if (page.kind === "guide") return placeIn(source, reference);
+      return { file: `${displayPath(source)} (page ${page.path})` };
+    }),
+  );
 }
 
-/** Returns a guide and the line, or the OpenAPI document and the page with the address. */
-async function placeInSource({ page, written, refused }: BrokenReference): Promise<string> {
-  const { source } = page;
-  if (source === undefined) return page.file;
-  if (page.page.kind !== "guide") return `${displayPath(source)} (page ${page.page.path})`;
+/** Returns the line of a guide, or of the configuration, that has the address. */
+async function placeIn(source: string, { written, refused }: BrokenReference): Promise<Place> {
   const text = await readFile(source, "utf8").catch(() => "");
   // An attribute may be written in another way than in HTML.
   const address = (refused === "none" ? written.replace(/[=>].*$/s, "") : written).replace(
@@ -392,6 +393,6 @@ async function placeInSource({ page, written, refused }: BrokenReference): Promi
     "\\$&",
   );
   const index = text.search(new RegExp(`${address}(?![\\w/#.-])`));
-  const line = index < 0 ? "" : `:${text.slice(0, index).split("\n").length}`;
-  return `${displayPath(source)}${line}`;
+  const line = index < 0 ? undefined : text.slice(0, index).split("\n").length;
+  return { file: displayPath(source), line };
 }

@@ -1,4 +1,3 @@
-import { ConfigError } from "../config/config-error";
 import { SiteError, SiteErrors } from "./errors";
 
 /**
@@ -21,7 +20,6 @@ export function printWarnings(command: string, warnings: readonly SiteError[]): 
 function messageOf(command: string, error: unknown): string | undefined {
   if (error instanceof SiteError) return textOf(error);
   if (error instanceof SiteErrors) return error.errors.map(textOf).join("\n");
-  if (error instanceof ConfigError) return error.message;
   const isArgument =
     error instanceof TypeError &&
     "code" in error &&

@@ -1,4 +1,23 @@
+import { readFileSync } from "node:fs";
+
 import { type ESTree, parseSync } from "vite";
+
+import { type ConfigError, issueText } from "../config/config-error";
+import { SiteError } from "./errors";
+import { displayPath } from "./site-options";
+
+/** Returns the mistakes in a configuration with their lines. @param configFile absent: no file has them */
+export function placeIssues(
+  { issues }: ConfigError,
+  configFile: string | undefined,
+): readonly SiteError[] {
+  const source = configFile === undefined ? "" : readFileSync(configFile, "utf8");
+  const file = configFile === undefined ? "the configuration" : displayPath(configFile);
+  return issues.map((issue) => {
+    const place = { file, line: lineOfField(source, issue.field) };
+    return new SiteError(issueText(issue), issue.hint || "Correct it there.", place);
+  });
+}
 
 /**
  * Returns the line of a field of the configuration, or of the innermost part around it that is written there.

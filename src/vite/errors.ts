@@ -16,13 +16,19 @@ export class SiteError extends Error {
    * @param reason what is wrong, with its file (and line or field) unless `place` says it
    * @param remedy what to do about it, one sentence
    * @param place goes before the reason in the message
+   * @param others have the same mistake
    */
   constructor(
     readonly reason: string,
     readonly remedy: string,
     readonly place?: Place,
+    readonly others: readonly Place[] = [],
   ) {
-    super(place ? `${[place.file, place.line].filter(Boolean).join(":")}: ${reason}` : reason);
+    const places = [...(place ? [place] : []), ...others].map(({ file, line }) =>
+      [file, line].filter(Boolean).join(":"),
+    );
+    const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
+    super(places.length > 0 ? `${places.slice(0, 3).join(", ")}${more}: ${reason}` : reason);
   }
 }
 

@@ -26,13 +26,13 @@ export async function loadConfig(
       // Other APIs' documents link to pages of their own sites, which should not stop a first build.
       brokenLinks: "warn",
     };
-    return parseSiteConfig(plain, "the configuration");
+    return parseSiteConfig(plain);
   }
   const name = displayPath(configFile);
   if (!existsSync(configFile)) {
     throw new SiteError(`${name} does not exist`, "Set the configuration file with --config.");
   }
-  return parseSiteConfig(await importDefault(configFile, name), name);
+  return parseSiteConfig(await importDefault(configFile, name));
 }
 
 async function importDefault(file: string, name: string): Promise<unknown> {

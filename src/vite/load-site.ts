@@ -5,6 +5,7 @@ import { dictionaries } from "../i18n/dictionaries";
 import { referencePages } from "../page-kinds";
 import { languageKeys } from "../samples/languages";
 import { addedLanguages, grammarsOf } from "./added-languages/table";
+import { placeIssues } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
 import { didYouMean, type SiteError, throwAll } from "./errors";
@@ -14,19 +15,20 @@ import { loadConfig } from "./load-config";
 import { addSourceFacts } from "./page-sources";
 import { checkPaths, planPages } from "./plan-pages";
 import type { LocaleModel, SiteModel } from "./site-model";
-import { type SiteOptions, displayPath } from "./site-options";
+import type { SiteOptions } from "./site-options";
 import { translateTexts } from "./translate-texts";
 
 /**
  * Reads configuration, guides and generated tree.
  *
- * @throws {SiteError | SiteErrors | ConfigError} for errors that the user can fix: all mistakes of guides, or the first other
+ * @throws {SiteError | SiteErrors} for errors that the user can fix: all mistakes of guides, or of the configuration, or the first other
  */
 export async function loadSite(options: SiteOptions, highlight: Highlighter): Promise<SiteModel> {
   const mistakes: SiteError[] = [];
   return readSite(options, highlight, mistakes).catch((error: unknown) => {
     // Without the guides that have mistakes, much else seems wrong.
     throwAll(mistakes);
+    if (error instanceof ConfigError) throwAll(placeIssues(error, options.configFile));
     throw error;
   });
 }
@@ -85,10 +87,7 @@ async function readSite(
     });
   }
   throwAll(mistakes);
-  if (issues.length > 0) {
-    const { configFile } = options;
-    throw new ConfigError(configFile ? displayPath(configFile) : "the configuration", issues);
-  }
+  if (issues.length > 0) throw new ConfigError(issues);
   checkPaths(locales);
   return { options, config, api, locales: await addSourceFacts(locales, config) };
 }

@@ -14,7 +14,7 @@ import {
 } from "../paths";
 import type { ApiNavigation } from "../reference/navigation";
 import { renderHeaders } from "./content-security";
-import { writeDownloads } from "./downloads";
+import { downloadsOf, writeDownloads } from "./downloads";
 import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
 import type { WrittenTwin } from "./markdown/twins";
@@ -43,6 +43,21 @@ interface SiteFiles {
   /** The Content-Security-Policy. */
   readonly policy: string;
   readonly outDir: string;
+}
+
+/** Returns the files, relative to the built site, to which a page can link and which are no pages and not in `public/`. */
+export function fixedFiles(
+  { url }: Pick<SiteConfig, "url">,
+  api: Pick<ApiNavigation, "spec" | "changelog">,
+): readonly string[] {
+  return [
+    "robots.txt",
+    "llms.txt",
+    "llms-full.txt",
+    ...(url === undefined ? [] : ["sitemap.xml"]),
+    ...(url === undefined || !api.changelog ? [] : [feedPath.slice(1)]),
+    ...Object.values(downloadsOf(api, "/") ?? {}).map((address) => address.slice(1)),
+  ];
 }
 
 /**

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { useBrowser, visit } from "./site";
 
@@ -66,6 +66,23 @@ describe("a tree that is there", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("looks as the built site does", async () => {
+    const looks = async (base?: string) => {
+      const { page } = await open({}, base);
+      await visit(page, "/api/create-class");
+      return page.evaluate(() =>
+        ["h1", "main p", "main h2", "nav li a", "main a", "main li", "code"].map((selector) => {
+          const part = document.querySelector(selector);
+          const { margin, color, fontSize, textDecoration } = getComputedStyle(
+            part ?? document.body,
+          );
+          return [selector, margin, color, fontSize, textDecoration];
+        }),
+      );
+    };
+    expect(await looks(url)).toEqual(await looks());
+  });
+
   it("has a page for an address that nothing has", async () => {
     const { page } = await open({}, url);
     await page.goto("/api/no-such-call");
@@ -123,6 +140,35 @@ describe("while a document outside the project is written", () => {
     await heading("What is next").waitFor();
   });
 
+  it("a page on its way while a guide comes is in the end one of the new site, and hydrates", async () => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    const late = new URL("/late", page.url());
+    const titleOf = async () => /<title>[^<|]*/.exec(await (await fetch(late)).text())?.[0];
+    const hold = async (route: Route) => {
+      const response = await route.fetch();
+      writeFileSync(file("content/late.mdx"), guide("Written late"));
+      await vi.waitUntil(async () => (await titleOf()) === "<title>Written late ", {
+        timeout: patience,
+      });
+      await route.fulfill({ response });
+    };
+    await page.route("**/next", hold, { times: 1 });
+    // Without any other page, Vite would keep the reload for this one.
+    const other = await page.context().newPage();
+    await other.goto(new URL("/", late).href);
+    await page.goto("about:blank");
+    // The page may be replaced while it loads.
+    await page.goto(new URL("/next", late).href).catch(() => undefined);
+    await page.keyboard.press("Tab");
+    await page.getByRole("link", { name: "Written late" }).first().click();
+    await heading("Written late").waitFor();
+    expect(errors).toEqual([]);
+    await other.close();
+    rmSync(file("content/late.mdx"));
+    await page.goto("/next");
+  });
+
   it("a changed configuration shows", async () => {
     edit(config, 'label: "Home"', 'label: "First page"');
     await page.getByRole("link", { name: "First page" }).first().waitFor();
@@ -157,6 +203,47 @@ describe("while a document outside the project is written", () => {
     await isClear();
   });
 
+  it("broken links do: to a page, an operation's part, a part of a guide, a file; in a guide and in the configuration", async () => {
+    const links = [
+      "[a](/nxt)",
+      "[b](/api/list-books#respones)",
+      "[c](/#nowhere)",
+      "![d](/shot.png)",
+      "[e](/api/list-books#responses) [f](/#start) ![g](/favicon-light.svg) [h](/next.md) [i](/llms.txt)",
+      '<a href="/api/list-book">j</a>',
+    ];
+    edit(file("content/index.mdx"), "Text.", "Text.\n\n## Start");
+    edit(file("content/next.mdx"), "Text.", `Text.\n\n${links.join("\n\n")}`);
+    await isTold("5 mistakes to fix.");
+    for (const [line, what, remedy] of [
+      [7, 'the link "a" to /nxt is broken: there is no such page', "Did you mean `/next`?"],
+      [
+        9,
+        "to /api/list-books#respones is broken: that page has no such id",
+        "Did you mean `#responses`?",
+      ],
+      [11, 'the link "c" to /#nowhere is broken: that page has no such id', "→"],
+      [13, "the image /shot.png does not exist", "add the file to public/"],
+      [17, 'the link "j" to /api/list-book is broken', "Did you mean `/api/list-books`?"],
+    ] as const)
+      await isTold(
+        `${file("content/next.mdx")}:${line}:1`,
+        what,
+        `> ${String(line).padStart(2)} |`,
+        remedy,
+      );
+    edit(file("content/next.mdx"), `\n\n${links.join("\n\n")}`, "");
+    await isClear();
+    edit(config, 'to: "/"', 'to: "/nxt"');
+    await isTold(
+      "1 mistake to fix.",
+      `${config}:4:1`,
+      'on every page, the link "First page" to /nxt is broken',
+    );
+    edit(config, 'to: "/nxt"', 'to: "/"');
+    await isClear();
+  });
+
   it("a mistake in the configuration does, also one that keeps it from being read", async () => {
     edit(config, '"link"', '"lnk"');
     await isTold("1 mistake to fix.", `${config}:4:1`, "navbar.items[0].type: expected", "> 4 |");
@@ -188,6 +275,22 @@ describe("while a document outside the project is written", () => {
     expect(new URL(page.url()).hash).toBe("#responses");
     edit(spec, "summary: List books", "summary: Find books");
     await heading("Find books").waitFor();
+  });
+
+  it("so does a renamed schema", async () => {
+    edit(file("content/next.mdx"), "Text.", "Text about [books](/api/schemas/book#title).");
+    await page.goto("/next");
+    const link = page.getByRole("main").getByRole("link", { name: "books", exact: true });
+    await link.waitFor();
+    const text = readFileSync(spec, "utf8").replaceAll("schemas/Book", "schemas/Volume");
+    writeFileSync(spec, text.replace("    Book:\n", "    Volume:\n"));
+    await isTold("the API has no schema page /api/schemas/book", "→ It was renamed to `volume`.");
+    edit(file("content/next.mdx"), "/api/schemas/book#", "/api/schemas/volume#");
+    await isClear();
+    await page.goto("/api/schemas/book#title");
+    await heading("Volume").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/api/schemas/volume");
+    expect(new URL(page.url()).hash).toBe("#title");
   });
 
   it("another base path shows", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -71,7 +71,8 @@ async function check(given: Given): Promise<readonly string[]> {
   );
   const { broken, refused } = await checkLinks({
     ...options,
-    dir: root,
+    files: await listFiles(root),
+    read: (file) => readFile(join(root, file), "utf8"),
     pages,
     links,
     configFile: "site.config.ts",
@@ -181,7 +182,7 @@ test("a broken fragment is reported with the most similar id, on the same page a
 test("what is broken on every page is reported once, with the configuration", async () => {
   const shell = link("/news", "News");
   expect(await check({ pages: { "/a": shell, "/b": shell, "404": shell } })).toEqual([
-    'site.config.ts, on every page: the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.',
+    'site.config.ts: on every page, the link "News" to /news is broken: there is no such page. Fix the link, or publish its target.',
   ]);
 });
 

@@ -187,7 +187,7 @@ test.each([
   [
     "a key that occurs twice",
     "title: A\norder: 1\ntitle: B",
-    "content/test.mdx:4: frontmatter `title` occurs twice. Remove one of the two.",
+    "content/test.mdx:4: frontmatter `title` occurs twice, in lines 2 and 4. Remove one of the two.",
   ],
   [
     "a slip in a required field",
@@ -225,9 +225,12 @@ test("all mistakes of a guide are told at once, in the order of its lines", asyn
   ]);
 });
 
-test("an operation that was renamed is told by its new name", async () => {
+test("an operation or schema that was renamed is told by its new name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "renamed-"));
-  await writeFile(join(folder, "redirects.json"), '{\n  "add-pet": "create-pet"\n}\n');
+  await writeFile(
+    join(folder, "redirects.json"),
+    '{\n  "add-pet": "create-pet",\n  "schemas/animal": "schemas/pet"\n}\n',
+  );
   const renamed = { ...context, generatedDir: folder };
   const { transform } = createMdxPlugin(
     () => renamed,
@@ -244,6 +247,10 @@ test("an operation that was renamed is told by its new name", async () => {
       message: "content/test.mdx:5: the API has no operation `add-pet`",
       remedy: "It was renamed to `create-pet`.",
     });
+  await expect(compiling("[It](/api/schemas/animal#name)")).rejects.toMatchObject({
+    message: "content/test.mdx:5: the API has no schema page /api/schemas/animal",
+    remedy: "It was renamed to `pet`.",
+  });
   await rm(folder, { recursive: true });
 });
 

@@ -4,8 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { ConfigError } from "../../src/config/config-error";
-import { SiteError, SiteErrors } from "../../src/vite/errors";
+import { siteErrorsIn } from "../../src/vite/errors";
 import { createHighlight, type Highlighter } from "../../src/vite/highlight";
 import { loadSite } from "../../src/vite/load-site";
 import type { LocaleModel, SiteModel } from "../../src/vite/site-model";
@@ -169,17 +168,15 @@ async function errorsOf(
   const languages = { en: "English", de: "Deutsch" };
   const list = Object.entries(languages).map(([code, label]) => ({ code, label }));
   const whole = { title: "Case", docs, locales: { default: "en", list }, ...config };
-  writeFileSync(configFile, `export default ${JSON.stringify(whole)};`);
+  writeFileSync(configFile, `export default ${JSON.stringify(whole, null, 2)};`);
   try {
     await loadSite({ generatedDir, contentDir, configFile }, highlight);
     return "none";
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.replaceAll(root, "ROOT");
-    if (error instanceof SiteError) {
-      return `${error.message}. ${error.remedy}`.replaceAll(root, "ROOT");
-    }
-    if (error instanceof SiteErrors) return error.message.replaceAll(root, "ROOT");
-    throw error;
+    return siteErrorsIn(error)
+      .map(({ message, remedy }) => `${message}. ${remedy}`)
+      .join("\n")
+      .replaceAll(root, "ROOT");
   }
 }
 
@@ -316,8 +313,8 @@ test("all mistakes of all guides are told at once: of every version, set and lan
     "locales/de/nothing.mdx": "---\ntitle: Nichts\n---\n",
     "sdk/usage.mdx": `${wrong}\n<Bar />\n`,
   });
-  expect(errors.split("\n")).toEqual([
-    "ROOT/content/locales/de/nothing.mdx is a translation without an original",
+  expect(errors.replace(/\. Known components: .*/g, "").split("\n")).toEqual([
+    "ROOT/content/locales/de/nothing.mdx is a translation without an original. Give it the file name of the guide that it translates.",
     "ROOT/content/locales/de/tides.mdx:5: there is no component <Foo>",
     "ROOT/content/sdk/usage.mdx:5: there is no component <Foo>",
     "ROOT/content/sdk/usage.mdx:7: there is no component <Bar>",

@@ -1,21 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { join, relative } from "node:path";
 
 import type { Plugin, ViteDevServer } from "vite";
 
-import type * as entryServer from "../../entry-server";
-import type { PageModule } from "../../page";
 import { notFoundKey, pageKey, withBase, withoutBase } from "../../paths";
 import { renderDocument } from "../document";
 import type { Highlight } from "../highlight";
 import { bundleDevScript } from "../inline-script";
 import { clientModule, pageModule } from "../pages";
-import { publishedPaths } from "../published-page";
-import { createPageModules, renderContent } from "../rendering/page-modules";
 import { readRenamed, renamedPath } from "../redirects";
-import { buildSidebar } from "../sidebar";
 import { projectDir } from "../site-options";
 import type { LocaleModel, SiteModel } from "../site-model";
 import { mistakesIn, pageError } from "./overlay";
+import { pagesOf, renderPage } from "./pages";
 
 /** What the server answers to a browser. */
 type Answer = { readonly html: string } | { readonly location: string };
@@ -26,6 +23,15 @@ export function devDocumentsPlugin(
   highlight: Highlight,
 ): Plugin {
   const scripts = new Map<string, Promise<string>>();
+  const stamps = new WeakMap<SiteModel, string>();
+
+  /** A document and its modules may be asked for at both sides of a change: they are of one model if they have one stamp. */
+  function stampOf(model: SiteModel | undefined): string {
+    if (!model) return "";
+    const stamp = stamps.get(model) ?? randomUUID();
+    stamps.set(model, stamp);
+    return stamp;
+  }
 
   function scriptOf({ site, config }: LocaleModel): Promise<string> {
     const key = JSON.stringify([site.colorMode, site.announcementBar, config.basePath]);
@@ -45,13 +51,7 @@ export function devDocumentsPlugin(
     const key = path === undefined ? notFoundKey : pageKey(path);
     const shown = locale ?? model.locales[0];
     if (!shown) return undefined;
-    const pages = shown.pages.flatMap((plan) =>
-      publishedPaths(model.config.basePath, shown, plan).map((page) => ({
-        locale: shown,
-        plan,
-        page,
-      })),
-    );
+    const pages = pagesOf(model).filter((each) => each.locale === shown);
     return (
       pages.find(({ page }) => pageKey(page.path) === key) ??
       pages.find(({ plan }) => plan.data.key === notFoundKey)
@@ -60,37 +60,24 @@ export function devDocumentsPlugin(
 
   async function answerTo(server: ViteDevServer, address: string): Promise<Answer | undefined> {
     const model = current();
-    if (!model) return { html: await server.transformIndexHtml(address, emptyDocument) };
+    const finish = async (html: string) => ({
+      html: await server.transformIndexHtml(address, stamped(html, stampOf(model))),
+    });
+    if (!model) return finish(emptyDocument);
     const { api, config, options } = model;
     const url = (path: string) => withBase(config.basePath, path);
     const found = pageAt(model, address);
     if (!found) return undefined;
-    const { locale, plan, page } = found;
+    const { locale, plan } = found;
     const { pathname, search } = new URL(address, "http://localhost");
     for (const [from, { id }] of readRenamed(options.generatedDir, api))
       if (withoutBase(locale.site.basePath, pathname) === renamedPath(from))
         return { location: withBase(locale.site.basePath, renamedPath(id)) + search };
-    const entry = await server.ssrLoadModule(join(projectDir, "src/entry-server.tsx"));
-    // For each document, because generated modules change.
-    const moduleOf = createPageModules(
-      { api, config, options },
-      {
-        entry: entry as typeof entryServer,
-        guide: async () =>
-          (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
-      },
-      highlight,
-      async (json) => `data:application/json,${encodeURIComponent(json)}`,
-    );
-    const module = await moduleOf(plan.source, {
-      site: locale.site,
-      page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
-    });
     const html = renderDocument({
       config,
       site: locale.site,
       page: plan.data,
-      content: renderContent(entry as typeof entryServer, page, module),
+      content: await renderPage(server, model, found, highlight),
       script: await scriptOf(locale),
       files: {
         styles: stylesOf(server).map(url),
@@ -99,13 +86,17 @@ export function devDocumentsPlugin(
         preloads: [],
       },
     });
-    return { html: await server.transformIndexHtml(address, html) };
+    return finish(html);
   }
 
   return {
     name: "site:dev-documents",
     apply: "serve",
     configureServer(server) {
+      // A reload that was sent before the page could hear of it.
+      server.ws.on(shownEvent, (stamp, client) => {
+        if (stamp !== stampOf(current())) client.send({ type: "full-reload" });
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           answerTo(server, request.originalUrl ?? "/").then(
@@ -123,6 +114,15 @@ export function devDocumentsPlugin(
         });
       };
     },
+    transform: {
+      filter: { id: /^\0virtual:(?:client|page|sidebar)\// },
+      handler(code) {
+        if (this.environment.config.consumer === "server") return undefined;
+        const stamp = JSON.stringify(stampOf(current()));
+        const check = `if (document.documentElement.dataset.stamp !== ${stamp}) { location.reload(); await new Promise(() => {}); }`;
+        return { code: `${check}\n${code}`, map: null };
+      },
+    },
     // Browsers have no modules of what pages contain, so they cannot update them.
     handleHotUpdate({ file, server }) {
       const folders = ["pages", "reference", "ui"].map((name) => join(projectDir, "src", name));
@@ -130,6 +130,15 @@ export function devDocumentsPlugin(
         server.ws.send({ type: "full-reload" });
     },
   };
+}
+
+const shownEvent = "site:shown";
+
+function stamped(html: string, stamp: string): string {
+  const script = `import.meta.hot.send("${shownEvent}", "${stamp}");`;
+  return html
+    .replace("<html ", `<html data-stamp="${stamp}" `)
+    .replace("</head>", `<script type="module">${script}</script>\n</head>`);
 }
 
 /** Stands for every page until the site could be loaded once. */
@@ -140,10 +149,13 @@ const emptyDocument = `<!doctype html>
 </html>
 `;
 
-/** Returns the style sheets of all modules that were loaded to render pages. */
+/** Returns the style sheets of all modules that were loaded to render pages. What they import is a part of them, in its layer. */
 function stylesOf(server: ViteDevServer): readonly string[] {
   const { moduleGraph } = server.environments.ssr;
-  return [...moduleGraph.fileToModulesMap.keys()]
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => `/${relative(projectDir, file)}`);
+  return [...moduleGraph.fileToModulesMap]
+    .filter(
+      ([file, modules]) =>
+        file.endsWith(".css") && [...modules].some(({ type }) => type !== "asset"),
+    )
+    .map(([file]) => `/${relative(projectDir, file)}`);
 }

@@ -3,28 +3,20 @@ import { resolve } from "node:path";
 
 import type { ErrorPayload } from "vite";
 
-import { ConfigError } from "../../config/config-error";
 import type { Mistake } from "../../shared/codegen-report";
-import { lineOfField } from "../config-lines";
 import { SiteError, SiteErrors } from "../errors";
 
 /**
- * Returns what a writer has to fix, from what a load or a page has thrown.
+ * Returns what a writer has to fix, from what a load or a page has thrown: a mistake at several places as one at each.
  *
- * @param configFile is where the mistakes of a {@link ConfigError} are
  * @returns for a fault of this program, its stack
  */
-export function mistakesIn(error: unknown, configFile?: string): readonly Mistake[] {
-  if (error instanceof SiteErrors) return error.errors.flatMap((each) => mistakesIn(each));
-  if (error instanceof SiteError)
-    return [{ message: error.reason, remedy: error.remedy, ...error.place }];
-  if (error instanceof ConfigError)
-    return error.issues.map(({ field, expected, found, hint }) => ({
-      message: `${field}: expected ${expected}, found ${found}`,
-      remedy: hint === "" ? "Correct it there." : hint,
-      file: configFile,
-      line: configFile === undefined ? undefined : lineOfField(textOf(configFile), field),
-    }));
+export function mistakesIn(error: unknown): readonly Mistake[] {
+  if (error instanceof SiteErrors) return error.errors.flatMap(mistakesIn);
+  if (error instanceof SiteError) {
+    const { reason: message, remedy, place, others } = error;
+    return [place, ...others].map((each) => ({ message, remedy, ...each }));
+  }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [{ message: text, remedy: "This is no mistake of yours: report it with this text." }];
 }

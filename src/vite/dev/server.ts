@@ -4,6 +4,8 @@ import { createServer, mergeConfig, type ViteDevServer } from "vite";
 
 import type { Mistake } from "../../shared/codegen-report";
 import shared from "../../../vite.config";
+import { printWarnings } from "../cli-errors";
+import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";
 import type { SiteModel } from "../site-model";
@@ -11,6 +13,7 @@ import { projectDir, type SiteOptions } from "../site-options";
 import { siteAliases, sitePlugins } from "../vite-options";
 import { type Codegen, startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
+import { checkGuideLinks } from "./guide-links";
 import { mistakesIn, mistakeText, overlayError } from "./overlay";
 import { watchFolders } from "./watch-folders";
 
@@ -35,11 +38,16 @@ const quiet = 100;
  */
 export async function startDev({ site, codegen: args, ...options }: DevOptions): Promise<void> {
   const highlight = await createHighlight();
-  const mistakes: Record<"document" | "site", readonly Mistake[]> = { document: [], site: [] };
+  const mistakes: Record<"document" | "site" | "links", readonly Mistake[]> = {
+    document: [],
+    site: [],
+    links: [],
+  };
   let model: SiteModel | undefined;
   let server: ViteDevServer | undefined;
   let codegen: Codegen | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let warned = "";
   let work = Promise.resolve();
 
   /** @returns false where the site has a mistake, and stays what it was */
@@ -47,13 +55,41 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
     try {
       model = await loadSite(site, highlight);
       mistakes.site = [];
+      mistakes.links = [];
       return true;
     } catch (error) {
-      mistakes.site = mistakesIn(error, site.configFile);
+      mistakes.site = mistakesIn(error);
       // Codegen tells its own.
-      for (const mistake of mistakes.site) console.error(`dev: ${mistakeText(mistake)}`);
+      print(mistakes.site);
       return false;
     }
+  }
+
+  /** Looks for broken links, while pages are already shown. */
+  async function check(): Promise<void> {
+    const checked = model;
+    if (!server || !checked) return;
+    const isCurrent = () => model === checked;
+    try {
+      const found = await checkGuideLinks(server, checked, highlight, isCurrent);
+      if (!found) return;
+      const isError = checked.config.brokenLinks === "error";
+      warn(isError ? found.refused : [...found.broken, ...found.refused]);
+      if (!isError) return;
+      mistakes.links = found.broken.flatMap(mistakesIn);
+      print(mistakes.links);
+      tell();
+    } catch (error) {
+      // Pages of the newer model were asked for by the older one's names.
+      if (isCurrent()) console.error(error);
+    }
+  }
+
+  /** Prints warnings unless they were the last. */
+  function warn(warnings: readonly SiteError[]): void {
+    const text = warnings.map(({ message }) => message).join("\n");
+    if (text !== warned) printWarnings("dev", warnings);
+    warned = text;
   }
 
   async function open(port: number): Promise<ViteDevServer> {
@@ -100,16 +136,17 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       const address = server.httpServer?.address();
       await server.close();
       server = await open(typeof address === "object" && address ? address.port : options.port);
-      return;
+    } else {
+      if (isNew) forget(server, site.generatedDir);
+      // A page that loads gets the mistakes that are left when it connects.
+      if (isNew || !tell()) server.ws.send({ type: "full-reload" });
     }
-    if (isNew) forget(server, site.generatedDir);
-    // A page that loads gets the mistakes that are left when it connects.
-    if (isNew || !tell()) server.ws.send({ type: "full-reload" });
+    if (isNew) void check();
   }
 
   /** @returns false if there is no mistake to tell */
   function tell(): boolean {
-    const all = [...mistakes.document, ...mistakes.site];
+    const all = [...mistakes.document, ...mistakes.site, ...mistakes.links];
     if (all.length > 0) server?.ws.send({ type: "error", err: overlayError(all) });
     return all.length > 0;
   }
@@ -132,6 +169,11 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   const follow = watchFolders(trees, beside, schedule);
   await load();
   server = await open(options.port);
+  await check();
+}
+
+function print(mistakes: readonly Mistake[]): void {
+  for (const mistake of mistakes) console.error(`dev: ${mistakeText(mistake)}`);
 }
 
 /** Makes the server ask anew for all modules that are made from the site. */

@@ -132,8 +132,10 @@ function explain(error: unknown, file: string, source: string): unknown {
     // The fence `---` is line 1 of the file, and not part of the YAML.
     const line = (error.linePos?.[0]?.line ?? 0) + 1;
     if (error.code === "DUPLICATE_KEY") {
-      const [key = ""] = source.split("\n")[line - 1]?.trim().split(":", 1) ?? [];
-      const message = `frontmatter \`${key}\` occurs twice`;
+      const lines = source.split("\n");
+      const [key = ""] = lines[line - 1]?.split(":", 1) ?? [];
+      const first = lines.findIndex((text) => text.startsWith(`${key}:`)) + 1;
+      const message = `frontmatter \`${key.trim()}\` occurs twice, in lines ${first} and ${line}`;
       return new SiteError(message, "Remove one of the two.", { file, line });
     }
     const [reason = ""] = error.message.replace(/ at line \d+.*/s, "").split("\n");

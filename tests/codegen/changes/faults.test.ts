@@ -105,7 +105,7 @@ const faults: readonly Fault[] = [
     from: 'inside(spot, "required").value === true',
     to: 'inside(spot, "required").value === "true"',
     seed: "a required parameter comes",
-    loses: "breaking | listOrders | query parameter q | Required parameter `q` added",
+    loses: "breaking | listOrders | query parameter q | Added, required",
   },
   {
     what: "read-only properties are sent",
@@ -137,7 +137,7 @@ const faults: readonly Fault[] = [
     from: "/^[45]/.test(status)",
     to: "/^[2345]/.test(status)",
     seed: "a success is another",
-    loses: "breaking | createOrder | response 201 | Response `201` removed",
+    loses: "breaking | createOrder | response 201 | Removed",
   },
   {
     what: "credentials that are needed now are missed",

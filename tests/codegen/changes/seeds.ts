@@ -143,6 +143,7 @@ export const seeds: readonly (readonly [what: string, edit: Edit])[] = [
   ["a property is optional", (root) => (customer(root).required = [])],
   ["a property goes", (root) => delete customer(root).properties.email],
   ["a property is read-only", (root) => (customer(root).properties.email.readOnly = true)],
+  ["a property is write-only", (root) => (customer(root).properties.email.writeOnly = true)],
   ["a property can be sent", (root) => (customer(root).properties.vip.readOnly = false)],
   ["other properties are refused", (root) => (named(root).NewOrder.additionalProperties = false)],
   ["other properties are allowed", (root) => delete patchBody(root).additionalProperties],

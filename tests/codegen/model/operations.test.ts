@@ -305,3 +305,30 @@ describe("responses", () => {
     ]);
   });
 });
+
+test("what is sampled for a webhook and a callback is what their sender sends: the API the body, the reader the answer", () => {
+  const schema = {
+    type: "object",
+    properties: {
+      id: { type: "integer", readOnly: true },
+      key: { type: "boolean", writeOnly: true },
+    },
+  };
+  const content = { "application/json": { schema } };
+  const call = { requestBody: { content }, responses: { 200: { description: "OK", content } } };
+  const { operations } = modelOf({
+    paths: { "/a": { post: { ...call, callbacks: { told: { "{$url}": { post: call } } } } } },
+    webhooks: { done: { post: call } },
+  });
+  const [called, webhook] = operations;
+  const fields = [called, webhook, called?.callbacks[0]].map((each) =>
+    [each?.requestBody, each?.responses[0]].map((body) =>
+      Object.keys(body?.content[0]?.examples[0]?.value ?? {}),
+    ),
+  );
+  expect(fields).toEqual([
+    [["key"], ["id"]],
+    [["id"], ["key"]],
+    [["id"], ["key"]],
+  ]);
+});

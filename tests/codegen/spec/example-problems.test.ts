@@ -86,3 +86,42 @@ test("`readOnly` is about properties: a parameter that refers to such a schema m
     ),
   ).toEqual([expect.stringContaining("`id` property must NOT be present in request context.")]);
 });
+
+const pet = `{ type: object, required: [id, key], properties: { id: { type: string, readOnly: true }, key: { type: string, writeOnly: true } } }`;
+const body = (example: string) =>
+  `{ description: OK, content: { application/json: { schema: ${pet}, example: ${example} } } }`;
+const call = (sent: string, got: string, id = "") =>
+  `{ ${id}requestBody: ${body(sent)}, responses: { "200": ${body(got)} } }`;
+const [ofCaller, ofApi] = ["{ key: k }", "{ id: i }"];
+
+test.each([
+  [
+    "a call",
+    (sent: string, got: string) =>
+      `paths: { /x: { post: ${call(sent, got, "operationId: x, ")} } }`,
+    ofCaller,
+    ofApi,
+  ],
+  [
+    "a webhook",
+    (sent: string, got: string) =>
+      `webhooks: { x: { post: ${call(sent, got, "operationId: x, ")} } }`,
+    ofApi,
+    ofCaller,
+  ],
+  [
+    "a callback",
+    (sent: string, got: string) =>
+      `paths: { /x: { get: { operationId: x, callbacks: { c: { "{$url}": { post: ${call(sent, got)} } } }, responses: { "200": { description: OK } } } } }`,
+    ofApi,
+    ofCaller,
+  ],
+])("examples of %s are held against what its sender sends", async (_, document, sent, got) => {
+  const told = async (request: string, response: string) => {
+    const all = await warningsOf(`${head}${document(request, response)}\n`);
+    return all.filter((text) => text.includes("fit its schema"));
+  };
+  expect(await told(sent, got)).toEqual([]);
+  // In each body, one member is missing and one is too many.
+  expect(await told(got, sent)).toHaveLength(4);
+});

@@ -36,9 +36,7 @@ export default function page() {
                 },
                 {
                   place: [{ word: "queryParameter" }, " state"],
-                  says: "added",
-                  of: "parameter",
-                  values: ["state"],
+                  says: "new",
                   row: "query.state",
                 },
               ],
@@ -62,16 +60,12 @@ export default function page() {
               changes: [
                 {
                   place: [{ word: "response" }, " 409"],
-                  says: "added",
-                  of: "response",
-                  values: ["409"],
+                  says: "new",
                   row: "response-409",
                 },
                 {
                   place: [{ word: "callback" }, " shipped POST {$request.body#/note}"],
-                  says: "added",
-                  of: "callback",
-                  values: ["shipped POST {$request.body#/note}"],
+                  says: "new",
                   row: "callback.shipped",
                 },
               ],

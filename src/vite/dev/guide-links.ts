@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { relative } from "node:path";
+
+import type { ViteDevServer } from "vite";
+
+import {
+  type CheckedLinks,
+  checkLinks,
+  createLinkReader,
+  listFiles,
+  type PageLinks,
+} from "../check-links";
+import { type SiteError, siteErrorsIn } from "../errors";
+import type { Highlight } from "../highlight";
+import { readHtml } from "../html-tree";
+import { twinFile } from "../markdown/twins";
+import { readRenamed } from "../redirects";
+import { fixedFiles } from "../site-files";
+import type { SiteModel } from "../site-model";
+import { displayPath, projectDir } from "../site-options";
+import { pagesOf, renderPage } from "./pages";
+
+/**
+ * Checks the links of all guides, and of what is on every page, as a build does. Of other pages, it renders those to whose ids they lead.
+ *
+ * @param isCurrent asked before each page: a newer model makes the rest needless
+ * @returns as `broken`, also why a guide cannot be rendered; nothing if there is a newer model
+ */
+export async function checkGuideLinks(
+  server: ViteDevServer,
+  model: SiteModel,
+  highlight: Highlight,
+  isCurrent: () => boolean,
+): Promise<CheckedLinks | undefined> {
+  const { config, api, options } = model;
+  const pages = new Map(pagesOf(model).map((each) => [each.page.file, each]));
+  const published = [...pages.values()].map(({ page }) => page);
+  const files = new Set([
+    ...published.flatMap((page) => [page.file, twinFile(page)]),
+    ...fixedFiles(config, api),
+    ...(await listFiles(server.config.publicDir)),
+    ...(await importable(options.contentDir)),
+  ]);
+  const mistakes: SiteError[] = [];
+  const links = new Map<string, PageLinks>();
+  const linksOf = createLinkReader(config, files);
+  const read = async (file: string) => {
+    const found = pages.get(file);
+    return found ? renderPage(server, model, found, highlight) : "";
+  };
+  for (const { plan, page } of pages.values()) {
+    if (plan.source.kind === "reference") continue;
+    if (!isCurrent()) return undefined;
+    await read(page.file).then(
+      (html) => links.set(page.file, linksOf(page, readHtml(html))),
+      (error: unknown) => mistakes.push(...siteErrorsIn(error)),
+    );
+  }
+  const { broken, refused } = await checkLinks({
+    ...config,
+    files,
+    read,
+    pages: published,
+    links,
+    configFile: options.configFile ? displayPath(options.configFile) : "the configuration",
+    renamed: readRenamed(options.generatedDir, api),
+  });
+  return isCurrent() ? { broken: [...mistakes, ...broken], refused } : undefined;
+}
+
+/** Returns the files that guides may import, under the addresses at which the server has them. */
+async function importable(contentDir: string | undefined): Promise<readonly string[]> {
+  if (contentDir === undefined || !existsSync(contentDir)) return [];
+  const folder = relative(projectDir, contentDir);
+  const address = folder.startsWith("..") ? `@fs${contentDir}` : folder;
+  return [...(await listFiles(contentDir))]
+    .filter((file) => !file.endsWith(".mdx"))
+    .map((file) => `${address}/${file}`);
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+
+import type { ViteDevServer } from "vite";
+
+import type * as entryServer from "../../entry-server";
+import type { PageModule } from "../../page";
+import type { Highlight } from "../highlight";
+import { pageModule } from "../pages";
+import { type PublishedPage, publishedPaths } from "../published-page";
+import { createPageModules, renderContent } from "../rendering/page-modules";
+import { buildSidebar } from "../sidebar";
+import type { LocaleModel, PagePlan, SiteModel } from "../site-model";
+import { projectDir } from "../site-options";
+
+/** A page in one language at one of its paths. */
+interface DevPage {
+  readonly locale: LocaleModel;
+  readonly plan: PagePlan;
+  readonly page: PublishedPage;
+}
+
+/** Returns all pages of a site, each at all its paths. */
+export function pagesOf({ config, locales }: SiteModel): readonly DevPage[] {
+  return locales.flatMap((locale) =>
+    locale.pages.flatMap((plan) =>
+      publishedPaths(config.basePath, locale, plan).map((page) => ({ locale, plan, page })),
+    ),
+  );
+}
+
+/**
+ * Renders the content of the root element.
+ *
+ * @throws {SiteError} for a guide that throws
+ */
+export async function renderPage(
+  server: ViteDevServer,
+  model: SiteModel,
+  { locale, plan, page }: DevPage,
+  highlight: Highlight,
+): Promise<string> {
+  const entry = (await server.ssrLoadModule(
+    join(projectDir, "src/entry-server.tsx"),
+  )) as typeof entryServer;
+  // For each page, because generated modules change.
+  const moduleOf = createPageModules(
+    model,
+    {
+      entry,
+      guide: async () =>
+        (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
+    },
+    highlight,
+    async (json) => `data:application/json,${encodeURIComponent(json)}`,
+  );
+  const module = await moduleOf(plan.source, {
+    site: locale.site,
+    page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
+  });
+  return renderContent(entry, page, module);
+}
