@@ -3,6 +3,7 @@ import { onlyKey } from "../samples/template";
 import type { SampleServer } from "../samples/types";
 import { useReferenceWords } from "./ReferenceContext";
 import type { Samples } from "./types";
+import * as panelStyles from "./ValuesPanel.module.css";
 import * as styles from "./YourValues.module.css";
 
 /** Locations of parameters, in their order in a request. */
@@ -25,11 +26,11 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
           <b /> {own.inUse}
         </span>
       </summary>
-      <div className={styles.body}>
+      <div className={panelStyles.body}>
         {servers.length > 0 && <Servers servers={servers} />}
         <Group title={own.credentials}>
           {security.length > 0 && (
-            <div className={`${styles.line} ${styles.whole}`}>
+            <div className={`${panelStyles.line} ${panelStyles.whole}`}>
               <select data-value="security" aria-label={words.authorization} autoComplete="off">
                 {security.map(({ name }, index) => (
                   <option key={name} value={index === 0 ? "" : onlyKey(name)}>
@@ -49,7 +50,7 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
             return (
               <div
                 key={name}
-                className={styles.fields}
+                className={panelStyles.fields}
                 data-only={onlyKey(only.name)}
                 data-inactive={only === security[0] ? undefined : ""}
               >
@@ -73,9 +74,9 @@ export function YourValues({ samples }: { readonly samples: Samples }) {
               ))}
           </Group>
         ))}
-        <p className={styles.note}>{own.kept}</p>
-        <div className={styles.foot}>
-          <button type="button" className={styles.clear} data-values-clear>
+        <p className={panelStyles.note}>{own.kept}</p>
+        <div className={panelStyles.foot}>
+          <button type="button" className={panelStyles.clear} data-values-clear>
             {own.clear}
           </button>
           <output data-message={own.cleared} />
@@ -91,7 +92,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
   return (
     <Group title={title}>
       {servers.length > 1 && (
-        <div className={`${styles.line} ${styles.whole}`}>
+        <div className={`${panelStyles.line} ${panelStyles.whole}`}>
           <select data-value="server" aria-label={title} autoComplete="off">
             {servers.map((server, index) => (
               <option key={serverKey(server)} value={index === 0 ? "" : serverKey(server)}>
@@ -111,7 +112,7 @@ function Servers({ servers }: { readonly servers: readonly SampleServer[] }) {
           // Only the fields of the chosen server are shown.
           <div
             key={key}
-            className={styles.fields}
+            className={panelStyles.fields}
             data-server={key}
             data-inactive={index > 0 ? "" : undefined}
           >
@@ -148,7 +149,7 @@ export function serverKey({ url, description = "" }: SampleServer): string {
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   if ([children].flat(2).every((child) => !child)) return null;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={panelStyles.group}>
       <legend>{title}</legend>
       {children}
     </fieldset>
@@ -157,7 +158,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <label className={styles.line}>
+    <label className={panelStyles.line}>
       <span>{label}</span>
       {children}
     </label>

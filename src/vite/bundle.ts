@@ -187,7 +187,7 @@ function isLateStyle(id: string): boolean {
     "navigation/ProgressBar",
     "pages",
     "reference/Rail",
-    "reference/YourValues",
+    "reference/ValuesPanel",
     "search/SearchDialog",
     "reference/changelog",
     "reference/errors",
