@@ -119,7 +119,7 @@ export function countOf(entries: readonly Entry[]): string {
     const noun = number === 1 ? nouns[level] : nouns[level].replace("change", "changes");
     return number > 0 ? [`${number} ${noun}`] : [];
   });
-  return counts.join(", ") || "no changes for callers or readers";
+  return counts.join(", ") || "no changes for callers";
 }
 
 const most = 4;
