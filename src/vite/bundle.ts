@@ -189,6 +189,7 @@ function isLateStyle(id: string): boolean {
     "reference/Rail",
     "reference/ValuesPanel",
     "search/SearchDialog",
+    "ui/LinkStatus",
     "reference/changelog",
     "reference/errors",
     "reference/overview",

@@ -10,13 +10,13 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 describe("keyboard mode", () => {
   it("is on after Tab and off after a mouse press, before hydration", async () => {
     const { page } = await open();
-    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(/\/(?:client|react|site)-[^/]*\.js$/, (route) => route.abort());
     await page.goto("/auth");
     expect(await mode(page)).toBeUndefined();
     await page.keyboard.press("a");
     expect(await mode(page)).toBeUndefined();
     await page.keyboard.press("Tab");
-    expect(await mode(page)).toBe("keyboard");
+    await expect.poll(() => mode(page)).toBe("keyboard");
     await page.mouse.move(400, 400);
     expect(await mode(page)).toBe("keyboard");
     await page.mouse.down();
