@@ -47,4 +47,4 @@ export const toolchainBudgets = {
  * What `npm test` holds: bytes of HTML and CSS of a page below `/api/`, of others, and of one with programs in five languages; and,
  * until the budget above is met, of all scripts. The lightest peer sends 36 KiB.
  */
-export const heldBytes = { api: 26_000, other: 27_000, programs: 56 * 1024, scripts: 90_800 };
+export const heldBytes = { api: 26_000, other: 27_000, programs: 56 * 1024, scripts: 91_000 };
