@@ -23,7 +23,7 @@ function partsOf({ colorMode, announcementBar }: Scripted, fieldsUrl?: string) {
     ],
     controls: [
       ["src/state/color-mode.ts", "installColorMode", colorMode],
-      ...closeable.map(([module, , id]): Call => [module, "installAnnouncement", id]),
+      ...closeable.map(([module, , key]): Call => [module, "installAnnouncement", key]),
       ["src/state/keyboard-mode.ts", "installKeyboardMode"],
       ["src/fields/install.ts", "installFields", ...(fieldsUrl === undefined ? [] : [fieldsUrl])],
       ["src/ui/controls.ts", "installControls"],

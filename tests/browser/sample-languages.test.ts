@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { ready } from "./sample-panel";
-import { useBrowser } from "./site";
+import { hydrated, useBrowser } from "./site";
 
 const { open } = useBrowser();
 const openSite = (options = {}) => open(options, inject("otherUrl"));
@@ -23,6 +23,8 @@ describe("more than six languages", () => {
     ]);
     const code = page.locator("[data-panel]:not([data-inactive]) pre");
     await expect.poll(() => code.innerText()).toContain("package main");
+    // The next line does what no reader does: it chooses without the pointer or a key.
+    await hydrated(page);
     await menu.selectOption("Kotlin");
     await expect.poll(() => code.innerText()).toContain("import okhttp3");
     await page.goto("/docs/v2/api/list-pets");
