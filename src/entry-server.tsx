@@ -31,7 +31,7 @@ export function referenceContent(
 
 /** Returns the content of `<div id="root">` for a page at one of its paths. */
 export function renderPage(site: SiteData, words: Words, module: PageModule, path: string): string {
-  return renderToString(
+  const html = renderToString(
     <StrictMode>
       <StaticRouter
         basename={routerBasename(site.basePath)}
@@ -40,5 +40,9 @@ export function renderPage(site: SiteData, words: Words, module: PageModule, pat
         <App site={site} words={words} first={module} />
       </StaticRouter>
     </StrictMode>,
+  );
+  // React separates texts by comments, to hydrate them; the content of a page is not hydrated.
+  return html.replace(/ data-prerendered=""><article.*<\/article>/s, (content) =>
+    content.replaceAll("<!-- -->", ""),
   );
 }

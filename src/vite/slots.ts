@@ -8,9 +8,11 @@ export interface Slot {
   readonly end: number;
 }
 
-/** A run of code with one class; an empty letter means no class. */
+/** A run of code in one element of `Highlight`, or in none. */
 interface Run {
-  readonly letter: string;
+  /** Its start tag, or nothing. */
+  readonly open: string;
+  readonly close: string;
   /** The characters of its HTML; a reference such as `&lt;` counts as one. */
   readonly characters: readonly string[];
   readonly start: number;
@@ -18,9 +20,9 @@ interface Run {
 
 /**
  * Wraps the slots in highlighted code in `<span data-slot="…">`. A slot within a string stays inside the
- * string's span, so that new text looks like the rest of the string.
+ * string's element, so that new text looks like the rest of the string.
  *
- * @param html from `Highlight`: text and spans of one class that contain no others
+ * @param html from `Highlight`
  * @param slots in order, not nested
  */
 function markSlots(html: string, slots: readonly Slot[]): string {
@@ -70,13 +72,11 @@ export function markLines(
     start += line.length + 1;
     return own.find((run) => run.start <= at && at < run.end)?.name;
   });
-  // So that no span but that of a slot spans lines.
-  const marked = markSlots(
-    html.replace(/<span class="\w">[^<]*<\/span>/g, (span) =>
-      span.replaceAll("\n", `</span>\n${span.slice(0, 16)}`),
-    ),
-    slots,
-  );
+  // So that no element but that of a slot spans lines.
+  const byLine = runsOf(html).map(({ open, close, characters }) => {
+    return open + characters.join("").replaceAll("\n", `${close}\n${open}`) + close;
+  });
+  const marked = markSlots(byLine.join(""), slots);
   // A slot of whole lines ends after its last line break.
   const lines = marked.match(/[^\n]*\n(?:<\/span>)*|[^\n]+$/g) ?? [];
   const tagOf = (name: string) => (name === first ? "span" : "template");
@@ -100,11 +100,11 @@ function openTag({ name }: Slot): string {
 function runsOf(html: string): readonly Run[] {
   const runs: Run[] = [];
   let start = 0;
-  for (const [, letter = "", inner, plain] of html.matchAll(
-    /<span class="(\w)">([^<]*)<\/span>|([^<]+)/g,
+  for (const [, open = "", inner, close = "", plain] of html.matchAll(
+    /(<\w[^>]*>)([^<]*)(<\/\w+>)|([^<]+)/g,
   )) {
     const characters = (inner ?? plain ?? "").match(/&\w+;|[^]/g) ?? [];
-    runs.push({ letter, characters, start });
+    runs.push({ open, close, characters, start });
     start += characters.length;
   }
   return runs;
@@ -127,7 +127,7 @@ function cut(run: Run, slots: readonly Slot[], runs: readonly Run[]): readonly R
   }));
 }
 
-function runHtml({ letter, characters, start }: Run, slots: readonly Slot[]): string {
+function runHtml({ open, close, characters, start }: Run, slots: readonly Slot[]): string {
   let result = "";
   let position = start;
   const upTo = (border: number) => {
@@ -141,5 +141,5 @@ function runHtml({ letter, characters, start }: Run, slots: readonly Slot[]): st
     result += "</span>";
   }
   upTo(start + characters.length);
-  return letter === "" ? result : `<span class="${letter}">${result}</span>`;
+  return open + result + close;
 }

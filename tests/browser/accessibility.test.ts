@@ -12,7 +12,7 @@ const sites = [
     pages: {
       home: "/",
       "guide with code": "/classCreate",
-      "guide with pictures": "/useCases",
+      "guide with pictures": "/useCases/course-to-record",
       overview: "/api",
       errors: "/api/errors",
       operation: "/api/create-class",

@@ -22,7 +22,7 @@ describe("a guide", () => {
     "has one right edge for prose, tables and code at %i px, with its contents beside it",
     async (width) => {
       const { page } = await open({ viewport: { width, height: 900 } });
-      for (const path of ["/pagination", "/useCases"]) {
+      for (const path of ["/pagination", "/useCases/publish-e-learning"]) {
         await visit(page, path);
         const { right } = await edges(main(page));
         const boxes = main(page).locator("figure:visible, .table-box");

@@ -109,7 +109,9 @@ describe("a reader's own values", () => {
     }
     // In every language, the highlighting is kept where no value has become one of another kind.
     const node = page.getByRole("tabpanel", { name: "Node", includeHidden: true });
-    const colored = node.locator('[data-variant="0"] [data-slot="body"] span:not([data-slot])');
+    const colored = node.locator(
+      '[data-variant="0"] [data-slot="body"] :is(u, span:not([data-slot]))',
+    );
     expect(await colored.count()).toBeGreaterThan(10);
     await values.getByText("1 in use").waitFor();
     await page.getByRole("button", { name: "Check a request body" }).click();

@@ -115,7 +115,7 @@ export const productQueries: Queries = {
     "/api/create-class-learning-record",
   ],
   paging: "/pagination",
-  "cancel a class": "/api/delete-class",
+  "cancel a class": "/useCases/cancel-class",
   "withdraw enrollment": "/api/delete-class-enrollment",
   // What comes before what
   enrol: ["/learnerEnrollment", "/api/create-class-enrollment"],

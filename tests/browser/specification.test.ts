@@ -56,7 +56,7 @@ const faults: readonly Fault[] = [
   {
     fault: "a swapped default",
     page: "/api/list-classes",
-    from: /default<!-- --> <code>10</,
+    from: /default <code>10</,
     to: "default <code>20<",
     want: /\/default → \/api\/list-classes#query\.limit: does not say "default 10"/,
   },

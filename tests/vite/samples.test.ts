@@ -27,7 +27,7 @@ async function load(source: string): Promise<Record<string, unknown>> {
 
 const plainText = (html: string) =>
   html
-    .replace(/<\/?span[^>]*>/g, "")
+    .replace(/<\/?(?:[biu]|span)\b[^>]*>/g, "")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
@@ -57,7 +57,7 @@ async function htmlOf(template: string, rest?: string): Promise<Record<string, {
 test("samples become html of one-letter classes", async () => {
   const { axios } = await htmlOf("const a = 'x'; // end");
   expect(axios).toEqual({
-    html: `<span class="k">const</span> a = <span class="s">'x'</span>; <span class="c">// end</span>`,
+    html: `<b>const</b> a = <u>'x'</u>; <span class="c">// end</span>`,
   });
 });
 
@@ -73,11 +73,11 @@ test("a slot is marked where it stands, also when it is empty, over several clas
   );
   const server = `<span data-slot="server">https://api.example</span>`;
   expect(axios?.html).toBe(
-    `<span class="f">get</span>(<span class="s">"${server}/<span data-slot="header.X-A">it's &lt;b&gt;</span>` +
-      `<span data-slot="cookies"></span><span data-slot="query"></span>"</span>, {\n` +
-      `<span data-slot="params">    <span class="p">params:</span> {\n` +
-      `      <span class="p">limit: </span><span class="n">5</span>,\n    },\n</span>` +
-      `  <span class="p">a: </span><span class="s">"${server}"</span>,\n});`,
+    `<span class="f">get</span>(<u>"${server}/<span data-slot="header.X-A">it's &lt;b&gt;</span>` +
+      `<span data-slot="cookies"></span><span data-slot="query"></span>"</u>, {\n` +
+      `<span data-slot="params">    <i>params:</i> {\n` +
+      `      <i>limit: </i><span class="n">5</span>,\n    },\n</span>` +
+      `  <i>a: </i><u>"${server}"</u>,\n});`,
   );
 });
 
@@ -289,16 +289,14 @@ test("examples keep name, summary and description, and lose their value", async 
         {
           name: "a",
           summary: "An A",
-          html: `{\n  <span class="p">"n"</span>: <span class="n">-1</span>,\n  <span class="p">"t"</span>: <span class="n">true\n</span>}`,
+          html: `{\n  <i>"n"</i>: <span class="n">-1</span>,\n  <i>"t"</i>: <span class="n">true\n</span>}`,
         },
       ],
     },
     responses: {
       "200": {
         "text/plain": [{ name: "b", description: "B", html: "&lt;b&gt;" }],
-        "a/xml": [
-          { name: "x", html: expect.stringContaining('&lt;<span class="p">b</span>&gt;1') },
-        ],
+        "a/xml": [{ name: "x", html: expect.stringContaining("&lt;<i>b</i>&gt;1") }],
       },
     },
   });
@@ -324,7 +322,7 @@ test.each([
   const body = examples.request["a/b"]?.[0];
   const htmls = [variant["curl"]?.html, variant["requests"]?.html, body?.html].map(String);
   for (const html of htmls)
-    expect(html.replace(/<\/?span(?: class="[a-z]")?>/g, "")).not.toMatch(/[<>]/);
+    expect(html.replace(/<\/?(?:[biu]|span(?: class="[a-z]")?)>/g, "")).not.toMatch(/[<>]/);
   expect(htmls.slice(0, 2).map(plainText)).toEqual([text, text]);
   expect(JSON.parse(plainText(htmls[2] ?? ""))).toEqual({ [text]: text });
   expect(body?.name).toBe(text);
