@@ -109,7 +109,8 @@ export async function pageFigures(dir: string, runs: number): Promise<PageFigure
 
 /** Loads a page as a reader does who only looks at it. */
 async function load(browser: Browser, address: string) {
-  const context = await browser.newContext();
+  // So that nothing is on its way out when the width changes.
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
   let scriptCount = 0;
   let refused = 0;
@@ -125,7 +126,9 @@ async function load(browser: Browser, address: string) {
   let axe = 0;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    axe += (await violationsInBothSchemes(page)).length;
+    const violations = await violationsInBothSchemes(page);
+    for (const violation of violations) console.warn(`${address}, ${width} px: ${violation}`);
+    axe += violations.length;
   }
   await context.close();
   // Axe takes longer than the long rest after which scripts are loaded.

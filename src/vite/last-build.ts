@@ -55,7 +55,7 @@ export class LastBuild {
 
   /** Returns the key of a page; `parts` are all that it is made of, but the files of the generated tree. */
   keyOf(parts: readonly unknown[]): string {
-    return hash(JSON.stringify([this.version, process.versions, parts]));
+    return hash(JSON.stringify(parts));
   }
 
   /** Puts the files of a page into the new folder, if it would be the same again. */
@@ -105,7 +105,7 @@ export class LastBuild {
     const { pages, compressed } = this;
     mkdirSync(cacheDir, { recursive: true });
     const text = JSON.stringify({ pages, compressed } satisfies Memory);
-    writeFileSync(`${this.file}.${process.pid}`, `${hash(text)}\n${text}`);
+    writeFileSync(`${this.file}.${process.pid}`, `${this.sumOf(text)}\n${text}`);
     renameSync(`${this.file}.${process.pid}`, this.file);
   }
 
@@ -113,8 +113,12 @@ export class LastBuild {
     const nothing = { pages: {}, compressed: {} };
     if (this.version === undefined || !existsSync(this.file)) return nothing;
     const [sum, text = ""] = readFileSync(this.file, "utf8").split(/\n(.*)/s);
-    // A file that was not written to its end.
-    return sum === hash(text) ? (JSON.parse(text) as Memory) : nothing;
+    return sum === this.sumOf(text) ? (JSON.parse(text) as Memory) : nothing;
+  }
+
+  /** Another one means a file that was not written to its end, or by another program, which may render or compress otherwise. */
+  private sumOf(text: string): string {
+    return hash(JSON.stringify([this.version, process.versions, text]));
   }
 
   private inputSum(generatedDir: string, file: string): string {

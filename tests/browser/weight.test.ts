@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, inject, test } from "vitest";
-import { heldBytes } from "../../bench/budgets";
+import { heldBytes, pageBudgets } from "../../bench/budgets";
 import { scriptsIn, stylesIn } from "../../bench/pages";
 import { pathsIn } from "./site";
 
@@ -38,6 +38,14 @@ test("every page stays within its budget", () => {
   const heavy = weights.filter(
     ({ page, reading, scripts }) => reading > mostFor(page) || scripts > heldBytes.scripts,
   );
+  expect(heavy).toEqual([]);
+});
+
+test("every page is at most what is fetched ahead for the next one", () => {
+  const { most } = pageBudgets["HTML fetched for the next page, bytes in Brotli"];
+  const heavy = pathsIn(inject("siteDir"))
+    .map((page) => path.join(inject("siteDir"), page, "index.html.br"))
+    .filter((file) => statSync(file).size > most);
   expect(heavy).toEqual([]);
 });
 
