@@ -10,6 +10,12 @@ type Chosen<S> = ReadonlyMap<string, S>;
 
 /** How many rows a page may have; other schemas are one click away, on their own pages. */
 const maxRows = 100;
+/** Where the request body has more by itself, it unfolds nevertheless, up to so many. */
+const maxBodyRows = 250;
+/** How many rows a page may have beside such a body. */
+const rowsBesideBody = 60;
+/** Rows are counted up to here: uses within uses may be countless. */
+const mostCounted = 1000;
 /** How many rows each error response may have: many operations have the same, and the page of errors shows it whole. */
 const maxErrorRows = 40;
 /** The weight of an enum value relative to a row: it has neither type nor chips, and rarely a description. */
@@ -27,14 +33,14 @@ interface Unfolding<S> {
 }
 
 /**
- * Chooses the named schemas that unfold on the page of an operation, nearest first, while all their uses together stay within
- * {@link maxRows}, and those in an error response within {@link maxErrorRows}.
+ * Chooses the named schemas that unfold on the page of an operation: what the request body is, of whatever size, then the nearest first,
+ * while all their uses together stay within {@link maxRows}, and those in an error response within {@link maxErrorRows}.
  */
 export async function schemasToUnfold<S extends Schema<unknown>>(
   payload: Payload<unknown> & WithCallbacks,
   load: LoadSchema<S>,
 ): Promise<Unfolding<S>> {
-  const { responses = [] } = payload;
+  const { requestBody, responses = [] } = payload;
   const errors = schemasIn({ responses: responses.filter(({ status }) => isErrorStatus(status)) });
   const inErrors = await choose(
     errors,
@@ -43,12 +49,21 @@ export async function schemasToUnfold<S extends Schema<unknown>>(
       rowsOf(errors, chosen) <= maxRows / 2 &&
       errors.every((root) => rowsOf([root], chosen) <= maxErrorRows),
   );
-  const rest = maxRows - rowsOf(errors, inErrors);
   const others = schemasIn({
     ...payload,
     responses: responses.filter(({ status }) => !isErrorStatus(status)),
   });
-  const schemas = await choose(others, load, (chosen) => rowsOf(others, chosen) <= rest);
+  const body = await bodySchemas(requestBody?.content, load);
+  const bodyRows = rowsOf(others, body);
+  const rest = maxRows - rowsOf(errors, inErrors);
+  const isWide = bodyRows > rest - rowsBesideBody && bodyRows <= maxBodyRows;
+  const most = isWide ? bodyRows + rowsBesideBody : rest;
+  const schemas = await choose(
+    others,
+    load,
+    (chosen) => rowsOf(others, chosen) <= most,
+    isWide ? body : undefined,
+  );
   return { schemas, inErrors };
 }
 
@@ -64,18 +79,19 @@ async function choose<S extends Schema<unknown>>(
   roots: readonly Schema<unknown>[],
   load: LoadSchema<S>,
   fits: (chosen: Chosen<S>) => boolean,
+  given: Chosen<S> = new Map(),
 ): Promise<Chosen<S>> {
-  const chosen = new Map<string, S>();
+  const chosen = new Map(given);
   const seen = new Set<string>();
   const queue = roots.flatMap((root) => extentOf(root).names);
   let misses = 0;
   for (let name = queue.shift(); name !== undefined && misses < maxMisses; name = queue.shift()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const schema = await load(name);
+    const schema = given.get(name) ?? (await load(name));
     if (!schema) continue;
     chosen.set(name, schema);
-    if (fits(chosen)) queue.push(...extentOf(schema).names);
+    if (given.has(name) || fits(chosen)) queue.push(...extentOf(schema).names);
     else {
       chosen.delete(name);
       misses += 1;
@@ -98,15 +114,37 @@ export async function schemasOfNamed<S extends Schema<unknown>>(
   const others = [...new Set(variants)].filter((variant) => variant !== name);
   const branches = new Map<string, S>();
   const schemas = new Map<string, S>();
-  const add = async (included: string, to: Map<string, S>): Promise<void> => {
-    const schema = to.has(included) ? undefined : await load(included);
-    if (!schema) return;
-    to.set(included, schema);
-    for (const part of schema.allOf ?? []) await add(part, schemas);
-  };
-  await add(name, schemas);
-  if (others.length <= maxBranches) for (const variant of others) await add(variant, branches);
+  await addWithParts(name, load, schemas);
+  if (others.length <= maxBranches)
+    for (const variant of others) await addWithParts(variant, load, branches, schemas);
   return { schemas, branches };
+}
+
+/** Adds a named schema, and those that it includes (`allOf`) to `parts`. */
+async function addWithParts<S extends Schema<unknown>>(
+  name: string,
+  load: LoadSchema<S>,
+  to: Map<string, S>,
+  parts = to,
+): Promise<void> {
+  const schema = to.has(name) ? undefined : await load(name);
+  if (!schema) return;
+  to.set(name, schema);
+  for (const part of schema.allOf ?? []) await addWithParts(part, load, parts);
+}
+
+/** Returns the named schemas that a request body is itself, in each media type. */
+async function bodySchemas<S extends Schema<unknown>>(
+  content: readonly MediaType<unknown>[] | undefined,
+  load: LoadSchema<S>,
+): Promise<Chosen<S>> {
+  const schemas = new Map<string, S>();
+  for (const { type, items, allOf = [] } of schemasInContent(content)) {
+    const ref = items ? undefined : refIn(type);
+    for (const name of ref === undefined ? allOf : [ref, ...allOf])
+      await addWithParts(name, load, schemas);
+  }
+  return schemas;
 }
 
 interface WithCallbacks {
@@ -136,11 +174,11 @@ function schemasInContent(
   ]);
 }
 
-/** Counts the rows of a page on which the chosen schemas unfold, up to just above the limit. */
+/** Counts the rows of a page on which the chosen schemas unfold. */
 function rowsOf(roots: readonly Schema<unknown>[], chosen: Chosen<Schema<unknown>>): number {
   let rows = 0;
   const visit = (schema: Schema<unknown>, above: readonly string[]): void => {
-    if (rows > maxRows) return;
+    if (rows > mostCounted) return;
     const own = extentOf(schema);
     rows += own.rows;
     for (const name of own.names) {

@@ -10,7 +10,7 @@ import { ready, samplesOn, shown } from "./sample-panel";
 import { ask, dialogOf } from "./search-dialog";
 import { searchIndexesIn, stripeQueries, wrongAnswers } from "./search-queries";
 import { foreignDocument, useSiteAround } from "./site-around";
-import { pathsIn, useBrowser, viewports, visit } from "./site";
+import { hydrated, pathsIn, useBrowser, viewports, visit } from "./site";
 
 const { open } = useBrowser();
 const permissions = ["clipboard-read", "clipboard-write"];
@@ -370,6 +370,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
       expect(await method.getByRole("radio", { name: "iDEAL" }).count()).toBe(0);
       const examples = page.getByRole("combobox", { name: "Example" });
       if (javaScriptEnabled) {
+        await hydrated(page);
         await examples.selectOption("Make a Klarna payment");
         await chosen("Klarna").waitFor();
         await row(method, "personalDetails").first().waitFor();

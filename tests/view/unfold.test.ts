@@ -112,4 +112,23 @@ describe("what unfolds on the page of an operation", () => {
     );
     expect([...schemas.keys(), ...inErrors.keys()]).toEqual(["Thing"]);
   });
+
+  test.each<[rows: number, unfolded: readonly string[]]>([
+    [85, ["Order", "Small", "Part"]],
+    [150, ["Order", "Small", "Part"]],
+    [300, ["Order", "Large", "Small"]],
+  ])(
+    "a request body of %i rows unfolds, and what is small in it, unless it is much too long",
+    async (rows, names) => {
+      const given: Record<string, View> = {
+        Order: { ...object({ large: ref("Large"), small: ref("Small") }), allOf: ["Part"] },
+        Part: wide(rows),
+        Large: wide(70),
+        Small: wide(10),
+      };
+      const requestBody = { content: [{ mediaType: "application/json", schema: ref("Order") }] };
+      const { schemas } = await schemasToUnfold({ requestBody }, async (name) => given[name]);
+      expect(new Set(schemas.keys())).toEqual(new Set(names));
+    },
+  );
 });
