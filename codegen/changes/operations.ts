@@ -419,7 +419,8 @@ export class OperationComparison {
           : typeof rule.removed === "string"
             ? rule.removed
             : rule.removed(key);
-        const came = is && isRequired(is) ? "newRequired" : "new";
+        const isParameter = is && inside(is, "in").value !== undefined;
+        const came = is && isRequired(is) ? "newRequired" : isParameter ? "newOptional" : "new";
         const message = rule.noun
           ? say(is ? "added" : "removed", [name], rule.noun)
           : say(is ? came : "gone");

@@ -140,7 +140,7 @@ export class SchemaComparison {
       if (isAdded && !isHidden)
         told(
           isNeeded ? "narrows" : "eases",
-          say("added", [name], isNeeded ? "requiredProperty" : "property"),
+          say("added", [name], isNeeded ? "requiredProperty" : "optionalProperty"),
           "new",
         );
       else if (isRemoved && !wasHidden) told("differs", say("removed", [name], "property"));

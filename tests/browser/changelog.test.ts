@@ -52,7 +52,7 @@ describe.each([true, false])(
         "POST Create an order",
         "breaking request body · note: Maximum length lowered from 200 to 100",
         "Customer",
-        "Property phone added (in 3 operations)",
+        "Optional property phone added (in 3 operations)",
         "1 change of the documentation alone",
       ]);
       expect(await lines(page, "1.0.0")).toEqual([

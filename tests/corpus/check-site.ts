@@ -44,6 +44,8 @@ export async function checkSite(
       const response = await page.goto(encodeURI(target));
       if (response?.status() !== 200) faults.add(`${target} answers ${response?.status()}`);
       await page.waitForFunction(() => {
+        // Scripts are loaded at the first intent.
+        window.dispatchEvent(new Event("pointermove"));
         const root = document.getElementById("root");
         return root && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
       });

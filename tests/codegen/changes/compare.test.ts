@@ -42,7 +42,7 @@ test("schemas that refer to one another without end are compared once", () => {
     root.components.schemas.Link499.properties.end = { type: "boolean" };
   };
   expect(changesOf(edit, loop(500))).toEqual([
-    "compatible | listOrders createOrder updateOrder | schema Link499 (in responses) | Property `end` added",
+    "compatible | listOrders createOrder updateOrder | schema Link499 (in responses) | Optional property `end` added",
   ]);
 });
 

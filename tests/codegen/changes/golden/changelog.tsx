@@ -36,7 +36,7 @@ export default function page() {
                 },
                 {
                   place: [{ word: "queryParameter" }, " state"],
-                  says: "new",
+                  says: "newOptional",
                   row: "query.state",
                 },
               ],
@@ -126,7 +126,7 @@ export default function page() {
               changes: [
                 {
                   says: "added",
-                  of: "property",
+                  of: "optionalProperty",
                   values: ["phone"],
                   row: "Customer.phone",
                   uses: 3,
