@@ -10,12 +10,8 @@ type Chosen<S> = ReadonlyMap<string, S>;
 
 /** How many rows a page may have; other schemas are one click away, on their own pages. */
 const maxRows = 100;
-/** Where the request body has more by itself, it unfolds nevertheless, up to so many. */
-const maxBodyRows = 250;
-/** How many rows a page may have beside such a body. */
-const rowsBesideBody = 60;
-/** Rows are counted up to here: uses within uses may be countless. */
-const mostCounted = 1000;
+/** How many rows a request body may have: it is what readers of the page write, and unfolds even where the rest has taken the room. */
+const maxRequestRows = 200;
 /** How many rows each error response may have: many operations have the same, and the page of errors shows it whole. */
 const maxErrorRows = 40;
 /** The weight of an enum value relative to a row: it has neither type nor chips, and rarely a description. */
@@ -33,14 +29,15 @@ interface Unfolding<S> {
 }
 
 /**
- * Chooses the named schemas that unfold on the page of an operation: what the request body is, of whatever size, then the nearest first,
- * while all their uses together stay within {@link maxRows}, and those in an error response within {@link maxErrorRows}.
+ * Chooses the named schemas that unfold on the page of an operation, nearest first, while all their uses together stay within
+ * {@link maxRows}, those in an error response within {@link maxErrorRows}. A request body that would be a mere link has
+ * {@link maxRequestRows} of its own.
  */
 export async function schemasToUnfold<S extends Schema<unknown>>(
   payload: Payload<unknown> & WithCallbacks,
   load: LoadSchema<S>,
 ): Promise<Unfolding<S>> {
-  const { requestBody, responses = [] } = payload;
+  const { responses = [] } = payload;
   const errors = schemasIn({ responses: responses.filter(({ status }) => isErrorStatus(status)) });
   const inErrors = await choose(
     errors,
@@ -49,21 +46,20 @@ export async function schemasToUnfold<S extends Schema<unknown>>(
       rowsOf(errors, chosen) <= maxRows / 2 &&
       errors.every((root) => rowsOf([root], chosen) <= maxErrorRows),
   );
+  const rest = maxRows - rowsOf(errors, inErrors);
   const others = schemasIn({
     ...payload,
     responses: responses.filter(({ status }) => !isErrorStatus(status)),
   });
-  const body = await bodySchemas(requestBody?.content, load);
-  const bodyRows = rowsOf(others, body);
-  const rest = maxRows - rowsOf(errors, inErrors);
-  const isWide = bodyRows > rest - rowsBesideBody && bodyRows <= maxBodyRows;
-  const most = isWide ? bodyRows + rowsBesideBody : rest;
-  const schemas = await choose(
-    others,
-    load,
-    (chosen) => rowsOf(others, chosen) <= most,
-    isWide ? body : undefined,
-  );
+  const schemas = await choose(others, load, (chosen) => rowsOf(others, chosen) <= rest);
+  const request = schemasInContent(payload.requestBody?.content);
+  const isShown = request
+    .flatMap((root) => extentOf(root).names)
+    .every((name) => schemas.has(name));
+  if (request.some(({ type }) => refIn(type) !== undefined) && !isShown) {
+    const fits = (chosen: Chosen<S>) => rowsOf(request, chosen) <= maxRequestRows;
+    return { schemas: new Map([...(await choose(request, load, fits)), ...schemas]), inErrors };
+  }
   return { schemas, inErrors };
 }
 
@@ -79,19 +75,18 @@ async function choose<S extends Schema<unknown>>(
   roots: readonly Schema<unknown>[],
   load: LoadSchema<S>,
   fits: (chosen: Chosen<S>) => boolean,
-  given: Chosen<S> = new Map(),
 ): Promise<Chosen<S>> {
-  const chosen = new Map(given);
+  const chosen = new Map<string, S>();
   const seen = new Set<string>();
   const queue = roots.flatMap((root) => extentOf(root).names);
   let misses = 0;
   for (let name = queue.shift(); name !== undefined && misses < maxMisses; name = queue.shift()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const schema = given.get(name) ?? (await load(name));
+    const schema = await load(name);
     if (!schema) continue;
     chosen.set(name, schema);
-    if (given.has(name) || fits(chosen)) queue.push(...extentOf(schema).names);
+    if (fits(chosen)) queue.push(...extentOf(schema).names);
     else {
       chosen.delete(name);
       misses += 1;
@@ -114,37 +109,15 @@ export async function schemasOfNamed<S extends Schema<unknown>>(
   const others = [...new Set(variants)].filter((variant) => variant !== name);
   const branches = new Map<string, S>();
   const schemas = new Map<string, S>();
-  await addWithParts(name, load, schemas);
-  if (others.length <= maxBranches)
-    for (const variant of others) await addWithParts(variant, load, branches, schemas);
+  const add = async (included: string, to: Map<string, S>): Promise<void> => {
+    const schema = to.has(included) ? undefined : await load(included);
+    if (!schema) return;
+    to.set(included, schema);
+    for (const part of schema.allOf ?? []) await add(part, schemas);
+  };
+  await add(name, schemas);
+  if (others.length <= maxBranches) for (const variant of others) await add(variant, branches);
   return { schemas, branches };
-}
-
-/** Adds a named schema, and those that it includes (`allOf`) to `parts`. */
-async function addWithParts<S extends Schema<unknown>>(
-  name: string,
-  load: LoadSchema<S>,
-  to: Map<string, S>,
-  parts = to,
-): Promise<void> {
-  const schema = to.has(name) ? undefined : await load(name);
-  if (!schema) return;
-  to.set(name, schema);
-  for (const part of schema.allOf ?? []) await addWithParts(part, load, parts);
-}
-
-/** Returns the named schemas that a request body is itself, in each media type. */
-async function bodySchemas<S extends Schema<unknown>>(
-  content: readonly MediaType<unknown>[] | undefined,
-  load: LoadSchema<S>,
-): Promise<Chosen<S>> {
-  const schemas = new Map<string, S>();
-  for (const { type, items, allOf = [] } of schemasInContent(content)) {
-    const ref = items ? undefined : refIn(type);
-    for (const name of ref === undefined ? allOf : [ref, ...allOf])
-      await addWithParts(name, load, schemas);
-  }
-  return schemas;
 }
 
 interface WithCallbacks {
@@ -174,11 +147,11 @@ function schemasInContent(
   ]);
 }
 
-/** Counts the rows of a page on which the chosen schemas unfold. */
+/** Counts the rows of a page on which the chosen schemas unfold, up to just above the largest limit. */
 function rowsOf(roots: readonly Schema<unknown>[], chosen: Chosen<Schema<unknown>>): number {
   let rows = 0;
   const visit = (schema: Schema<unknown>, above: readonly string[]): void => {
-    if (rows > mostCounted) return;
+    if (rows > maxRequestRows) return;
     const own = extentOf(schema);
     rows += own.rows;
     for (const name of own.names) {

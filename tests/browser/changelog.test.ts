@@ -34,7 +34,7 @@ describe.each([true, false])(
         "breaking Operation removed",
         "GET List orders",
         "breaking query parameter limit: Maximum lowered from 100 to 50",
-        "query parameter state: Added",
+        "query parameter state: Added, optional",
         "State",
         "breaking (in responses): Value lost added (in 3 operations)",
         "POST Create an order",
