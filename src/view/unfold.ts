@@ -10,6 +10,8 @@ type Chosen<S> = ReadonlyMap<string, S>;
 
 /** How many rows a page may have; other schemas are one click away, on their own pages. */
 const maxRows = 100;
+/** How many rows a request body may have: it is what readers of the page write, and unfolds even where the rest has taken the room. */
+const maxRequestRows = 200;
 /** How many rows each error response may have: many operations have the same, and the page of errors shows it whole. */
 const maxErrorRows = 40;
 /** The weight of an enum value relative to a row: it has neither type nor chips, and rarely a description. */
@@ -28,7 +30,8 @@ interface Unfolding<S> {
 
 /**
  * Chooses the named schemas that unfold on the page of an operation, nearest first, while all their uses together stay within
- * {@link maxRows}, and those in an error response within {@link maxErrorRows}.
+ * {@link maxRows}, those in an error response within {@link maxErrorRows}. A request body that would be a mere link has
+ * {@link maxRequestRows} of its own.
  */
 export async function schemasToUnfold<S extends Schema<unknown>>(
   payload: Payload<unknown> & WithCallbacks,
@@ -49,6 +52,14 @@ export async function schemasToUnfold<S extends Schema<unknown>>(
     responses: responses.filter(({ status }) => !isErrorStatus(status)),
   });
   const schemas = await choose(others, load, (chosen) => rowsOf(others, chosen) <= rest);
+  const request = schemasInContent(payload.requestBody?.content);
+  const isShown = request
+    .flatMap((root) => extentOf(root).names)
+    .every((name) => schemas.has(name));
+  if (request.some(({ type }) => refIn(type) !== undefined) && !isShown) {
+    const fits = (chosen: Chosen<S>) => rowsOf(request, chosen) <= maxRequestRows;
+    return { schemas: new Map([...(await choose(request, load, fits)), ...schemas]), inErrors };
+  }
   return { schemas, inErrors };
 }
 
@@ -136,11 +147,11 @@ function schemasInContent(
   ]);
 }
 
-/** Counts the rows of a page on which the chosen schemas unfold, up to just above the limit. */
+/** Counts the rows of a page on which the chosen schemas unfold, up to just above the largest limit. */
 function rowsOf(roots: readonly Schema<unknown>[], chosen: Chosen<Schema<unknown>>): number {
   let rows = 0;
   const visit = (schema: Schema<unknown>, above: readonly string[]): void => {
-    if (rows > maxRows) return;
+    if (rows > maxRequestRows) return;
     const own = extentOf(schema);
     rows += own.rows;
     for (const name of own.names) {

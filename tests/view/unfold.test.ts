@@ -112,4 +112,16 @@ describe("what unfolds on the page of an operation", () => {
     );
     expect([...schemas.keys(), ...inErrors.keys()]).toEqual(["Thing"]);
   });
+
+  test("a request body unfolds, however little room its responses leave", async () => {
+    const given: Record<string, View> = { Problem: wide(35), Order: wide(120), Thing: wide(90) };
+    const { schemas } = await schemasToUnfold(
+      {
+        requestBody: { content: [{ mediaType: "application/json", schema: ref("Order") }] },
+        responses: [response("200", "Thing"), response("400", "Problem")],
+      },
+      async (name) => given[name],
+    );
+    expect([...schemas.keys()]).toEqual(["Order"]);
+  });
 });
