@@ -5,11 +5,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 import { type Budget, pageBudgets, toolchainBudgets, toolchainSizes } from "./budgets";
-import { withWordChanged } from "./edits";
 import { measure } from "./measure";
+import { approaches, measureNavigation, median } from "./navigation";
 import { type PageFigures, pageFigures } from "./page-figures";
 import { repeatDocument, withoutUnused } from "./repeat-document";
-import { toolchain } from "./toolchain";
+import { measureSearch } from "./search";
+import { toolchain, withWordChanged } from "./toolchain";
+import { withSite } from "./with-site";
 import { tableOf, writeTable } from "./write-table";
 
 const help = `Measures pages and toolchain, with the budget of each figure beside it.
@@ -21,6 +23,11 @@ Usage: npm run audit [-- options]
   --only TEXT     only sites or sizes whose name contains TEXT
   --runs N        runs of Lighthouse for each kind of page, whose median counts (default: 5)
   --write         write the tables to BENCHMARKS.md
+  --search DIR    measure the search of a built site instead, for what --query asks
+  --query TEXT    a title in that site
+  --next DIR      measure instead how long the next page of a built site takes: from the page at --from to that at --to
+  --from PATH
+  --to PATH
   --help          show this help
 
 Documents are in ../shared/specs; without that folder only the product's own pages are measured. The largest, and Lighthouse, come
@@ -50,11 +57,26 @@ const { values } = parseArgs({
     toolchain: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     runs: { type: "string", default: "5" },
+    search: { type: "string" },
+    query: { type: "string", default: "create" },
+    next: { type: "string" },
+    from: { type: "string", default: "/api/delete-class" },
+    to: { type: "string", default: "/api/create-class" },
     write: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
 if (values.help) process.stdout.write(help);
+else if (values.search !== undefined) console.log(await measureSearch(values.search, values.query));
+else if (values.next !== undefined)
+  await withSite(values.next, async (browser, _address, slow) => {
+    for (const approach of approaches) {
+      const times = await measureNavigation(browser, slow, [values.from, values.to], approach);
+      console.log(
+        `next page, ${approach}: ${median(times).toFixed()} ms (least ${times[0]?.toFixed()})`,
+      );
+    }
+  });
 else await main();
 
 async function main(): Promise<void> {

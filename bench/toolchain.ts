@@ -21,7 +21,6 @@ export function toolchain(folder: string, text: string) {
   // The cache of earlier runs would make the first one faster.
   rmSync(cache, { recursive: true, force: true });
   return {
-    generated,
     site,
     /** Runs codegen on the document, or on an edited one. */
     generate: (edited = text) => {
@@ -30,6 +29,14 @@ export function toolchain(folder: string, text: string) {
     },
     build: () =>
       measure("build", ["--generated", generated, "--content", content, "--out-dir", site]),
-    remove: () => rmSync(home, { recursive: true, force: true }),
   };
+}
+
+/** Returns the document with one word changed in the description of the first operation that has one. */
+export function withWordChanged(text: string): string {
+  const paths = text.search(/^paths:|"paths"\s*:/m);
+  const described = /(description"?\s*:[^\n]*?[\s>])([a-z]{4,})\b/;
+  const edited = text.slice(0, paths) + text.slice(paths).replace(described, "$1$2x");
+  if (edited === text) throw new Error("There is no word to edit.");
+  return edited;
 }

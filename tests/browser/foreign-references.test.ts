@@ -319,7 +319,7 @@ describe("wide unions and many examples", { skip: !adyen.isHere }, () => {
     await row(data, "executeThreeD").waitFor();
 
     for (const [place, model, member] of [
-      ["accountInfo", "AccountInfo", "accountAgeIndicator"],
+      ["authenticationData", "AuthenticationData", "attemptAuthentication"],
       ["additionalData", "AdditionalDataAirline", "airline.agency_invoice_number"],
     ] as const) {
       const far = row(body, place);
