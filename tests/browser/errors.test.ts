@@ -111,7 +111,7 @@ describe("the next page, if it fails to load", () => {
     expect(await page.getByRole("navigation", { name: "On this page" }).count()).not.toBe(0);
     await page.context().setOffline(true);
     // Not a neighbor, which a slow machine would have preloaded by now.
-    await sidebar(page).getByRole("link", { name: "Use cases" }).click();
+    await sidebar(page).getByRole("link", { name: "When a call is refused" }).click();
     await retry(page).waitFor();
     expect(await sidebar(page).isVisible()).toBe(true);
     expect(await page.title()).toMatch(/^This page could not be loaded\./);
@@ -124,8 +124,8 @@ describe("the next page, if it fails to load", () => {
     await retry(page).waitFor();
     await page.context().setOffline(false);
     await retry(page).click();
-    await heading(page, "Use cases").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/useCases");
+    await heading(page, "When a call is refused").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/refusedCalls");
     expect(await box(page).count()).toBe(0);
   });
 
@@ -227,8 +227,8 @@ describe("a page that crashes", () => {
     await heading(page, "This page crashed.").waitFor();
     expect(await box(page).locator("pre").allTextContents()).toEqual(["outer", "inner"]);
     expect(await page.getByRole("main").getByRole("alert").count()).toBe(1);
-    await sidebar(page).getByRole("link", { name: "Use cases" }).click();
-    await heading(page, "Use cases").waitFor();
+    await sidebar(page).getByRole("link", { name: "When a call is refused" }).click();
+    await heading(page, "When a call is refused").waitFor();
     expect(await box(page).count()).toBe(0);
   });
 

@@ -25,9 +25,9 @@ describe("the table of contents", () => {
     await visit(page, "/auth");
     await page
       .getByRole("navigation", { name: "Documentation" })
-      .getByRole("link", { name: "Use cases" })
+      .getByRole("link", { name: "When a call is refused" })
       .click();
-    await page.getByRole("heading", { level: 1, name: "Use cases" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "When a call is refused" }).waitFor();
     const toc = page.getByRole("navigation", { name: "On this page" });
     const marked = () => toc.locator("[aria-current=true]").allTextContents();
     expect(await marked()).toEqual([]);
