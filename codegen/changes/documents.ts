@@ -26,20 +26,42 @@ const unwritten = "No pages can be written yet";
 /** A report for the comment on a pull request. */
 export function markdownReport(
   entries: readonly Entry[],
-  { pages, problems }: ComparedPages,
+  compared: ComparedPages,
   title: string,
 ): string {
+  const whole = markdownBlocks(entries, compared, title, true).join("\n\n");
+  if (whole.length < most.characters) return whole;
+  const blocks = markdownBlocks(entries, compared, title, false);
+  let length = 0;
+  const fitting = blocks.filter((block) => (length += block.length + 2) < most.characters);
+  const cut = fitting.length < blocks.length ? ["The rest is too long for a comment."] : [];
+  return [...fitting, ...cut].join("\n\n");
+}
+
+/** The parts of the report. @param isWhole nothing is left out: what is long is folded */
+function markdownBlocks(
+  entries: readonly Entry[],
+  { pages, problems }: ComparedPages,
+  title: string,
+  isWhole: boolean,
+): readonly string[] {
   const ofLevel = (level: Level) => {
     const own = entries.filter((entry) => entry.level === level);
-    return own.length > 0 ? [`#### ${headings[level]}`, own.map(listItem).join("\n")] : [];
+    return own.length > 0
+      ? [`#### ${headings[level]}`, own.map((entry) => listItem(entry, isWhole)).join("\n")]
+      : [];
   };
-  const groups = linesByPages(pages);
-  const told = groups.slice(0, most.pages).map(([paths, rows]) => {
-    const more = rows.length > most.lines ? [`- … and ${rows.length - most.lines} more lines`] : [];
-    return [paths, [...rows.slice(0, most.lines), ...more].join("\n")].filter(Boolean).join("\n\n");
+  const groups = linesByPages(pages, isWhole);
+  const told = groups.slice(0, isWhole ? groups.length : most.pages).map(([names, rows]) => {
+    const left = rows.slice(most.lines);
+    const more = left.length > 0 ? `${left.length} more lines` : "";
+    const rest = more && (isWhole ? folded(more, left.join("\n")) : `- … and ${more}`);
+    const first = rows.slice(0, most.lines).join("\n");
+    const all = isWhole ? [first, rest] : [[first, rest].filter(Boolean).join("\n")];
+    return [listed(names, "page", isWhole), ...all].filter(Boolean).join("\n\n");
   });
   const left = groups.length - told.length;
-  const blocks = [
+  return [
     `### ${title}: ${countOf(entries)}`,
     ...(Object.keys(headings) as Level[]).flatMap(ofLevel),
     ...(problems.length > 0
@@ -48,10 +70,18 @@ export function markdownReport(
     ...(told.length > 0 ? ["#### What readers see", ...told] : []),
     ...(left > 0 ? [`… and ${left} more`] : []),
   ];
-  let length = 0;
-  const fitting = blocks.filter((block) => (length += block.length + 2) < most.characters);
-  const cut = fitting.length < blocks.length ? ["The rest is too long for a comment."] : [];
-  return [...fitting, ...cut].join("\n\n");
+}
+
+/** Markdown that readers open. */
+function folded(summary: string, text: string): string {
+  return `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+}
+
+/** A list in full, folded where it is long; or its first ones, and how many more there are. */
+function listed(list: readonly string[], noun: string, isWhole: boolean, level?: Level): string {
+  const first = firstOf(list, level);
+  const all = list.join(", ");
+  return isWhole && first !== all ? folded(plural(list.length, noun), all) : first;
 }
 
 function toldOf({ file, line, message, remedy }: Problem): string {
@@ -61,23 +91,22 @@ function toldOf({ file, line, message, remedy }: Problem): string {
 /** The changed lines of each page; those that several have alike come once, before the others. */
 function linesByPages(
   pages: readonly PageChange[],
-): readonly (readonly [string, readonly string[]])[] {
-  const named = pages.map((page) => ({ name: pageName(page), rows: rowsOf(page) }));
+  isWhole: boolean,
+): readonly (readonly [readonly string[], readonly string[]])[] {
+  const named = pages.map((page) => ({ name: pageName(page), rows: rowsOf(page, isWhole) }));
   const users = new Map<string, string[]>();
   for (const { name, rows } of named)
     for (const row of new Set(rows)) users.set(row, [...(users.get(row) ?? []), name]);
   const shared = new Map<string, string[]>();
   for (const [row, names] of users)
     if (names.length > 1) shared.set(names.join(), [...(shared.get(names.join()) ?? []), row]);
-  const alike = [...shared.values()].map(
-    (rows) => [firstOf(users.get(rows[0] ?? "") ?? []), rows] as const,
-  );
+  const alike = [...shared.values()].map((rows) => [users.get(rows[0] ?? "") ?? [], rows] as const);
   const single = named
     .map(
       ({ name, rows }) => [name, rows.filter((row) => users.get(row)?.length === 1), rows] as const,
     )
     .filter(([, own, rows]) => own.length > 0 || rows.length === 0)
-    .map(([name, own]) => [name, own] as const);
+    .map(([name, own]) => [[name], own] as const);
   return [...alike, ...single];
 }
 
@@ -86,11 +115,12 @@ function pageName({ path, before, after }: PageChange): string {
 }
 
 /** The changed lines of a page as items of a list. Samples say the same once more, in five languages. */
-function rowsOf({ lines, before, after }: PageChange): readonly string[] {
+function rowsOf({ lines, before, after }: PageChange, isWhole: boolean): readonly string[] {
   // All of a page that comes or goes differs.
   if (before === undefined || after === undefined) return [];
-  const code = lines.filter(({ isCode }) => isCode).length;
-  return [
+  const code = new Set(lines.filter(({ isCode }) => isCode).flatMap(diffOf));
+  const counted = `${plural(code.size, "line")} of samples and examples`;
+  const rows = [
     ...lines.flatMap(({ heading, words, isCode }) => {
       const where = heading === "" ? "" : `${escaped(heading)}: `;
       return isCode
@@ -102,22 +132,45 @@ function rowsOf({ lines, before, after }: PageChange): readonly string[] {
               .replace(/(~~|<\/del>)(?=\*\*|<ins>)/g, "$1 ")}`,
           ];
     }),
-    ...(code > 0 ? [`- ${plural(code, "line")} of samples and examples`] : []),
+    ...(code.size > 0
+      ? [`- ${isWhole ? indented(folded(counted, fenced([...code]))) : counted}`]
+      : []),
   ];
+  return [...new Set(rows)];
 }
 
-function listItem(entry: Entry): string {
+/** A line as it was and as it is. */
+function diffOf({ words }: PageChange["lines"][number]): readonly string[] {
+  return (["removed", "added"] as const).flatMap((kind) => {
+    const own = words.filter((each) => each.kind === "same" || each.kind === kind);
+    const isIn = words.some((each) => each.kind === kind);
+    return isIn ? [`${kind === "added" ? "+" : "-"} ${own.map(({ text }) => text).join("")}`] : [];
+  });
+}
+
+function fenced(lines: readonly string[]): string {
+  const text = lines.map(escapeInvisible).join("\n");
+  const fence = "`".repeat(Math.max(3, longestTicks(text) + 1));
+  return `${fence}diff\n${text}\n${fence}`;
+}
+
+/** A text as a part of an item of a list. */
+function indented(text: string): string {
+  return text.replace(/\n(?!\n)/g, "\n  ");
+}
+
+function listItem(entry: Entry, isWhole: boolean): string {
   const users = entry.operations.map(({ id, method, path }) =>
     codeSpan(`${id}: ${method} ${path}`),
   );
-  const facts = [
-    ...(users.length > 0 ? [firstOf(users, entry.level)] : []),
-    codeSpan(linesOf(entry)),
-  ];
+  const told = listed(users, "operation", isWhole, entry.level);
+  const isFolded = told.startsWith("<");
+  const facts = [...(isFolded || told === "" ? [] : [told]), codeSpan(linesOf(entry))];
+  const more = isFolded ? `\n\n  ${indented(told)}` : "";
   const message = sentenceParts(changeWords, entry.message).map((part) =>
     typeof part === "string" ? part : codeSpan(part.code),
   );
-  return `- **${codeSpan(entry.place)}**: ${message.join("")}  \n  ${facts.join(" · ")}`;
+  return `- **${codeSpan(entry.place)}**: ${message.join("")}  \n  ${facts.join(" · ")}${more}`;
 }
 
 function marked({ kind, text }: Words): string {
@@ -139,10 +192,14 @@ function escaped(text: string): string {
 
 function codeSpan(text: string): string {
   const line = escapeInvisible(text).replace(/\s+/g, " ");
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const longest = longestTicks(line);
   const fence = "`".repeat(longest + 1);
   const space = longest > 0 ? " " : "";
   return `${fence}${space}${line}${space}${fence}`;
+}
+
+function longestTicks(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
 }
 
 /** A report as one file, with the pages before and after: it runs nothing, and loads nothing. */

@@ -8,6 +8,7 @@ import { schemaRules } from "./schema-rules";
 import {
   allows,
   below,
+  canonical,
   inside,
   modes,
   sameJson,
@@ -125,7 +126,16 @@ export class SchemaComparison {
     const { before, after, direction } = pair;
     const [old, now] = [below(before, "properties"), below(after, "properties")];
     const [needed, needs] = [required(before), required(after)];
+    const renamed = renames([old, now], [needed, needs]);
+    for (const [from, to] of renamed) {
+      const [was, is] = [old.get(from) ?? [], now.get(to) ?? []];
+      if (isHidingFrom(this.after.shape(is), direction)) continue;
+      this.add(pair, "differs", say("propertyRenamed", [from, to]), ...beside(pair, was[0], is[0]));
+      this.compare(was, is, direction, pair.unit, [`.${to}`]);
+    }
+    const renamedNames = new Set(renamed.flat());
     for (const name of new Set([...old.keys(), ...now.keys(), ...needed.keys(), ...needs.keys()])) {
+      if (renamedNames.has(name)) continue;
       const [was, is] = [old.get(name) ?? [], now.get(name) ?? []];
       const [wasHidden, isHidden] = [
         isHidingFrom(this.before.shape(was), direction),
@@ -414,6 +424,30 @@ const hiding: Readonly<Partial<Record<Direction, string>>> = {
 function isHidingFrom({ parts }: Shape, direction: Direction): boolean {
   const keyword = hiding[direction] ?? "";
   return parts.some(({ value }) => value[keyword] === true);
+}
+
+type Properties = ReadonlyMap<string, readonly Spot[]>;
+
+/**
+ * The properties that have another name, and nothing else: both are described, in the same words, and no other property that comes or
+ * goes could be meant.
+ */
+function renames(
+  [old, now]: readonly [Properties, Properties],
+  [needed, needs]: readonly [ReadonlyMap<string, Spot>, ReadonlyMap<string, Spot>],
+): readonly (readonly [string, string])[] {
+  const contents = (all: Properties, others: Properties, listed: ReadonlyMap<string, Spot>) =>
+    [...all].flatMap(([name, spots]) => {
+      const values = spots.map(({ value }) => value);
+      const isTold = values.some((value) => isRaw(value) && text(value["description"]));
+      const content = canonical([values, listed.has(name)]);
+      return isTold && !others.has(name) ? [{ name, content }] : [];
+    });
+  const [gone, come] = [contents(old, now, needed), contents(now, old, needs)];
+  return gone.flatMap(({ name, content }) => {
+    const [from, to] = [gone, come].map((list) => list.filter((one) => one.content === content));
+    return from?.length === 1 && to?.length === 1 && to[0] ? [[name, to[0].name] as const] : [];
+  });
 }
 
 function openness(shape: Shape, keyword: string): "any" | "none" | readonly Spot[] {

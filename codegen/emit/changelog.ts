@@ -117,6 +117,9 @@ function belowHeading(place: ChangePlace, schema: string | undefined): ChangePla
   return text === "" ? rest : [text, ...rest];
 }
 
+/** The id of a body, of the operation or of a callback. */
+const isBody = /^(?:callback\.[^.]*\.)?request$/;
+
 /** What of the pages of other versions is on those of today. */
 class Today {
   private readonly known = new Map<string, ReadonlyMap<string, string | undefined>>();
@@ -135,7 +138,12 @@ class Today {
     const ids = this.ids(schema, operation);
     if (!ids) return undefined;
     let at = id;
-    while (at !== "" && ids.get(at) === undefined) at = at.replace(/(?:^|[.~=])[^.~=]*$/, "");
+    while (at !== "" && ids.get(at) === undefined) {
+      // A body without a row of its own has a section.
+      const section = schema === undefined && isBody.test(at) ? ids.get(`${at}-body`) : undefined;
+      if (section !== undefined) return { id: section };
+      at = at.replace(/(?:^|[.~=])[^.~=]*$/, "");
+    }
     return { ...(schema !== undefined && { schema }), id: ids.get(at) ?? "" };
   }
 

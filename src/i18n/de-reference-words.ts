@@ -83,6 +83,7 @@ const changeWords: ChangeWords = {
     repeated: "Einträge dürfen sich jetzt wiederholen",
     propertyRequired: "Eigenschaft {0} ist jetzt Pflicht",
     propertyOptional: "Eigenschaft {0} ist nicht mehr Pflicht",
+    propertyRenamed: "Eigenschaft {0} heißt jetzt {1}",
     sent: "Eigenschaft {0} wird jetzt gesendet",
     unsent: "Eigenschaft {0} wird nicht mehr gesendet",
     returned: "Eigenschaft {0} wird jetzt zurückgegeben",

@@ -36,6 +36,7 @@ export const changeWords = {
     repeated: "Items may repeat now",
     propertyRequired: "Property {0} is required now",
     propertyOptional: "Property {0} is no longer required",
+    propertyRenamed: "Property {0} renamed to {1}",
     sent: "Property {0} is sent now",
     unsent: "Property {0} is no longer sent",
     returned: "Property {0} is returned now",

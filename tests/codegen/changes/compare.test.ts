@@ -46,6 +46,50 @@ test("schemas that refer to one another without end are compared once", () => {
   ]);
 });
 
+test.each<[string, (properties: Editable, customer: Editable) => void]>([
+  ["not described", (properties) => (properties.mail = properties.email)],
+  ["described in other words", (properties) => (properties.mail = { description: "Of work." })],
+  [
+    "one of two that are alike",
+    (properties) => (properties.a = properties.b = { ...properties.note }),
+  ],
+  [
+    "required now",
+    (properties, customer) => {
+      properties.a = properties.note;
+      customer.required.push("a");
+    },
+  ],
+])("a property that goes and one that comes are no rename: %s", (_, edit) => {
+  const prepare = (root: Editable) =>
+    (root.components.schemas.Customer.properties.note = { type: "string", description: "A." });
+  const found = changesOf((root) => {
+    const { Customer } = root.components.schemas;
+    edit(Customer.properties, Customer);
+    delete Customer.properties.note;
+    delete Customer.properties.email;
+  }, prepare);
+  expect(found.join("\n")).toContain("Property `note` removed");
+  expect(found.join("\n")).not.toContain("renamed");
+});
+
+test("what a renamed property refers to is compared, too", () => {
+  const prepare = (root: Editable) => {
+    const { Customer, Problem } = root.components.schemas;
+    root.components.schemas.Place = { type: "string" };
+    const place = { $ref: "#/components/schemas/Place", description: "A town." };
+    Customer.properties.place = Problem.properties.place = place;
+  };
+  const found = changesOf((root) => {
+    const { properties } = root.components.schemas.Customer;
+    properties.town = properties.place;
+    delete properties.place;
+    root.components.schemas.Place.maxLength = 9;
+  }, prepare);
+  expect(found.join("\n")).toContain("Property `place` renamed to `town`");
+  expect(found.join("\n")).toContain("schema Place (in requests) | Maximum length `9` added");
+});
+
 test("a description is told that every reference replaces by its own", () => {
   const prepare = (root: Editable) => {
     root.components.schemas.Place = { type: "string", description: "A town." };

@@ -108,6 +108,35 @@ test("lines that several pages have alike come once", () => {
   expect(report).toContain("`/api/c`\n\n- Other");
 });
 
+test("what is long is folded, and nothing is left out", () => {
+  const numbers = Array.from({ length: 14 }, (_, index) => index + 10);
+  const operations = numbers.map((number) => ({ id: `o${number}`, method: "GET", path: "/" }));
+  const line = (text: string, isCode: boolean) => ({
+    heading: "",
+    isCode,
+    words: [
+      { kind: "same", text: `${text} ` },
+      { kind: "removed", text: "was" },
+      { kind: "added", text: "is" },
+    ] as const,
+  });
+  const code = line("``` @all", true);
+  const lines = [...numbers.map((number) => line(`row${number}`, false)), code, code];
+  const pages = numbers.map((number) => ({ ...page, path: `/api/p${number}`, lines }));
+  const compatible = { ...entry, level: "compatible", operations } as const;
+  const report = markdownReport([compatible], compared(pages), "a.yaml");
+  for (const number of numbers)
+    for (const word of [`o${number}: GET /`, `/api/p${number}`, `row${number} `])
+      expect(report.split(word)).toHaveLength(2);
+  expect(report).not.toMatch(/and \d+ more/);
+  expect(report).toContain("\n\n  <details><summary>14 operations</summary>\n\n  `o10: GET /`");
+  expect(report).toContain("<details><summary>14 pages</summary>\n\n`/api/p10`, ");
+  expect(report).toContain("<details><summary>3 more lines</summary>\n\n- row22");
+  expect(report).toContain(
+    "- <details><summary>2 lines of samples and examples</summary>\n\n  ````diff\n  - ``` @all was\n  + ``` @all is\n  ````\n\n  </details>",
+  );
+});
+
 test("a report that is too long for a comment is cut between two parts", () => {
   const pages = Array.from({ length: 40 }, (_, number) => ({
     ...page,

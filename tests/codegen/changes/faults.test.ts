@@ -181,6 +181,15 @@ const faults: readonly Fault[] = [
     loses: "schema NewOrder · tags (in responses) | Items must be unique now",
   },
   {
+    what: "a rename is taken for what harms nobody",
+    file: "schemas",
+    from: '"differs", say("propertyRenamed"',
+    to: '"eases", say("propertyRenamed"',
+    seed: "a property has another name",
+    loses:
+      "breaking | listOrders createOrder updateOrder | schema Customer | Property `name` renamed to `fullName`",
+  },
+  {
     what: "a change of a shared part is told for one direction",
     file: "schemas",
     from: "JSON.stringify([direction, old.id, now.id, name])",

@@ -170,6 +170,15 @@ export const seeds: readonly (readonly [what: string, edit: Edit])[] = [
   ["a value goes", (root) => named(root).State.enum.pop()],
   ["a value comes", (root) => named(root).State.enum.push("lost")],
   ["a constant is another", (root) => (named(root).Card.properties.kind.const = "credit-card")],
+  [
+    "a property has another name",
+    (root) => {
+      const { properties } = customer(root);
+      properties.fullName = properties.name;
+      delete properties.name;
+      customer(root).required = ["fullName"];
+    },
+  ],
   ["a condition comes", (root) => (customer(root).not = { required: ["a"] })],
   ["a condition is stricter", (root) => (customer(root).properties.name.not = { maxLength: 4 })],
   [
