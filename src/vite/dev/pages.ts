@@ -28,12 +28,36 @@ export function pagesOf({ config, locales }: SiteModel): readonly DevPage[] {
   );
 }
 
+const turns = new WeakMap<ViteDevServer, Promise<unknown>>();
+
+/**
+ * Runs work on a server's modules after all earlier work has ended. (While a module loads, Vite gives it to whoever else asks, even if
+ * it was invalidated since: without turns, the check of the new site would read a page of the old one.)
+ */
+export function inTurn<T>(server: ViteDevServer, work: () => T | Promise<T>): Promise<T> {
+  const result = (turns.get(server) ?? Promise.resolve()).then(work);
+  turns.set(
+    server,
+    result.catch(() => undefined),
+  );
+  return result;
+}
+
 /**
  * Renders the content of the root element.
  *
  * @throws {SiteError} for a guide that throws
  */
-export async function renderPage(
+export function renderPage(
+  server: ViteDevServer,
+  model: SiteModel,
+  page: DevPage,
+  highlight: Highlight,
+): Promise<string> {
+  return inTurn(server, () => render(server, model, page, highlight));
+}
+
+async function render(
   server: ViteDevServer,
   model: SiteModel,
   { locale, plan, page }: DevPage,

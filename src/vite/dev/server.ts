@@ -15,6 +15,7 @@ import { type Codegen, startCodegen } from "./codegen";
 import { devDocumentsPlugin } from "./documents";
 import { checkGuideLinks } from "./guide-links";
 import { mistakesIn, mistakeText, overlayError } from "./overlay";
+import { inTurn } from "./pages";
 import { watchFolders } from "./watch-folders";
 
 /** What `npm run dev` serves, and where. */
@@ -53,9 +54,14 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
   /** @returns false where the site has a mistake, and stays what it was */
   async function load(): Promise<boolean> {
     try {
-      model = await loadSite(site, highlight);
-      mistakes.site = [];
-      mistakes.links = [];
+      const loaded = await loadSite(site, highlight);
+      const show = () => {
+        model = loaded;
+        mistakes.site = [];
+        mistakes.links = [];
+        if (server) forget(server, site.generatedDir);
+      };
+      await (server ? inTurn(server, show) : show());
       return true;
     } catch (error) {
       mistakes.site = mistakesIn(error);
@@ -137,7 +143,6 @@ export async function startDev({ site, codegen: args, ...options }: DevOptions):
       await server.close();
       server = await open(typeof address === "object" && address ? address.port : options.port);
     } else {
-      if (isNew) forget(server, site.generatedDir);
       // A page that loads gets the mistakes that are left when it connects.
       if (isNew || !tell()) server.ws.send({ type: "full-reload" });
     }
