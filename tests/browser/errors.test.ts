@@ -1,6 +1,6 @@
 import { type Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { hydrated, useBrowser, visit } from "./site";
+import { appears, hydrated, useBrowser, visit } from "./site";
 
 const { open, openAlone } = useBrowser();
 
@@ -28,7 +28,7 @@ describe("the first page, if its module fails to load", () => {
     const { page } = await open();
     await page.route(modules, (route) => route.abort());
     await page.goto("/api/create-class");
-    await retry(page).waitFor();
+    await appears(page, retry(page));
     const boxTop = (await box(page).boundingBox())?.y ?? 0;
     expect(boxTop).toBeLessThan((await heading(page, "Create class").boundingBox())?.y ?? 0);
     await page.getByRole("tab", { name: "Python" }).click();
@@ -41,7 +41,7 @@ describe("the first page, if its module fails to load", () => {
     const { page } = await open();
     await page.route(modules, (route) => route.abort());
     await page.goto("/api/create-class");
-    await retry(page).waitFor();
+    await appears(page, retry(page));
     await page.unroute(modules);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await retry(page).click();
@@ -57,8 +57,10 @@ describe("the first page, if its module fails to load", () => {
     const loads = countLoads(page);
     await page.route(modules, (route) => route.fulfill({ status: 404 }));
     await page.goto("/auth");
+    await appears(page, retry(page));
     await retry(page).click();
     await expect.poll(loads).toBe(2);
+    await appears(page, retry(page));
     await retry(page).click();
     await page.waitForTimeout(500);
     await retry(page).waitFor();
@@ -78,7 +80,7 @@ describe("the next page, if it fails to load", () => {
       await sidebar(page)
         .locator(`a[href="/${key}"]`)
         .evaluate((link: HTMLElement) => link.click());
-      await retry(page).waitFor();
+      await appears(page, retry(page));
       expect(new URL(page.url()).pathname).toBe(`/${key}`);
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^(Pag|List)/);
       await page.waitForTimeout(500);
@@ -192,7 +194,7 @@ describe("the next page, if it fails to load", () => {
     });
     await visit(page, "/api/create-class");
     await page.getByRole("link", { name: "List classes" }).first().click();
-    await retry(page).waitFor();
+    await appears(page, retry(page));
     await page.waitForTimeout(500);
     expect(loads()).toBe(2);
     expect(await heading(page, "List classes").isVisible()).toBe(true);
@@ -236,6 +238,7 @@ describe("a page that crashes", () => {
     const { page } = await open();
     await replaceModule(page, "pagination", crash);
     await page.goto("/pagination");
+    await appears(page, tryAgain(page));
     await tryAgain(page).click();
     await heading(page, "This page crashed.").waitFor();
     await page.evaluate(() => Object.assign(window, { repaired: true }));
@@ -261,7 +264,7 @@ describe("a layout that crashes", () => {
     const { page } = await open();
     await replaceModule(page, key, broken);
     await page.goto(`/${key}`);
-    await tryAgain(page).waitFor();
+    await appears(page, tryAgain(page));
     expect(await box(page).getByText("This page crashed.").isVisible()).toBe(true);
     expect(await box(page).locator("pre").textContent()).toContain("is not a function");
     expect(await heading(page, title).isVisible()).toBe(true);
@@ -277,7 +280,7 @@ describe("a layout that crashes", () => {
     const { page } = await open();
     await replaceModule(page, "pagination", broken);
     await page.goto("/pagination");
-    await tryAgain(page).waitFor();
+    await appears(page, tryAgain(page));
     await page.locator('main a[href="/api/list-classes"]').first().click();
     await heading(page, "List classes").waitFor();
     await sidebar(page).waitFor();

@@ -173,6 +173,7 @@ describe("the controls", () => {
       "a choice of an example",
       async (page) => {
         const options = page.getByRole("combobox", { name: "Example" }).first();
+        await options.focus();
         await options.selectOption({ index: 1 });
       },
       "[data-samples] [data-variant]:first-child[data-inactive]",

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
 import { decodeText } from "../../src/vite/html";
 
 /** Viewports that the layout supports, in CSS pixels. */
@@ -146,6 +152,19 @@ function complaintsOf(page: Page, base: string): Complaints {
       complaints.push(`${where()}: asks ${request.url()}`);
   });
   return complaints;
+}
+
+/** Waits for what a page shows once its scripts are there, which a move of the pointer loads; without one, they load after eight seconds. */
+export async function appears(page: Page, part: Locator): Promise<void> {
+  const move = () => window.dispatchEvent(new Event("pointermove"));
+  // Again after a reload, during which there is no page to move on.
+  await vi.waitUntil(
+    async () => {
+      await page.evaluate(move).catch(() => undefined);
+      return part.isVisible();
+    },
+    { timeout: 120_000 },
+  );
 }
 
 /** Opens a path and waits for hydration. */

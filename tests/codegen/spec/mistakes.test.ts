@@ -223,7 +223,7 @@ describe("what a maintainer writes by mistake is told once, at its place", () =>
       `${head}paths:\n  /a:\n    get:\n      summary: A\n     operationId: a\n`,
       "7:6 error syntax: The line is not indented like the others of its object. → Start it in the same column as the fields beside it.",
     ],
-    ...["> ".repeat(20_000), "- ".repeat(101), "*a ".repeat(3000) + "b* ".repeat(3000)].map(
+    ...["> ".repeat(20_000), "- ".repeat(101), "*a ".repeat(1000) + "b* ".repeat(1000)].map(
       (text): [string, string, string] => [
         `a description in Markdown without end: ${text.slice(0, 5)}`,
         operation(`${named}, ${ok}, description: "${text}x"`),
