@@ -2,7 +2,7 @@
 import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId", "ClassId"],
+  parameters: ["TrainingProviderId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,7 +11,7 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
-classId='{{value.path.classId}}'
+classId='{classId}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
@@ -31,27 +31,17 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/classes?ids%5B%5D=$(encode "$classId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-firstEvent=$(value '.[0].schedule[0].id')
+classId2=$(value '.[0].id')
 
 # 2. Update class
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
-  --url "$baseUrl/tp-api/classes/$(encode "$classId")" \\
+  --url "$baseUrl/tp-api/classes/$(encode "$classId2")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId" \\
   --header 'Content-Type: application/json' \\
-  --data "$(jq --null-input --arg firstEvent "$firstEvent" '{
-  "schedule": [
-    {
-      "id": $firstEvent,
-      "start": "2027-03-15T07:00:00Z",
-      "end": "2027-03-15T15:00:00Z"
-    },
-    {
-      "start": "2027-03-18T07:00:00Z",
-      "end": "2027-03-18T14:30:00Z"
-    }
-  ]
-}')") || stop
+  --data '{
+  "totalSeats": 16
+}') || stop
 jq . <<< "$response"`,
       axios: `// Change a class
 
@@ -59,7 +49,7 @@ import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
-const classId = "{{value.path.classId}}";
+const classId = "{classId}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
@@ -73,23 +63,13 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
-  const firstEvent = read(response, 0, "schedule", 0, "id");
+  const classId2 = read(response, 0, "id");
 
   // 2. Update class
   const payload = {
-    schedule: [
-      {
-        id: firstEvent,
-        start: "2027-03-15T07:00:00Z",
-        end: "2027-03-15T15:00:00Z",
-      },
-      {
-        start: "2027-03-18T07:00:00Z",
-        end: "2027-03-18T14:30:00Z",
-      },
-    ],
+    totalSeats: 16,
   };
-  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId)}\`, payload, {
+  response = await axios.patch(\`\${baseUrl}/tp-api/classes/\${encodeURIComponent(classId2)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -116,7 +96,7 @@ import requests
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
-class_id = "{{value.path.classId}}"
+class_id = "{classId}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List classes
@@ -132,27 +112,17 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-first_event = response.json()[0]["schedule"][0]["id"]
+class_id_2 = response.json()[0]["id"]
 
 # 2. Update class
 response = requests.patch(
-    f"{base_url}/tp-api/classes/{quote(class_id, safe='')}",
+    f"{base_url}/tp-api/classes/{quote(class_id_2, safe='')}",
     headers={
         "{{schemeName.TrainingProviderAuthorization}}": training_provider_authorization,
         "training-provider-id": training_provider_id,
     },
     json={
-        "schedule": [
-            {
-                "id": first_event,
-                "start": "2027-03-15T07:00:00Z",
-                "end": "2027-03-15T15:00:00Z",
-            },
-            {
-                "start": "2027-03-18T07:00:00Z",
-                "end": "2027-03-18T14:30:00Z",
-            },
-        ],
+        "totalSeats": 16,
     },
 )
 if not response.ok:
@@ -169,7 +139,7 @@ public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
-    String classId = "{{value.path.classId}}";
+    String classId = "{classId}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
@@ -180,25 +150,15 @@ public class Main {
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String firstEvent = read(response, "/0/schedule/0/id");
+    String classId2 = read(response, "/0/id");
 
     // 2. Update class
     RequestBody body = RequestBody.create("""
             {
-              "schedule": [
-                {
-                  "id": %s,
-                  "start": "2027-03-15T07:00:00Z",
-                  "end": "2027-03-15T15:00:00Z"
-                },
-                {
-                  "start": "2027-03-18T07:00:00Z",
-                  "end": "2027-03-18T14:30:00Z"
-                }
-              ]
-            }""".formatted(JSONObject.quote(firstEvent)), MediaType.get("application/json"));
+              "totalSeats": 16
+            }""", MediaType.get("application/json"));
     response = send(client, new Request.Builder()
-        .url(baseUrl + "/tp-api/classes/" + encode(classId))
+        .url(baseUrl + "/tp-api/classes/" + encode(classId2))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .patch(body)
@@ -238,7 +198,7 @@ using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
-var classId = "{{value.path.classId}}";
+var classId = "{classId}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
@@ -247,25 +207,15 @@ var request = new RestRequest($"/tp-api/classes?ids%5B%5D={Uri.EscapeDataString(
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
 var response = await Send(request);
-var firstEvent = JsonDocument.Parse(response).RootElement[0].GetProperty("schedule")[0].GetProperty("id").GetString()!;
+var classId2 = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
 
 // 2. Update class
-request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId)}", Method.Patch);
+request = new RestRequest($"/tp-api/classes/{Uri.EscapeDataString(classId2)}", Method.Patch);
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-request.AddStringBody($$"""
+request.AddStringBody("""
     {
-      "schedule": [
-        {
-          "id": {{{{}}JsonSerializer.Serialize(firstEvent)}},
-          "start": "2027-03-15T07:00:00Z",
-          "end": "2027-03-15T15:00:00Z"
-        },
-        {
-          "start": "2027-03-18T07:00:00Z",
-          "end": "2027-03-18T14:30:00Z"
-        }
-      ]
+      "totalSeats": 16
     }
     """, ContentType.Json);
 response = await Send(request);

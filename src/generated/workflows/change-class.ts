@@ -9,13 +9,13 @@ export const workflow = {
       operation: "list-classes",
       method: "get",
       title: "List classes",
-      gives: ["firstEvent"],
+      gives: ["classId"],
     },
     {
       operation: "update-class",
       method: "patch",
       title: "Update class",
-      takes: ["firstEvent"],
+      takes: ["classId"],
     },
   ],
 } satisfies Workflow;

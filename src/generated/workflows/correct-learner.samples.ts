@@ -2,7 +2,7 @@
 import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId", { in: "query", name: "name", value: "holm" }],
+  parameters: ["TrainingProviderId", { in: "query", name: "name", value: "holm" }, "LearnerId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -12,16 +12,11 @@ set -euo pipefail
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
 learnerName='{{value.query.name}}'
+learnerId='{{value.path.learnerId}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
-
-# Reads a value of the last response.
-value() {
-  jq --exit-status --raw-output "$1" <<< "$response" ||
-    { echo "The response has no $1." >&2; exit 1; }
-}
 
 # Percent-encodes a value for a URL.
 encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
@@ -31,7 +26,6 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/learners?name=$(encode "$learnerName")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-learnerId=$(value '.[0].id')
 
 # 2. Update learner
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
@@ -50,11 +44,12 @@ import axios from "axios";
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
 const learnerName = "{{value.query.name}}";
+const learnerId = "{{value.path.learnerId}}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List learners
-  let response = await axios.get(\`\${baseUrl}/tp-api/learners\`, {
+  await axios.get(\`\${baseUrl}/tp-api/learners\`, {
     params: {
       name: learnerName,
     },
@@ -63,13 +58,12 @@ try {
       "training-provider-id": trainingProviderId,
     },
   });
-  const learnerId = read(response, 0, "id");
 
   // 2. Update learner
   const payload = {
     email: "freja.holm@example.com",
   };
-  response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
+  const response = await axios.patch(\`\${baseUrl}/tp-api/learners/\${encodeURIComponent(learnerId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -80,13 +74,6 @@ try {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
-}
-
-/** Reads a value that later calls need. */
-function read({ data }, ...path) {
-  const value = path.reduce((part, key) => part?.[key], data);
-  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
-  return value;
 }`,
       requests: `# Correct a learner's details
 
@@ -97,6 +84,7 @@ import requests
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
 learner_name = "{{value.query.name}}"
+learner_id = "{{value.path.learnerId}}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List learners
@@ -112,7 +100,6 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-learner_id = response.json()[0]["id"]
 
 # 2. Update learner
 response = requests.patch(
@@ -132,7 +119,6 @@ print(response.json())`,
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import okhttp3.*;
-import org.json.*;
 
 /** Correct a learner's details */
 public class Main {
@@ -140,24 +126,24 @@ public class Main {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
     String learnerName = "{{value.query.name}}";
+    String learnerId = "{{value.path.learnerId}}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List learners
-    String response = send(client, new Request.Builder()
+    send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners?name=" + encode(learnerName))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String learnerId = read(response, "/0/id");
 
     // 2. Update learner
     RequestBody body = RequestBody.create("""
             {
               "email": "freja.holm@example.com"
             }""", MediaType.get("application/json"));
-    response = send(client, new Request.Builder()
+    String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/learners/" + encode(learnerId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
@@ -177,15 +163,6 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
-  static String read(String response, String pointer) {
-    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
-    if (JSONObject.NULL.equals(value)) {
-      throw new IllegalStateException("The response has no " + pointer + ".");
-    }
-    return value.toString();
-  }
-
   /** Percent-encodes a value for a URL. */
   static String encode(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
@@ -193,12 +170,12 @@ public class Main {
 }`,
       restsharp: `// Correct a learner's details
 
-using System.Text.Json;
 using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
 var learnerName = "{{value.query.name}}";
+var learnerId = "{{value.path.learnerId}}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
@@ -206,8 +183,7 @@ var client = new RestClient(baseUrl);
 var request = new RestRequest($"/tp-api/learners?name={Uri.EscapeDataString(learnerName)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-var response = await Send(request);
-var learnerId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+await Send(request);
 
 // 2. Update learner
 request = new RestRequest($"/tp-api/learners/{Uri.EscapeDataString(learnerId)}", Method.Patch);
@@ -218,7 +194,7 @@ request.AddStringBody("""
       "email": "freja.holm@example.com"
     }
     """, ContentType.Json);
-response = await Send(request);
+var response = await Send(request);
 Console.WriteLine(response);
 
 // Sends a request; stops with status and body when it is refused.

@@ -9,13 +9,11 @@ export const workflow = {
       operation: "list-learners",
       method: "get",
       title: "List learners",
-      gives: ["learnerId"],
     },
     {
       operation: "update-learner",
       method: "patch",
       title: "Update learner",
-      takes: ["learnerId"],
     },
   ],
 } satisfies Workflow;

@@ -2,7 +2,7 @@
 import type { SampleTemplates } from "@reference";
 
 export const samples = {
-  parameters: ["TrainingProviderId"],
+  parameters: ["TrainingProviderId", "ELearningCourseId"],
   variants: [
     {
       curl: `#!/usr/bin/env bash
@@ -11,16 +11,11 @@ set -euo pipefail
 
 baseUrl='{{server}}'
 trainingProviderId='{{value.header.training-provider-id}}'
+courseId='{{value.path.courseId}}'
 trainingProviderAuthorization='{{scheme.TrainingProviderAuthorization}}'
 
 # Shows why a call was refused.
 stop() { echo "$response" >&2; exit 1; }
-
-# Reads a value of the last response.
-value() {
-  jq --exit-status --raw-output "$1" <<< "$response" ||
-    { echo "The response has no $1." >&2; exit 1; }
-}
 
 # Percent-encodes a value for a URL.
 encode() { jq --null-input --raw-output --arg value "$1" '$value | @uri'; }
@@ -30,7 +25,6 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/e-learning" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization" \\
   --header "training-provider-id: $trainingProviderId") || stop
-courseId=$(value '.[0].id')
 
 # 2. Update e-learning course
 response=$(curl --fail-with-body --silent --show-error --request PATCH \\
@@ -49,24 +43,24 @@ import axios from "axios";
 
 const baseUrl = "{{server}}";
 const trainingProviderId = "{{value.header.training-provider-id}}";
+const courseId = "{{value.path.courseId}}";
 const trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
 try {
   // 1. List e-learning courses
-  let response = await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
+  await axios.get(\`\${baseUrl}/tp-api/e-learning\`, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
     },
   });
-  const courseId = read(response, 0, "id");
 
   // 2. Update e-learning course
   const payload = {
     publish: true,
     externalRegistrationUrl: "https://training.example.com/register/first-aid",
   };
-  response = await axios.patch(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}\`, payload, {
+  const response = await axios.patch(\`\${baseUrl}/tp-api/e-learning/\${encodeURIComponent(courseId)}\`, payload, {
     headers: {
       {{schemeName.TrainingProviderAuthorization}}: trainingProviderAuthorization,
       "training-provider-id": trainingProviderId,
@@ -77,13 +71,6 @@ try {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
   process.exitCode = 1;
-}
-
-/** Reads a value that later calls need. */
-function read({ data }, ...path) {
-  const value = path.reduce((part, key) => part?.[key], data);
-  if (value == null) throw new Error(\`The response has no \${path.join(".")}.\`);
-  return value;
 }`,
       requests: `# Publish an e-learning course
 
@@ -93,6 +80,7 @@ import requests
 
 base_url = "{{server}}"
 training_provider_id = "{{value.header.training-provider-id}}"
+course_id = "{{value.path.courseId}}"
 training_provider_authorization = "{{scheme.TrainingProviderAuthorization}}"
 
 # 1. List e-learning courses
@@ -105,7 +93,6 @@ response = requests.get(
 )
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
-course_id = response.json()[0]["id"]
 
 # 2. Update e-learning course
 response = requests.patch(
@@ -126,24 +113,23 @@ print(response.json())`,
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import okhttp3.*;
-import org.json.*;
 
 /** Publish an e-learning course */
 public class Main {
   public static void main(String[] args) throws IOException {
     String baseUrl = "{{server}}";
     String trainingProviderId = "{{value.header.training-provider-id}}";
+    String courseId = "{{value.path.courseId}}";
     String trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 
     OkHttpClient client = new OkHttpClient();
 
     // 1. List e-learning courses
-    String response = send(client, new Request.Builder()
+    send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning")
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
         .build());
-    String courseId = read(response, "/0/id");
 
     // 2. Update e-learning course
     RequestBody body = RequestBody.create("""
@@ -151,7 +137,7 @@ public class Main {
               "publish": true,
               "externalRegistrationUrl": "https://training.example.com/register/first-aid"
             }""", MediaType.get("application/json"));
-    response = send(client, new Request.Builder()
+    String response = send(client, new Request.Builder()
         .url(baseUrl + "/tp-api/e-learning/" + encode(courseId))
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .header("training-provider-id", trainingProviderId)
@@ -171,15 +157,6 @@ public class Main {
     }
   }
 
-  /** Reads a value of a response by its JSON Pointer. */
-  static String read(String response, String pointer) {
-    Object value = new JSONPointer(pointer).queryFrom(new JSONTokener(response).nextValue());
-    if (JSONObject.NULL.equals(value)) {
-      throw new IllegalStateException("The response has no " + pointer + ".");
-    }
-    return value.toString();
-  }
-
   /** Percent-encodes a value for a URL. */
   static String encode(String value) {
     return URLEncoder.encode(value, StandardCharsets.UTF_8).replace("+", "%20");
@@ -187,11 +164,11 @@ public class Main {
 }`,
       restsharp: `// Publish an e-learning course
 
-using System.Text.Json;
 using RestSharp;
 
 var baseUrl = "{{server}}";
 var trainingProviderId = "{{value.header.training-provider-id}}";
+var courseId = "{{value.path.courseId}}";
 var trainingProviderAuthorization = "{{scheme.TrainingProviderAuthorization}}";
 var client = new RestClient(baseUrl);
 
@@ -199,8 +176,7 @@ var client = new RestClient(baseUrl);
 var request = new RestRequest("/tp-api/e-learning");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 request.AddHeader("training-provider-id", trainingProviderId);
-var response = await Send(request);
-var courseId = JsonDocument.Parse(response).RootElement[0].GetProperty("id").GetString()!;
+await Send(request);
 
 // 2. Update e-learning course
 request = new RestRequest($"/tp-api/e-learning/{Uri.EscapeDataString(courseId)}", Method.Patch);
@@ -212,7 +188,7 @@ request.AddStringBody("""
       "externalRegistrationUrl": "https://training.example.com/register/first-aid"
     }
     """, ContentType.Json);
-response = await Send(request);
+var response = await Send(request);
 Console.WriteLine(response);
 
 // Sends a request; stops with status and body when it is refused.

@@ -9,13 +9,11 @@ export const workflow = {
       operation: "list-e-learning",
       method: "get",
       title: "List e-learning courses",
-      gives: ["courseId"],
     },
     {
       operation: "update-elearning",
       method: "patch",
       title: "Update e-learning course",
-      takes: ["courseId"],
     },
   ],
 } satisfies Workflow;

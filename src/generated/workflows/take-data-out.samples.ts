@@ -42,8 +42,9 @@ response=$(curl --fail-with-body --silent --show-error \\
   --url "$baseUrl/tp-api/exports?id=$(encode "$jobId")" \\
   --header "{{schemeName.TrainingProviderAuthorization}}: $trainingProviderAuthorization") || stop
 jq . <<< "$response"
-downloadUrl=$(value '.exportData.downloadUrl')
-echo "downloadUrl: $downloadUrl"`,
+jobStatus=$(value '.job.status')
+echo "jobId: $jobId"
+echo "jobStatus: $jobStatus"`,
       axios: `// Take your data out
 
 import axios from "axios";
@@ -76,8 +77,8 @@ try {
     },
   });
   console.log(response.data);
-  const downloadUrl = read(response, "exportData", "downloadUrl");
-  console.log({ downloadUrl });
+  const jobStatus = read(response, "job", "status");
+  console.log({ jobId, jobStatus });
 } catch (error) {
   if (!error.response) throw error;
   console.error(error.response.status, error.response.data);
@@ -127,8 +128,9 @@ response = requests.get(
 if not response.ok:
     raise SystemExit(f"{response.status_code} {response.text}")
 print(response.json())
-download_url = response.json()["exportData"]["downloadUrl"]
-print("download_url:", download_url)`,
+job_status = response.json()["job"]["status"]
+print("job_id:", job_id)
+print("job_status:", job_status)`,
       okhttp: `import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -164,8 +166,9 @@ public class Main {
         .header("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization)
         .build());
     System.out.println(response);
-    String downloadUrl = read(response, "/exportData/downloadUrl");
-    System.out.println("downloadUrl: " + downloadUrl);
+    String jobStatus = read(response, "/job/status");
+    System.out.println("jobId: " + jobId);
+    System.out.println("jobStatus: " + jobStatus);
   }
 
   /** Sends a request; stops with status and body when it is refused. */
@@ -221,8 +224,9 @@ request = new RestRequest($"/tp-api/exports?id={Uri.EscapeDataString(jobId)}");
 request.AddHeader("{{schemeName.TrainingProviderAuthorization}}", trainingProviderAuthorization);
 response = await Send(request);
 Console.WriteLine(response);
-var downloadUrl = JsonDocument.Parse(response).RootElement.GetProperty("exportData").GetProperty("downloadUrl").GetString()!;
-Console.WriteLine($"downloadUrl: {downloadUrl}");
+var jobStatus = JsonDocument.Parse(response).RootElement.GetProperty("job").GetProperty("status").GetString()!;
+Console.WriteLine($"jobId: {jobId}");
+Console.WriteLine($"jobStatus: {jobStatus}");
 
 // Sends a request; stops with status and body when it is refused.
 async Task<string> Send(RestRequest call)

@@ -16,7 +16,7 @@ export const workflow = {
       method: "get",
       title: "Get export job",
       takes: ["jobId"],
-      gives: ["downloadUrl"],
+      gives: ["jobStatus"],
     },
   ],
 } satisfies Workflow;
