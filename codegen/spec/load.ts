@@ -5,7 +5,7 @@ import { InputError, UsageError, type Problem } from "../errors";
 import { kindOf } from "../files";
 import { bundled } from "./bundle";
 import { type Raw, SpecDocument } from "./document";
-import { excessProblem, fileProblems } from "./file-problems";
+import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
 import { withoutInternalParts } from "./internal-notes";
 import { lint } from "./lint";
@@ -49,8 +49,8 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const doubts = await lint(given, resolver);
     const whole = await bundled(given, resolver);
     // Bundling adds nothing to a document in one file.
-    const excess = resolver.hashes.size > 1 ? excessProblem(whole, base) : undefined;
-    if (excess) throw new InputError([excess]);
+    const excess = resolver.hashes.size > 1 ? excessProblems(whole, base) : [];
+    if (excess.length > 0) throw new InputError(excess);
     const name = displayName(absolute, path.dirname(absolute));
     const [shown, notes] = withoutInternalParts(whole.parsed as Raw, given);
     const [openapi, more] =
