@@ -1,4 +1,5 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
+import { methods } from "../keywords";
 import { isRaw, text, tokensOf } from "../spec/document";
 import {
   type Direction,
@@ -376,9 +377,7 @@ export class OperationComparison {
         [...side.members(side.get(operation, "callbacks"))].flatMap(([callback, expressions]) =>
           [...side.members(expressions)].flatMap(([expression, item]) =>
             [...side.members(item)]
-              .filter(([method]) =>
-                /^(get|put|post|delete|options|head|patch|trace|query)$/.test(method),
-              )
+              .filter(([method]) => methods.has(method))
               .map(([method, spot]): [string, Found] => [
                 `${callback} ${method.toUpperCase()} ${expression}`,
                 { name, kind: "callback", item, operation: spot },
