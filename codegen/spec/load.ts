@@ -7,7 +7,7 @@ import { bundled } from "./bundle";
 import { type Raw, SpecDocument } from "./document";
 import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
-import { withoutInternalParts } from "./internal-notes";
+import { withoutInternalParts } from "./internal";
 import { lint } from "./lint";
 import { displayName, yamlProblem } from "./problems";
 import { FileRefusal } from "./read-file";

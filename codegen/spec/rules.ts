@@ -1,6 +1,7 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import * as checks from "./checks/all";
 import type { Rule } from "./checks/rule";
+import { isRaw } from "./document";
 import { corrected } from "./linter-types";
 
 const example = "Correct the example or the schema: the page shows both, and they disagree.";
@@ -8,7 +9,7 @@ const example = "Correct the example or the schema: the page shows both, and the
 /** The rules that every document must pass, the linter's own among them. */
 export const rules: readonly Rule[] = [
   // `struct` first, so that the others skip what it finds malformed.
-  ...new Set([checks.struct, ...Object.values<Rule | object>(checks).filter(isRule)]),
+  ...new Set([checks.struct, ...Object.values<unknown>(checks).filter(isRule)]),
   ...[
     ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
@@ -26,8 +27,8 @@ export const rules: readonly Rule[] = [
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "warn", remedy })),
 ];
 
-function isRule(exported: object): exported is Rule {
-  return "remedy" in exported;
+function isRule(exported: unknown): exported is Rule {
+  return isRaw(exported) && "remedy" in exported;
 }
 
 /** Keeps our rules apart from those of the linter that they replace. */

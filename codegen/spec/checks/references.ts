@@ -2,8 +2,7 @@ import { isMappingRef, ResolveError, type UserContext } from "@redocly/openapi-c
 import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
 import { FileRefusal } from "../read-file";
 import { suggestionsFor } from "../suggestions";
-import type { Finding, Rule } from "./rule";
-import { Tally } from "./tally";
+import { Tally, type Finding, type Rule } from "./rule";
 
 /** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
