@@ -7,6 +7,7 @@ import {
   type Direction,
   type Finding,
   type Level,
+  levels,
   type Mark,
   type OperationName,
   at,
@@ -47,8 +48,6 @@ export interface Change {
   /** Whether a response has it that is an error. */
   readonly inErrors: boolean;
 }
-
-const levels: readonly Level[] = ["breaking", "compatible", "documentation"];
 
 /** Compares two documents by meaning. Changes that break come first. */
 export function compareDocuments(before: Revision, after: Revision): readonly Change[] {
