@@ -70,20 +70,18 @@ function formerPlace(pointer: string, converted: Raw, given: Raw): string {
   const [first = "", second = "", ...rest] = tokensOf(pointer);
   if (first === "components") return formerComponent(second, rest);
   if (first === "servers") return join("#", given["host"] === undefined ? "basePath" : "host");
-  const [method = "", part = "", index = "", ...inner] = rest;
   if (first !== "paths" || rest.length === 0) return pointer;
-  const path = join("#", "paths", second);
-  if (method === "parameters") {
-    // Of the path itself.
-    const list = join(path, method);
-    const after = rest.slice(2);
-    return join(list, formerIndex(list, part, converted, given), ...withoutSchema(after));
-  }
-  const list = join(path, method, part);
-  if (part === "parameters")
-    return join(list, formerIndex(list, index, converted, given), ...withoutSchema(inner));
-  if (part === "requestBody") return formerBody(join(path, method), rest.slice(2), given);
-  if (part === "responses") return join(list, index, ...formerResponse(inner));
+  // Of the path itself, or of an operation.
+  const listAt = rest.slice(0, 2).indexOf("parameters");
+  const [index = "", ...after] = rest.slice(listAt + 1);
+  const list = join("#", "paths", second, ...rest.slice(0, listAt + 1));
+  if (listAt >= 0)
+    return join(list, formerIndex(list, index, converted, given), ...withoutSchema(after));
+  const [method = "", part = "", ...inner] = rest;
+  const operation = join("#", "paths", second, method);
+  if (part === "requestBody") return formerBody(operation, inner, given);
+  if (part === "responses")
+    return join(operation, part, ...inner.slice(0, 1), ...formerResponse(inner.slice(1)));
   return pointer;
 }
 
