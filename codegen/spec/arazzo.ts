@@ -17,10 +17,11 @@ export interface ArazzoDocument {
   /** The hash of every file as it was read, by absolute path. */
   readonly inputs: ReadonlyMap<string, string>;
   /** A problem at a place of the file, a JSON Pointer fragment. */
-  readonly problem: (pointer: string, what: Omit<Problem, Place>) => Problem;
+  readonly problem: (
+    pointer: string,
+    what: Pick<Problem, "severity" | "message" | "remedy">,
+  ) => Problem;
 }
-
-type Place = "rule" | "file" | "line" | "column" | "frame";
 
 /** The rules of the linter for what can be told from the file alone. */
 const rules = {
