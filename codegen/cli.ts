@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { CodegenReport, Mistake } from "../src/shared/codegen-report";
 import { InputError, UsageError } from "./errors";
-import { generate, type GenerateOptions, workflowsBeside } from "./generate";
+import { generate, workflowsBeside } from "./generate";
 import type { Generated } from "./last-run";
 import { read } from "./files";
 import { bounds, boundText } from "./spec/bounds";
@@ -36,11 +36,7 @@ Exit codes: 0 fresh or written, 1 stale (--check), 2 invalid input, or warnings 
 
 const exit = { ok: 0, stale: 1, input: 2, fault: 70 } as const;
 
-interface Arguments extends Omit<GenerateOptions, "progress"> {
-  readonly watch: boolean;
-  readonly strict: boolean;
-  readonly help: boolean;
-}
+type Arguments = ReturnType<typeof readArguments>;
 
 const options = {
   spec: { type: "string", default: "openapi/training-provider.yaml" },
@@ -53,7 +49,7 @@ const options = {
   help: { type: "boolean", default: false },
 } as const;
 
-function readArguments(args: readonly string[]): Arguments {
+function readArguments(args: readonly string[]) {
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (values.check && values.watch)
@@ -208,40 +204,30 @@ async function main(): Promise<void> {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
     });
-  let args: Arguments;
-  const [command, ...rest] = process.argv.slice(2);
+  process.exitCode = await run(process.argv.slice(2)).catch(failed);
+}
+
+/** @returns the exit code */
+async function run(given: readonly string[]): Promise<number> {
+  const [command, ...rest] = given;
   // These take time to load, and few runs need them.
-  if (command === "changes") {
-    const { changes } = await import("./changes/cli");
-    process.exitCode = await changes(rest, options.spec.default, paint).catch(failed);
-    return;
-  }
-  if (command === "release") {
-    const { release } = await import("./release");
-    process.exitCode = await release(rest, options.spec.default).catch(failed);
-    return;
-  }
-  try {
-    refuseOptionsOfNpm(process.argv.slice(2));
-    args = readArguments(process.argv.slice(2));
-  } catch (error) {
-    process.exitCode = failed(error);
-    return;
-  }
+  if (command === "changes")
+    return (await import("./changes/cli")).changes(rest, options.spec.default, paint);
+  if (command === "release") return (await import("./release")).release(rest, options.spec.default);
+  refuseOptionsOfNpm(given);
+  const args = readArguments(given);
   if (args.help) {
     process.stdout.write(help);
-    return;
+    return exit.ok;
   }
-  if (!args.watch) {
-    process.exitCode = (await runOnce(args)).code;
-    return;
-  }
+  if (!args.watch) return (await runOnce(args)).code;
   // Without the program that listens, nobody would end this one.
   process.on("disconnect", () => process.exit());
   const spec = path.resolve(args.spec);
   const real = existsSync(spec) ? realpathSync(spec) : spec;
   watchFiles([real, workflowsBeside(spec), versionsFolder(spec)], runAgain(args));
   process.stdout.write(`Watching ${args.spec}; press Ctrl+C to stop.\n`);
+  return exit.ok;
 }
 
 /** Returns a function that runs once for `--watch`. It separates runs by the time, and says when earlier problems are fixed. */

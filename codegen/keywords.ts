@@ -29,56 +29,46 @@ export interface Keyword {
   readonly beside?: "contains";
   /** Its schema is shown under words that say what must match it, and nothing else. */
   readonly condition?: true;
-  /** The first and the last version of OpenAPI 3 that has it; absent: 3.0 and 3.2. */
-  readonly since?: "3.1" | "3.2";
-  readonly until?: "3.0";
 }
 
 /** Every keyword that a schema may have in OpenAPI 3.0, 3.1 and 3.2, and so in JSON Schema 2020-12. */
 export const schemaKeywords = {
-  $schema: { holds: "text", kind: "identifier", since: "3.1" },
-  $id: { holds: "text", kind: "identifier", since: "3.1" },
-  $anchor: { holds: "text", kind: "identifier", since: "3.1" },
-  $dynamicAnchor: { holds: "text", kind: "identifier", since: "3.1" },
-  $defs: { holds: "schemaMap", kind: "identifier", since: "3.1" },
-  $comment: { holds: "text", kind: "identifier", since: "3.1" },
+  $schema: { holds: "text", kind: "identifier" },
+  $id: { holds: "text", kind: "identifier" },
+  $anchor: { holds: "text", kind: "identifier" },
+  $dynamicAnchor: { holds: "text", kind: "identifier" },
+  $defs: { holds: "schemaMap", kind: "identifier" },
+  $comment: { holds: "text", kind: "identifier" },
   $ref: { holds: "reference", kind: "applicator" },
-  $dynamicRef: { holds: "reference", kind: "applicator", since: "3.1" },
+  $dynamicRef: { holds: "reference", kind: "applicator" },
 
   allOf: { holds: "schemas", kind: "applicator" },
   anyOf: { holds: "schemas", kind: "applicator" },
   oneOf: { holds: "schemas", kind: "applicator" },
   not: { holds: "schema", kind: "applicator", condition: true },
-  if: { holds: "schema", kind: "applicator", since: "3.1" },
-  then: { holds: "schema", kind: "applicator", since: "3.1" },
-  else: { holds: "schema", kind: "applicator", since: "3.1" },
+  if: { holds: "schema", kind: "applicator" },
+  then: { holds: "schema", kind: "applicator" },
+  else: { holds: "schema", kind: "applicator" },
 
   properties: { holds: "schemaMap", kind: "applicator", appliesTo: "object" },
-  patternProperties: { holds: "schemaMap", kind: "applicator", appliesTo: "object", since: "3.1" },
+  patternProperties: { holds: "schemaMap", kind: "applicator", appliesTo: "object" },
   additionalProperties: { holds: "schema", kind: "applicator", appliesTo: "object" },
-  unevaluatedProperties: { holds: "schema", kind: "applicator", appliesTo: "object", since: "3.1" },
-  propertyNames: {
-    holds: "schema",
-    kind: "applicator",
-    appliesTo: "object",
-    since: "3.1",
-    condition: true,
-  },
-  dependentSchemas: { holds: "schemaMap", kind: "applicator", appliesTo: "object", since: "3.1" },
+  unevaluatedProperties: { holds: "schema", kind: "applicator", appliesTo: "object" },
+  propertyNames: { holds: "schema", kind: "applicator", appliesTo: "object", condition: true },
+  dependentSchemas: { holds: "schemaMap", kind: "applicator", appliesTo: "object" },
   required: { holds: "names", kind: "assertion", appliesTo: "object" },
-  dependentRequired: { holds: "namesByName", kind: "assertion", appliesTo: "object", since: "3.1" },
+  dependentRequired: { holds: "namesByName", kind: "assertion", appliesTo: "object" },
   minProperties: { holds: "number", kind: "assertion", appliesTo: "object", bound: "least" },
   maxProperties: { holds: "number", kind: "assertion", appliesTo: "object", bound: "most" },
 
   items: { holds: "schema", kind: "applicator", appliesTo: "array" },
-  prefixItems: { holds: "schemas", kind: "applicator", appliesTo: "array", since: "3.1" },
-  unevaluatedItems: { holds: "schema", kind: "applicator", appliesTo: "array", since: "3.1" },
-  contains: { holds: "schema", kind: "applicator", appliesTo: "array", since: "3.1" },
+  prefixItems: { holds: "schemas", kind: "applicator", appliesTo: "array" },
+  unevaluatedItems: { holds: "schema", kind: "applicator", appliesTo: "array" },
+  contains: { holds: "schema", kind: "applicator", appliesTo: "array" },
   minContains: {
     holds: "number",
     kind: "assertion",
     appliesTo: "array",
-    since: "3.1",
     bound: "least",
     beside: "contains",
   },
@@ -86,7 +76,6 @@ export const schemaKeywords = {
     holds: "number",
     kind: "assertion",
     appliesTo: "array",
-    since: "3.1",
     bound: "most",
     beside: "contains",
   },
@@ -97,15 +86,9 @@ export const schemaKeywords = {
   minLength: { holds: "number", kind: "assertion", appliesTo: "string", bound: "least" },
   maxLength: { holds: "number", kind: "assertion", appliesTo: "string", bound: "most" },
   pattern: { holds: "text", kind: "assertion", appliesTo: "string" },
-  contentMediaType: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
-  contentEncoding: { holds: "text", kind: "annotation", appliesTo: "string", since: "3.1" },
-  contentSchema: {
-    holds: "schema",
-    kind: "applicator",
-    appliesTo: "string",
-    since: "3.1",
-    condition: true,
-  },
+  contentMediaType: { holds: "text", kind: "annotation", appliesTo: "string" },
+  contentEncoding: { holds: "text", kind: "annotation", appliesTo: "string" },
+  contentSchema: { holds: "schema", kind: "applicator", appliesTo: "string", condition: true },
 
   // The exclusive ones are flags beside the others in 3.0.
   minimum: { holds: "number", kind: "assertion", appliesTo: "number", bound: "least" },
@@ -115,9 +98,9 @@ export const schemaKeywords = {
   multipleOf: { holds: "number", kind: "assertion", appliesTo: "number" },
 
   type: { holds: "type", kind: "assertion" },
-  nullable: { holds: "boolean", kind: "assertion", until: "3.0" },
+  nullable: { holds: "boolean", kind: "assertion" },
   enum: { holds: "values", kind: "assertion" },
-  const: { holds: "value", kind: "assertion", since: "3.1" },
+  const: { holds: "value", kind: "assertion" },
   format: { holds: "text", kind: "assertion" },
   discriminator: { holds: "object", kind: "annotation" },
 
@@ -125,7 +108,7 @@ export const schemaKeywords = {
   description: { holds: "text", kind: "annotation" },
   default: { holds: "value", kind: "annotation" },
   example: { holds: "value", kind: "annotation" },
-  examples: { holds: "values", kind: "annotation", since: "3.1" },
+  examples: { holds: "values", kind: "annotation" },
   deprecated: { holds: "boolean", kind: "annotation" },
   readOnly: { holds: "boolean", kind: "annotation" },
   writeOnly: { holds: "boolean", kind: "annotation" },

@@ -1,20 +1,11 @@
+import { generatorVersion, store, stored } from "./disk-cache";
 import type { EmittedFile } from "./emit/files";
 import type { Problem } from "./errors";
+import { read, realPathOf } from "./files";
 import { hash } from "./hash";
-import {
-  isCurrent,
-  type KnownOutput,
-  placesOf,
-  recall,
-  recallParsed,
-  remember,
-  rememberParsed,
-  restamped,
-  type SourceOfRun,
-} from "./output/cache";
-import { OutputFolder } from "./output/output-folder";
-import { Parts } from "./output/parts";
-import type { Plan, Wanted } from "./output/reconcile";
+import type { Markdown } from "./model/types";
+import { type KnownFile, OutputFolder } from "./output/output-folder";
+import { type Plan, strays, type Wanted } from "./output/reconcile";
 
 /** What a run has made. */
 export interface Generated {
@@ -27,33 +18,69 @@ export interface Generated {
   readonly inputs: readonly string[];
 }
 
+/** What a run reads from; absolute paths. */
+interface SourceOfRun {
+  readonly spec: string;
+  /** The folder in which the files of the document may lie, when that was named. */
+  readonly root: string | undefined;
+  /** The Arazzo document; there may be none. */
+  readonly workflows: string;
+  /** The released versions of the document. */
+  readonly versions: readonly string[];
+}
+
+/** A file that a run has written. */
+interface KnownOutput extends KnownFile {
+  /** What it was made of, where the emitter told. */
+  readonly key?: string | undefined;
+  /** Hash of what it was before formatting, where it was formatted. */
+  readonly raw?: string | undefined;
+}
+
+/** What a run read and wrote, so that the next one does only what changed. */
+interface Memory extends Pick<Generated, "operations" | "warnings"> {
+  /** Content hash of every file that was read, by absolute path. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Where they were, symbolic links followed: one that leads elsewhere now may lead to other files, or to none that may be read. */
+  readonly places: Readonly<Record<string, string>>;
+  /** By relative path. */
+  readonly outputs: Readonly<Record<string, KnownOutput>>;
+}
+
+/** Descriptions that were parsed. */
+type Texts = readonly (readonly [text: string, nodes: Markdown])[];
+
 /** A file of the output: what a later run may compare, and its content where that is another than before. */
-export interface Formatted extends Omit<KnownOutput, "stamp"> {
+interface Formatted extends Omit<KnownOutput, "stamp"> {
   readonly content: string | undefined;
 }
 
 /** Files that are formatted at once: enough for every core; 64 took 130 MB more for 2,000 operations, and no less time. */
 const atOnce = 16;
 
-/** What is left of the last run from a document to an output folder: its files, and what it remembered. It saves work, and changes nothing. */
+/**
+ * What is left of the last run from a document to an output folder: its files, and what it remembered. It saves work, and changes nothing.
+ * The memory lives outside the repository: a committed one would change with every run and make merges clash.
+ */
 export class LastRun {
   private readonly present: OutputFolder;
-  private readonly memory: ReturnType<typeof recall>;
+  private readonly memory: Memory | undefined;
+  /** What this run has written of files that are made in parts. */
+  private readonly parts: Record<string, string> = {};
 
   constructor(
     private readonly source: SourceOfRun,
     private readonly out: string,
   ) {
     this.present = new OutputFolder(out);
-    this.memory = recall(source, out);
+    this.memory = this.recalled<Memory>("run");
   }
 
   /** Returns the result of the last run, if a run now would have the same. */
   ifNothingChanged(check: boolean): Generated | undefined {
-    const { memory, present, source, out } = this;
-    if (!memory || !isCurrent(memory, present)) return undefined;
-    const restored = check ? undefined : restamped(memory, present);
-    if (restored) remember(source, out, restored);
+    const { memory } = this;
+    if (!memory || !this.isCurrent(memory)) return undefined;
+    if (!check) this.restamp(memory);
     const { operations, warnings, inputs, outputs } = memory;
     const plan = { write: [], keep: Object.keys(outputs), remove: [] };
     return { plan, files: new Map(), operations, warnings, inputs: Object.keys(inputs) };
@@ -63,8 +90,8 @@ export class LastRun {
   readonly read = (name: string): string | undefined => this.present.read(name);
 
   /** Returns the parsed descriptions of the document. */
-  texts(): ReturnType<typeof recallParsed> {
-    return recallParsed(this.source, this.out);
+  texts(): Texts {
+    return this.recalled("texts") ?? [];
   }
 
   /** Writes and formats what has changed; the rest is on the disk already. */
@@ -72,22 +99,22 @@ export class LastRun {
     files: AsyncIterable<EmittedFile>,
     format: (name: string, source: string) => Promise<string>,
   ): Promise<ReadonlyMap<string, Formatted>> {
+    const knownParts = this.recalled<Readonly<Record<string, string>>>("parts");
     const tasks: Promise<readonly [string, Formatted | undefined]>[] = [];
     for await (const { path: name, key, isFormatted, source } of files) {
       const known = this.memory?.outputs[name];
       const old = known && this.present.isIntact(name, known) ? known : undefined;
       const done = async (): Promise<Formatted | undefined> => {
         if (old && key !== undefined && key === old.key) return { ...old, content: undefined };
-        // Where formatting has changed nothing, parts lie where they were written.
-        const isBare = old?.parts && old.raw === old.sum;
-        const parts = isBare ? new Parts(this.present.read(name), old.parts) : new Parts();
-        const text = source((part, write) => parts.write(part, write));
+        const text = source((part, write) => {
+          const id = `${name} ${part}`;
+          return (this.parts[id] = knownParts?.[id] ?? write());
+        });
         if (text === undefined) return undefined;
         const raw = hash(text);
-        const same = { key, raw, parts: parts.in(text) };
-        if (raw === old?.raw) return { ...same, sum: old.sum, content: undefined };
+        if (raw === old?.raw) return { key, raw, sum: old.sum, content: undefined };
         const content = isFormatted ? text : await format(name, text);
-        return { ...same, sum: isFormatted ? raw : hash(content), content };
+        return { key, raw, sum: isFormatted ? raw : hash(content), content };
       };
       const task = done().then((file) => [name, file] as const);
       // Another may fail first; its error is the one to tell.
@@ -101,29 +128,77 @@ export class LastRun {
     return new Map(results.sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  /** Puts a run that has written its files in the place of the last one. */
+  /**
+   * Puts a run that has written its files in the place of the last one.
+   *
+   * @param texts the parsed descriptions; nothing when they are stored already
+   */
   replace(
     { plan, files, operations, warnings }: Generated,
     inputs: ReadonlyMap<string, string>,
     outputs: ReadonlyMap<string, Formatted>,
-    texts: Parameters<typeof rememberParsed>[2],
+    texts: Texts | undefined,
   ): void {
-    const { source, out, present } = this;
-    rememberParsed(source, out, texts);
-    const written = new OutputFolder(out);
+    if (texts) this.remember("texts", texts);
+    this.remember("parts", this.parts);
+    const { spec, root = spec, workflows } = this.source;
+    const written = new OutputFolder(this.out);
     const isWritten = new Set(plan.write);
-    remember(source, out, {
+    this.remember("run", {
       inputs: Object.fromEntries(inputs),
-      places: placesOf(source, inputs.keys()),
+      places: Object.fromEntries(
+        [spec, root, workflows, ...inputs.keys()].map((file) => [file, placeOf(file)]),
+      ),
       outputs: Object.fromEntries(
         [...files].map(([name, content = ""]) => {
-          const stamp = (isWritten.has(name) ? written : present).stampOf(name);
-          const { key, raw, parts, sum = hash(content) } = outputs.get(name) ?? {};
-          return [name, { key, raw, parts, sum, stamp }];
+          const stamp = (isWritten.has(name) ? written : this.present).stampOf(name);
+          const { key, raw, sum = hash(content) } = outputs.get(name) ?? {};
+          return [name, { key, raw, sum, stamp }];
         }),
       ),
       operations,
       warnings,
-    });
+    } satisfies Memory);
   }
+
+  /** Whether every input and every output still is what the memory says. */
+  private isCurrent({ inputs, places, outputs }: Memory): boolean {
+    return (
+      Object.entries(places).every(([file, place]) => placeOf(file) === place) &&
+      Object.entries(inputs).every(([file, known]) => {
+        const content = read(file);
+        return content !== undefined && hash(content) === known;
+      }) &&
+      strays(new Set(Object.keys(outputs)), this.out).length === 0 &&
+      Object.entries(outputs).every(([name, known]) => this.present.isIntact(name, known))
+    );
+  }
+
+  /** Learns the stamps of outputs that are intact, but lie there anew: after a run that wrote all of them, or a change of branches. */
+  private restamp(memory: Memory): void {
+    const outputs = Object.entries(memory.outputs).map(
+      ([name, known]) => [name, { ...known, stamp: this.present.stampOf(name) }] as const,
+    );
+    if (outputs.some(([name, { stamp }]) => stamp !== memory.outputs[name]?.stamp))
+      this.remember("run", { ...memory, outputs: Object.fromEntries(outputs) });
+  }
+
+  private recalled<T>(kind: string): T | undefined {
+    const known = stored(this.fileOf(kind));
+    return known === undefined ? undefined : (JSON.parse(known) as T);
+  }
+
+  private remember(kind: string, what: unknown): void {
+    store(this.fileOf(kind), JSON.stringify(what));
+  }
+
+  private fileOf(kind: string): string {
+    const { spec, root = "", workflows, versions } = this.source;
+    const key = [kind, generatorVersion(), spec, root, workflows, ...versions, this.out].join("\n");
+    return `${hash(key).slice(0, 32)}.json`;
+  }
+}
+
+function placeOf(file: string): string {
+  return realPathOf(file) ?? "";
 }

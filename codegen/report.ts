@@ -134,8 +134,5 @@ function diffLines(name: string, before: string, after: string, paint: Paint): r
 }
 
 function indent(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => (line === "" ? line : `  ${line}`))
-    .join("\n");
+  return text.replace(/^(?=.)/gm, "  ");
 }

@@ -8,12 +8,15 @@ import {
 import type { Spot } from "./side";
 
 /** How a change concerns callers. */
-export type Level = "breaking" | "compatible" | "documentation";
+export type Level = (typeof levels)[number];
+
+/** The levels, those first that callers must know first. */
+export const levels = ["breaking", "compatible", "documentation"] as const;
 
 /** Who sends what a schema describes; `both`: what is inside a condition, where every change may break; `unused`: nobody. */
 export type Direction = "request" | "response" | "both" | "unused";
 
-const levels = {
+const effects = {
   /** Less is valid than before: senders may be refused. */
   narrows: { request: "breaking", response: "compatible", both: "breaking" },
   /** More is valid than before: receivers may be surprised. */
@@ -27,11 +30,11 @@ const levels = {
 } as const satisfies Record<string, Record<Exclude<Direction, "unused">, Level>>;
 
 /** What a change does to the values that are valid. */
-export type Effect = keyof typeof levels;
+export type Effect = keyof typeof effects;
 
 /** How a change concerns callers, by who sends the value. */
 function levelOf(effect: Effect, direction: Direction): Level {
-  return direction === "unused" ? "documentation" : levels[effect][direction];
+  return direction === "unused" ? "documentation" : effects[effect][direction];
 }
 
 /** The direction of what answers, or of what must not match. */

@@ -7,8 +7,10 @@ import {
   type Direction,
   type Finding,
   type Level,
+  levels,
   type Mark,
   type OperationName,
+  type Outcome,
   at,
   say,
   Unit,
@@ -48,8 +50,6 @@ export interface Change {
   readonly inErrors: boolean;
 }
 
-const levels: readonly Level[] = ["breaking", "compatible", "documentation"];
-
 /** Compares two documents by meaning. Changes that break come first. */
 export function compareDocuments(before: Revision, after: Revision): readonly Change[] {
   const [old, now] = [new Side(before.document), new Side(after.document)];
@@ -62,41 +62,27 @@ export function compareDocuments(before: Revision, after: Revision): readonly Ch
     units.push(unit);
     return unit;
   };
+  const tell = (unit: Unit, outcome: Outcome, was: Found | undefined, is: Found | undefined) =>
+    unit.add(outcome, "request", at("operation"), was?.operation, is?.operation);
   comparison.document(whole);
   const [were, are] = [operationsOf(before, old), operationsOf(after, now)];
   for (const [key, is] of are) {
     const was = were.get(key) ?? movedFrom(is, were, are);
     const unit = unitOf(is);
     if (!was) {
-      unit.add(
-        { effect: "eases", message: say("came", [], is.kind), mark: "new" },
-        "request",
-        at("operation"),
-        undefined,
-        is.operation,
-      );
+      const came = { effect: "eases", message: say("came", [], is.kind), mark: "new" } as const;
+      tell(unit, came, undefined, is);
       continue;
     }
     were.delete(keyOf(was));
-    if (keyOf(was) !== keyOf(is))
-      unit.add(
-        { effect: "differs", message: say("moved", [signature(was), signature(is)]) },
-        "request",
-        at("operation"),
-        was.operation,
-        is.operation,
-      );
+    const moved = say("moved", [signature(was), signature(is)]);
+    if (keyOf(was) !== keyOf(is)) tell(unit, { effect: "differs", message: moved }, was, is);
     comparison.compare(was, is, unit);
   }
-  for (const [key, was] of were)
-    if (!are.has(key))
-      unitOf(was).add(
-        { effect: "differs", message: say("went", [], was.kind) },
-        "request",
-        at("operation"),
-        was.operation,
-        undefined,
-      );
+  for (const [key, was] of were) {
+    const went = { effect: "differs", message: say("went", [], was.kind) } as const;
+    if (!are.has(key)) tell(unitOf(was), went, was, undefined);
+  }
   // As the page of each named schema shows it, whoever uses it: a change that its users find, too, is that one.
   const names = namedSchemas(old, now);
   for (const name of names) {

@@ -2,18 +2,12 @@ import { type ChangeSentence, changeWords, sentenceParts } from "../../src/view/
 import type { Problem } from "../errors";
 import { escapeInvisible } from "../invisible";
 import { plural } from "../report";
-import type { Level } from "./change";
+import { type Level, levels } from "./change";
 import type { PageChange, Words } from "./pages";
 import { countOf, type Entry, firstOf, linesOf } from "./report";
 
 /** Of a page and of a report, what readers of a comment still read. */
 const most = { lines: 12, pages: 40, characters: 60_000 };
-
-const headings: Readonly<Record<Level, string>> = {
-  breaking: "Breaking",
-  compatible: "Compatible",
-  documentation: "Documentation",
-};
 
 /** What readers will find changed; or the problems for which no pages can be written, such as a workflow that no longer fits. */
 export interface ComparedPages {
@@ -48,7 +42,10 @@ function markdownBlocks(
   const ofLevel = (level: Level) => {
     const own = entries.filter((entry) => entry.level === level);
     return own.length > 0
-      ? [`#### ${headings[level]}`, own.map((entry) => listItem(entry, isWhole)).join("\n")]
+      ? [
+          `#### ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
+          own.map((entry) => listItem(entry, isWhole)).join("\n"),
+        ]
       : [];
   };
   const groups = linesByPages(pages, isWhole);
@@ -63,7 +60,7 @@ function markdownBlocks(
   const left = groups.length - told.length;
   return [
     `### ${title}: ${countOf(entries)}`,
-    ...(Object.keys(headings) as Level[]).flatMap(ofLevel),
+    ...levels.flatMap(ofLevel),
     ...(problems.length > 0
       ? [`#### ${unwritten}`, problems.map((each) => `- ${escaped(toldOf(each))}`).join("\n")]
       : []),

@@ -1,4 +1,5 @@
 import type { ChangeNoun, ChangePlace, ChangeSentence } from "../../src/view/changes";
+import { methods } from "../keywords";
 import { isRaw, text, tokensOf } from "../spec/document";
 import {
   type Direction,
@@ -194,29 +195,24 @@ export class OperationComparison {
   }
 
   private parameters(old: Found, now: Found, pair: Pair): void {
-    const listOf =
-      ({ item, operation, name: { path } }: Found) =>
-      (side: Side) => {
-        const holes = [...path.matchAll(/\{([^}]*)\}/g)].map(([, hole]) => hole);
-        const all = [item, operation].flatMap((owner) => [
-          ...side.members(side.get(owner, "parameters")).values(),
-        ]);
-        return new Map(
-          all.map((spot) => {
-            const { place, name } = parameterOf(spot);
-            // Callers do not see the names of path parameters, only their order.
-            const key =
-              place === "path"
-                ? holes.indexOf(name)
-                : place === "header"
-                  ? name.toLowerCase()
-                  : name;
-            return [JSON.stringify([place, key]), spot];
-          }),
-        );
-      };
+    const list = (side: Side) => {
+      const { item, operation, name } = side === this.before ? old : now;
+      const holes = [...name.path.matchAll(/\{([^}]*)\}/g)].map(([, hole]) => hole);
+      const all = [item, operation].flatMap((owner) => [
+        ...side.members(side.get(owner, "parameters")).values(),
+      ]);
+      return new Map(
+        all.map((spot) => {
+          const { place, name: called } = parameterOf(spot);
+          const cased = place === "header" ? called.toLowerCase() : called;
+          // Callers do not see the names of path parameters, only their order.
+          const key = place === "path" ? holes.indexOf(called) : cased;
+          return [JSON.stringify([place, key]), spot];
+        }),
+      );
+    };
     const rule: MemberRule = {
-      list: (side) => listOf(side === this.before ? old : now)(side),
+      list,
       added: "eases",
       removed: "narrows",
       nameOf: (spot) => parameterOf(spot).name,
@@ -376,9 +372,7 @@ export class OperationComparison {
         [...side.members(side.get(operation, "callbacks"))].flatMap(([callback, expressions]) =>
           [...side.members(expressions)].flatMap(([expression, item]) =>
             [...side.members(item)]
-              .filter(([method]) =>
-                /^(get|put|post|delete|options|head|patch|trace|query)$/.test(method),
-              )
+              .filter(([method]) => methods.has(method))
               .map(([method, spot]): [string, Found] => [
                 `${callback} ${method.toUpperCase()} ${expression}`,
                 { name, kind: "callback", item, operation: spot },

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { UsageError } from "../errors";
 import { generate } from "../generate";
@@ -86,26 +87,15 @@ async function builtSite({ home, spec, root }: Sources) {
 }
 
 /** Runs the build, whose bundler and components codegen does not import. */
-function build(args: readonly string[]): Promise<void> {
+async function build(args: readonly string[]): Promise<void> {
   const program = ["src/vite/start.mjs", ...args];
-  const child = spawn(process.execPath, program, {
-    cwd: project,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let said = "";
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new UsageError(
-            `The pages could not be built, so only --format text and json work. ${said.trim()}`,
-          ),
-        );
-    });
-  });
+  const options = { cwd: project, maxBuffer: Infinity };
+  await promisify(execFile)(process.execPath, program, options).catch(
+    ({ stderr }: { readonly stderr: string }) => {
+      const message = "The pages could not be built, so only --format text and json work.";
+      throw new UsageError(`${message} ${stderr.trim()}`);
+    },
+  );
 }
 
 /** A page in which styles are part of it, and nothing runs or leads away: the policy of the report holds in it, instead of its own. */

@@ -4,9 +4,9 @@ import { type ChangeSentence, changeWords, placeText } from "../../src/view/chan
 import { createLineFinder } from "../../src/vite/spec-lines";
 import { escapeInvisible } from "../invisible";
 import type { ApiModel } from "../model/types";
-import type { Paint } from "../report";
+import { type Paint, plural } from "../report";
 import { displayName } from "../spec/problems";
-import { type Level, type OperationName, plain } from "./change";
+import { type Level, levels, type OperationName, plain } from "./change";
 import type { Change, Revision } from "./compare";
 
 /** A document with where it was read. */
@@ -106,18 +106,11 @@ function linesIn({ file, home }: Source): (pointer: string | undefined) => strin
   };
 }
 
-const nouns: Readonly<Record<Level, string>> = {
-  breaking: "breaking change",
-  compatible: "compatible change",
-  documentation: "documentation change",
-};
-
 /** `2 breaking changes, 1 documentation change`. */
 export function countOf(entries: readonly Entry[]): string {
-  const counts = (Object.keys(nouns) as Level[]).flatMap((level) => {
+  const counts = levels.flatMap((level) => {
     const number = entries.filter((entry) => entry.level === level).length;
-    const noun = number === 1 ? nouns[level] : nouns[level].replace("change", "changes");
-    return number > 0 ? [`${number} ${noun}`] : [];
+    return number > 0 ? plural(number, `${level} change`) : [];
   });
   return counts.join(", ") || "no changes for callers";
 }

@@ -218,16 +218,13 @@ export function typesIn(shape: Shape): {
     ...shape.parts.flatMap(({ value }) => [typesOf(value)].filter((list) => list.length)),
     ...lists(shape, plainTypes),
   ];
+  const isEvery = all.length > 0 && all.every((list) => list.includes("null"));
   const says = shape.parts.some(({ value }) => value["nullable"] === true);
-  const nullable = shape.isNullable || says || (all.length > 0 && all.every(isWithNull));
+  const nullable = shape.isNullable || says || isEvery;
   const [first, ...others] = all.map((types) => types.filter((type) => type !== "null"));
   if (first) return { types: others.reduce(sharedTypes, first).toSorted(), nullable };
   const type = inferred(Object.assign({}, ...shape.parts.map(({ value }) => value)) as Raw);
   return { ...(type === undefined ? {} : { types: [type] }), nullable };
-}
-
-function isWithNull(types: readonly string[]): boolean {
-  return types.includes("null");
 }
 
 function sharedTypes(one: readonly string[], other: readonly string[]): readonly string[] {

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Ajv2020, type ErrorObject, type Options } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import { attempt } from "../files";
+import { methods } from "../keywords";
 import {
   entries,
   isRaw,
@@ -70,8 +72,6 @@ interface Route {
   readonly security: readonly (readonly Raw[])[];
 }
 
-const methods = /^(get|put|post|delete|options|head|patch|trace|query)$/;
-
 /** Headers that clients send without being told. */
 export const ofClients =
   /^(host|connection|user-agent|accept.*|content-.*|transfer-encoding|expect|cache-control|pragma|origin|referer|dnt|te|sec-.*|prefer)$/;
@@ -121,7 +121,7 @@ export class Contract {
 
   private routesOf(path: string, item: Place): readonly Route[] {
     const own = this.parametersOf(item);
-    const operations = entries(item.value, item.pointer).filter(({ key }) => methods.test(key));
+    const operations = entries(item.value, item.pointer).filter(({ key }) => methods.has(key));
     return operations.map(({ key, value, pointer }) => {
       const operation = { value: isRaw(value) ? value : {}, pointer };
       const parameters = this.parametersOf(operation);
@@ -190,7 +190,7 @@ export class Contract {
       if (style === "label" || style === "matrix") return [];
       const value = valueOf(parameter, pairs);
       if (!isJson) return this.valueFaults(schema, value, subject, this.coercing);
-      const read = parsed(String(value));
+      const read = attempt(() => ({ value: JSON.parse(String(value)) as unknown }));
       return read
         ? this.valueFaults(schema, read.value, subject, this.strict)
         : [refused(`${subject} is no JSON`)];
@@ -259,14 +259,6 @@ export class Contract {
 
 function refused(message: string): Fault {
   return { status: 400, message };
-}
-
-function parsed(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
 }
 
 function essence(type: string): string {

@@ -1,3 +1,4 @@
+import { attempt } from "../files";
 import { isRaw, type Raw } from "../spec/document";
 
 /** A name and a value of a query, of cookies or of an object, both as they were sent. */
@@ -14,11 +15,7 @@ export function pairsOf(text: string, separator: "&" | ";"): readonly Pair[] {
 
 /** Percent-decodes a text, `+` as a blank; a text that is not encoded well stays as it is. */
 function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text.replaceAll("+", " "))) ?? text;
 }
 
 /** A parameter as far as it says how its value is written (OpenAPI 3.1, 4.8.12.2). */
@@ -140,11 +137,7 @@ function joined(before: unknown, field: unknown, isList: boolean): unknown {
 
 /** Fields of a form may be JSON (OpenAPI 3.1, 4.8.15.1). */
 function fieldOf(text: string): unknown {
-  try {
-    return /^\s*[[{]/.test(text) ? JSON.parse(text) : text;
-  } catch {
-    return text;
-  }
+  return (/^\s*[[{]/.test(text) && attempt<unknown>(() => JSON.parse(text))) || text;
 }
 
 /** The parts of a multipart body (RFC 7578); what Node has for this refuses short boundaries. */

@@ -123,16 +123,13 @@ function reported(folder: string, action: () => void): void {
   try {
     action();
   } catch (error) {
-    throw new InputError([outputProblem(error, folder)]);
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    const { matter, remedy } = diskError(error, "--out") ?? {
+      matter: error.message,
+      remedy: "Choose another folder with --out DIR.",
+    };
+    const message = `The output cannot be written. ${matter}`;
+    const what = { rule: "output", severity: "error", message, remedy } as const;
+    throw new InputError([fileProblem(folder, what)]);
   }
-}
-
-function outputProblem(error: unknown, folder: string): Problem {
-  if (!(error instanceof Error) || !("code" in error)) throw error;
-  const { matter, remedy } = diskError(error, "--out") ?? {
-    matter: error.message,
-    remedy: "Choose another folder with --out DIR.",
-  };
-  const message = `The output cannot be written. ${matter}`;
-  return fileProblem(folder, { rule: "output", severity: "error", message, remedy });
 }

@@ -62,8 +62,9 @@ export function planFor(
 export function strays(wanted: ReadonlySet<string>, folder: string): readonly string[] {
   const folders = new Set([...wanted].map((name) => path.posix.dirname(name)));
   return [...folders].flatMap((inside) =>
-    filesIn(path.join(folder, inside))
-      .map((name) => path.posix.join(inside, name))
+    entriesOf(path.join(folder, inside))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => path.posix.join(inside, name))
       .filter((name) => !wanted.has(name))
       .filter((name) => name.endsWith(stagedMark) || isGenerated(path.join(folder, name))),
   );
@@ -71,12 +72,6 @@ export function strays(wanted: ReadonlySet<string>, folder: string): readonly st
 
 function isGenerated(file: string): boolean {
   return read(file)?.startsWith(generatedMark) === true;
-}
-
-function filesIn(folder: string): readonly string[] {
-  return entriesOf(folder)
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
 }
 
 /**

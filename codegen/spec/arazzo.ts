@@ -17,10 +17,11 @@ export interface ArazzoDocument {
   /** The hash of every file as it was read, by absolute path. */
   readonly inputs: ReadonlyMap<string, string>;
   /** A problem at a place of the file, a JSON Pointer fragment. */
-  readonly problem: (pointer: string, what: Omit<Problem, Place>) => Problem;
+  readonly problem: (
+    pointer: string,
+    what: Pick<Problem, "severity" | "message" | "remedy">,
+  ) => Problem;
 }
-
-type Place = "rule" | "file" | "line" | "column" | "frame";
 
 /** The rules of the linter for what can be told from the file alone. */
 const rules = {
@@ -69,9 +70,14 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
         found.map((one) => ({ ...one, remedy })),
         document,
       ),
-      ...sourceProblems(root, path.dirname(real), spec).map(([pointer, what]) =>
-        problem(pointer, what),
-      ),
+      ...foreignSources(root, path.dirname(real), spec).map((pointer) => {
+        const name = path.relative(path.dirname(real), realpathSync(spec));
+        return problem(pointer, {
+          severity: "error",
+          message: "The source is not the OpenAPI document that codegen reads.",
+          remedy: `Keep one source, with \`type: openapi\` and \`url: ${name.split(path.sep).join("/")}\`.`,
+        });
+      }),
     ];
     if (problems.length > 0) throw new InputError(problems);
     return { root, file: displayName(file, path.dirname(file)), inputs: resolver.hashes, problem };
@@ -80,31 +86,14 @@ export async function readArazzo(file: string, spec: string): Promise<ArazzoDocu
   }
 }
 
-/** Workflows are of one document: the one that codegen reads. */
-function sourceProblems(
-  root: Raw,
-  folder: string,
-  spec: string,
-): readonly (readonly [string, Omit<Problem, Place>])[] {
-  const sources = items(root["sourceDescriptions"], "#/sourceDescriptions");
-  return sources.flatMap(({ value, pointer }) => {
-    const url = isRaw(value) ? text(value["url"]) : undefined;
-    const isOwn =
-      isRaw(value) &&
-      value["type"] !== "arazzo" &&
-      url !== undefined &&
-      path.resolve(folder, url) === realpathSync(spec);
-    if (isOwn) return [];
-    const name = path.relative(folder, realpathSync(spec));
-    return [
-      [
-        `${pointer}/url`,
-        {
-          severity: "error",
-          message: "The source is not the OpenAPI document that codegen reads.",
-          remedy: `Keep one source, with \`type: openapi\` and \`url: ${name.split(path.sep).join("/")}\`.`,
-        } as const,
-      ] as const,
-    ];
-  });
+/** Workflows are of one document, the one that codegen reads: the pointers of sources that name another. */
+function foreignSources(root: Raw, folder: string, spec: string): readonly string[] {
+  const isOwn = (value: unknown) =>
+    isRaw(value) &&
+    value["type"] !== "arazzo" &&
+    typeof value["url"] === "string" &&
+    path.resolve(folder, value["url"]) === realpathSync(spec);
+  return items(root["sourceDescriptions"], "#/sourceDescriptions").flatMap(({ value, pointer }) =>
+    isOwn(value) ? [] : `${pointer}/url`,
+  );
 }

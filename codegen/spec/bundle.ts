@@ -1,5 +1,5 @@
 import { bundle, createConfig, type Document } from "@redocly/openapi-core";
-import { isRaw, join, tokensOf } from "./document";
+import { entries, tokensOf, valueAt } from "./document";
 import { referencesOf } from "./references";
 import type { FolderResolver } from "./resolver";
 
@@ -23,22 +23,14 @@ export async function bundled(given: Document, resolver: FolderResolver): Promis
 /** A reference to a component of the document by a plain name, which the bundler does not change. */
 const plainReference = /^#\/components\/[a-zA-Z]+\/[\w.-]+$/;
 
-interface Component {
-  readonly group: Record<string, unknown>;
-  readonly name: string;
-  readonly pointer: string;
-}
-
-function componentsOf(root: unknown): readonly Component[] {
-  const components = isRaw(root) ? root["components"] : undefined;
-  if (!isRaw(components)) return [];
-  return Object.entries(components).flatMap(([kind, group]) =>
-    isRaw(group)
-      ? Object.keys(group).map((name) => {
-          const pointer = join("#/components", kind, name);
-          return { group: group as Record<string, unknown>, name, pointer };
-        })
-      : [],
+function componentsOf(root: unknown) {
+  const groups = entries(valueAt(root, "#/components"), "#/components");
+  return groups.flatMap(({ value, pointer }) =>
+    entries(value, pointer).map(({ key, pointer: at }) => ({
+      group: value as Record<string, unknown>,
+      name: key,
+      pointer: at,
+    })),
   );
 }
 

@@ -1,8 +1,22 @@
 import type { Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import { findExcess, findManyParts, findReferenceLoops, type Target } from "./bounds";
-import { valueAt } from "./document";
+import { bounds, boundText } from "./bounds";
+import { eachObject, eachOnce, isObject, isRaw, join, valueAt, type Raw } from "./document";
 import { problemAt } from "./problems";
+
+/** Why a file cannot be worked with, and where: a JSON Pointer fragment. */
+interface Fault extends Pick<Problem, "rule" | "message" | "remedy"> {
+  readonly pointer: string;
+}
+
+/** Where a reference leads: a value, and the file that holds it. */
+export interface Target {
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** Gives where a reference in a file leads; nothing when it is not to be followed. */
+type Follow = (ref: string, file: string) => Target | undefined;
 
 /**
  * What is wrong with one parsed file of a document, whatever it means: later stages and the libraries that they call would not come back
@@ -11,38 +25,170 @@ import { problemAt } from "./problems";
  * @param base folder of the document, from which the file is named
  */
 export function fileProblems(file: Document, base: string): readonly Problem[] {
-  const excess = excessProblem(file, base);
-  if (excess) return [excess];
+  const excess = excessProblems(file, base);
+  if (excess.length > 0) return excess;
   return referenceLoops(file, base, (ref, name) =>
     ref.startsWith("#") ? { file: name, value: valueAt(file.parsed, ref) } : undefined,
   );
 }
 
 /** What would exhaust memory, the stack or the time; see {@link findExcess} and {@link findManyParts}. */
-export function excessProblem(file: Document, base: string): Problem | undefined {
+export function excessProblems(file: Document, base: string): readonly Problem[] {
   const root: unknown = file.parsed;
   const excess = findExcess(root) ?? findManyParts(root, (pointer) => valueAt(root, pointer));
-  if (!excess) return undefined;
-  const { message, remedy, pointer } = excess;
-  const what = { rule: "bounds", severity: "error", message, remedy } as const;
-  return problemAt(file, pointer, what, base);
+  return problemsOf(excess ? [excess] : [], file, base);
+}
+
+/** References of a file that lead back to themselves. */
+export function referenceLoops(file: Document, base: string, follow: Follow): readonly Problem[] {
+  const root = { file: file.source.absoluteRef, value: file.parsed as unknown };
+  return problemsOf(findReferenceLoops(root, follow), file, base);
+}
+
+function problemsOf(faults: readonly Fault[], file: Document, base: string): readonly Problem[] {
+  return faults.map(({ pointer, ...what }) =>
+    problemAt(file, pointer, { severity: "error", ...what }, base),
+  );
 }
 
 /**
- * References of a file that lead back to themselves.
+ * Looks for what would exhaust memory or the stack: aliases that multiply (a "billion laughs"), aliases that hold themselves, and
+ * nesting without end. A value that an alias repeats is one object in memory, so each is measured once.
  *
- * @param follow where a reference leads, see {@link findReferenceLoops}
+ * @returns nothing when the document can be worked with
  */
-export function referenceLoops(
-  file: Document,
-  base: string,
-  follow: (ref: string, file: string) => Target | undefined,
-): readonly Problem[] {
-  const root = { file: file.source.absoluteRef, value: file.parsed as unknown };
-  return findReferenceLoops(root, follow).map(({ refs, pointer }) => {
-    const message = `The $ref is circular: ${[...refs, refs[0]].join(" → ")}.`;
-    const remedy = "Point one of them at something other than a $ref.";
-    const what = { rule: "no-reference-loop", severity: "error", message, remedy } as const;
-    return problemAt(file, pointer, what, base);
+export function findExcess(root: unknown): Fault | undefined {
+  const sizes = new Map<object, number>();
+  const open = new Set<object>();
+  const rule = "bounds";
+  const remedy = "Write less in aliases, or split the document into several.";
+  let excess: Fault | undefined;
+
+  function measure(value: unknown, pointer: string, depth: number): number {
+    if (excess || !isObject(value)) return 1;
+    const known = sizes.get(value);
+    if (known !== undefined) return known;
+    if (open.has(value)) {
+      excess = { rule, message: "This value contains itself.", pointer, remedy };
+      return 1;
+    }
+    if (depth > bounds.depth) {
+      const message = `Values are nested more than ${bounds.depth} levels deep here.`;
+      excess = { rule, message, pointer, remedy };
+      return 1;
+    }
+    open.add(value);
+    let size = 1 + Object.keys(value).length;
+    eachObject(value, (child, key) => {
+      if (!excess) size += measure(child, join(pointer, key), depth + 1) - 1;
+    });
+    if (size > bounds.values && !excess) {
+      const message = `With its aliases (\`*name\`) expanded, this value has more than ${boundText.values} values.`;
+      excess = { rule, message, pointer, remedy };
+    }
+    open.delete(value);
+    sizes.set(value, size);
+    return size;
+  }
+
+  measure(root, "#", 0);
+  return excess;
+}
+
+/**
+ * Looks for schemas that `allOf` multiplies: two that each name the next two, and so on. One that is a part of itself has no end at all.
+ *
+ * @param at gives the value at a JSON Pointer fragment
+ * @returns nothing when the document can be worked with
+ */
+export function findManyParts(root: unknown, at: (pointer: string) => unknown): Fault | undefined {
+  const counts = new Map<object, number>();
+  const open = new Set<Raw>();
+  /** The circles of schemas that are a part of themselves, by each of their members. */
+  const endless = new Map<object, readonly Raw[]>();
+
+  function count(schema: unknown): number {
+    if (!isRaw(schema)) return 1;
+    if (open.has(schema)) {
+      const way = [...open];
+      const circle = way.slice(way.indexOf(schema));
+      // A circle of references alone is left to `findReferenceLoops`.
+      for (const member of circle) if (Array.isArray(member["allOf"])) endless.set(member, circle);
+    }
+    const known = counts.get(schema);
+    if (known !== undefined) return known;
+    open.add(schema);
+    // Ends the recursion where a circle closes.
+    counts.set(schema, 1);
+    const ref = schema["$ref"];
+    const next = typeof ref === "string" && ref.startsWith("#") ? [at(ref)] : [];
+    const parts = Array.isArray(schema["allOf"]) ? [...next, ...schema["allOf"]] : next;
+    const total = parts.reduce<number>((sum, part) => sum + count(part), 1);
+    counts.set(schema, total);
+    open.delete(schema);
+    return total;
+  }
+
+  /** The references of a circle, from a member of it on. */
+  function wayOf(circle: readonly Raw[], first: object): string {
+    const start = circle.findIndex((member) => member === first);
+    const refs = [...circle.slice(start), ...circle.slice(0, start)].flatMap(({ $ref }) =>
+      typeof $ref === "string" ? $ref : [],
+    );
+    return refs.length > 1 ? `: ${[refs.at(-1), ...refs].join(" → ")}` : "";
+  }
+
+  const rule = "bounds";
+  let excess: Fault | undefined;
+  eachOnce(root, (value, pointer) => {
+    if (excess) return;
+    if (count(value) > bounds.parts) {
+      const message = `\`allOf\` expands to more than ${boundText.parts} schemas here.`;
+      const remedy = "Name each schema once: what is said twice holds once.";
+      excess = { rule, message, pointer, remedy };
+    } else if (endless.has(value)) {
+      const remedy = "Take it out of its own `allOf`, or name it in a property instead.";
+      const way = wayOf(endless.get(value) ?? [], value);
+      const message = `This schema includes itself through \`allOf\`${way}.`;
+      excess = { rule, message, pointer: join(pointer, "allOf"), remedy };
+    }
   });
+  return excess;
+}
+
+/**
+ * Finds circles of `$ref` alone: they have no target (OpenAPI 3.1, 4.8.23). A schema that holds itself is no such circle: there is
+ * something on the way.
+ *
+ * @param root a file, and its content, in which the references are looked for
+ * @returns one for each circle, at the first of its references
+ */
+export function findReferenceLoops(root: Target, follow: Follow): readonly Fault[] {
+  const loops: Fault[] = [];
+  const told = new Set<string>();
+  const remedy = "Point one of them at something other than a $ref.";
+  eachOnce(root.value, (value, pointer) => {
+    const circle = circleFrom({ file: root.file, value }, follow);
+    const message = `The $ref is circular: ${[...circle, circle[0]].join(" → ")}.`;
+    // Every member of a circle, and whatever leads into it, would report it again.
+    if (circle.length > 0 && !circle.some((ref) => told.has(ref)))
+      loops.push({ rule: "no-reference-loop", message, remedy, pointer });
+    for (const ref of circle) told.add(ref);
+  });
+  return loops;
+}
+
+function circleFrom(start: Target, follow: Follow): readonly string[] {
+  const passed: string[] = [];
+  const refs: string[] = [];
+  let current: Target | undefined = start;
+  while (current && isRaw(current.value) && typeof current.value["$ref"] === "string") {
+    const ref = current.value["$ref"];
+    const step = `${current.file}\n${ref}`;
+    if (passed.includes(step)) return refs.slice(passed.indexOf(step));
+    passed.push(step);
+    refs.push(ref);
+    current = follow(ref, current.file);
+  }
+  return [];
 }

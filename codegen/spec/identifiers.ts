@@ -28,22 +28,6 @@ interface Reference {
   readonly from: Resource;
 }
 
-/** The identifiers and references in all files of a document. */
-interface Index {
-  /** By absolute URI: every file, also under its `$self`, and every schema with an `$id`, which comes before a file of that name. */
-  readonly resources: Map<string, Resource>;
-  /** What each file is as a whole. */
-  readonly wholes: Map<Document, Resource>;
-  readonly references: Reference[];
-  readonly problems: Problem[];
-  /** Schemas whose `$id` no reference needs any longer. */
-  readonly identified: Raw[];
-  /** By absolute path. */
-  readonly files: Map<string, Document>;
-  readonly root: Document;
-  readonly resolver: FolderResolver;
-}
-
 /**
  * Writes references by `$anchor`, `$dynamicAnchor`, `$id` or `$self` as JSON Pointers, in the trees of all files that a document refers
  * to: that is what the linter, the bundler and the type generators follow. `$id` of schemas then goes, since pointers count from the file.
@@ -60,178 +44,177 @@ export async function resolveIdentifiers(
 ): Promise<readonly Problem[]> {
   const version = isRaw(root.parsed) ? root.parsed["openapi"] : undefined;
   if (typeof version !== "string" || !/^3\.[12]\./.test(version)) return [];
-  const files = new Map([[root.source.absoluteRef, root]]);
-  const found = { references: [], problems: [], identified: [] };
-  const index: Index = { ...found, resources: new Map(), wholes: new Map(), files, root, resolver };
-  for (const file of files.values()) {
-    const first = index.references.length;
-    read(file, index);
-    for (const { holder, key } of index.references.slice(first)) {
-      const [address] = partsOf(holder[key]);
-      const other =
-        key === "$ref" && address !== "" ? await fileOf(address, file, index) : undefined;
-      if (other) files.set(other.source.absoluteRef, other);
-    }
-  }
-  const before = index.references.map(({ holder, key }) => holder[key]);
-  for (const reference of index.references) rewrite(reference, index);
-  for (const schema of index.identified) delete (schema as Record<string, unknown>)["$id"];
-  // A reference by name may turn out circular as a pointer.
-  const isRewritten = index.references.some(({ holder, key }, at) => holder[key] !== before[at]);
-  const loops = isRewritten ? fileProblems(root, baseOf(root)) : [];
-  return [...index.problems, ...loops];
+  return new Identifiers(root, resolver).resolve();
 }
 
-/** A file that a reference names; nothing when it cannot be read, which the linter tells. */
-async function fileOf(
-  address: string,
-  from: Document,
-  { files, resolver }: Index,
-): Promise<Document | undefined> {
-  const known = files.get(resolver.resolveExternalRef(from.source.absoluteRef, address));
-  if (known) return known;
-  try {
-    const file = await resolver.resolveDocument<unknown>(from.source.absoluteRef, address);
-    return file instanceof Error ? undefined : file;
-  } catch {
-    return undefined;
-  }
-}
+/** The identifiers and references in all files of a document. */
+class Identifiers {
+  /** By absolute URI: every file, also under its `$self`, and every schema with an `$id`, which comes before a file of that name. */
+  private readonly resources = new Map<string, Resource>();
+  /** What each file is as a whole. */
+  private readonly wholes = new Map<Document, Resource>();
+  private readonly references: Reference[] = [];
+  private readonly problems: Problem[] = [];
+  /** Schemas whose `$id` no reference needs any longer. */
+  private readonly identified: Raw[] = [];
+  /** By absolute path. */
+  private readonly files: Map<string, Document>;
 
-/** Notes the identifiers and the references of a file. */
-function read(
-  file: Document,
-  { resources, wholes, references, problems, identified, root }: Index,
-): void {
-  const parsed: unknown = file.parsed;
-  const place = pathToFileURL(file.source.absoluteRef).href;
-  const self = isRaw(parsed) ? text(parsed["$self"]) : undefined;
-  // OpenAPI 3.2, 4.1.1.
-  if (self?.includes("#")) {
-    const message = "`$self` has a fragment, but it is the address of the whole document.";
-    const remedy = "Leave out the `#` and what follows.";
-    const what = { rule: "schema-identifier", severity: "error", message, remedy } as const;
-    problems.push(problemAt(file, "#/$self", what, baseOf(root)));
+  constructor(
+    private readonly root: Document,
+    private readonly resolver: FolderResolver,
+  ) {
+    this.files = new Map([[root.source.absoluteRef, root]]);
   }
-  const whole = resourceOf((self === undefined ? undefined : uriOf(self, place)) ?? place, file);
-  wholes.set(file, whole);
-  for (const uri of [place, whole.uri]) if (!resources.has(uri)) resources.set(uri, whole);
-  const seen = new Set<Raw>();
-  const tell = (pointer: string, key: string, name: string) => {
-    const message = `\`${key}: ${name}\` is not unique: references resolve to the first.`;
-    const remedy = "Make it unique.";
-    const what = { rule: "schema-identifier", severity: "warning", message, remedy } as const;
-    problems.push(problemAt(file, join(pointer, key), what, baseOf(root)));
-  };
-  visit<Resource>(parsed, whole, (value, pointer, around) => {
-    // What an alias repeats is one schema.
-    if (seen.has(value)) return undefined;
-    seen.add(value);
-    const id = text(value["$id"]);
-    const uri = id === undefined ? undefined : uriOf(id, around.uri);
-    const own = uri === undefined ? around : resourceOf(uri, file, pointer);
-    if (id !== undefined && own !== around) {
-      identified.push(value);
-      if (pointer === "#") wholes.set(file, own);
-      if (resources.get(own.uri)?.pointer === "#" || !resources.has(own.uri))
-        resources.set(own.uri, own);
-      else tell(pointer, "$id", id);
-    }
-    for (const key of ["$anchor", "$dynamicAnchor"]) {
-      const name = text(value[key]);
-      if (name === undefined) continue;
-      if (!own.anchors.has(name)) own.anchors.set(name, withEscapes(pointer));
-      else if (own.anchors.get(name) !== withEscapes(pointer)) tell(pointer, key, name);
-    }
-    for (const key of ["$ref", "operationRef"])
-      if (typeof value[key] === "string")
-        references.push({ holder: value, key, pointer: join(pointer, key), from: own });
-    const { discriminator } = value;
-    const mapping = isRaw(discriminator) ? discriminator["mapping"] : undefined;
-    const at = join(pointer, "discriminator", "mapping");
-    for (const entry of entries(mapping, at))
-      references.push({ ...entry, holder: mapping as Raw, from: own });
-    return own;
-  });
-}
 
-/** Writes a reference as a JSON Pointer, where it is none, or where it is resolved against a schema with `$id`. */
-function rewrite(reference: Reference, index: Index): void {
-  const { holder, key, from } = reference;
-  const { file } = from;
-  const { resources, wholes, files, resolver, root } = index;
-  const written = String(holder[key]);
-  const schemas = valueAt(root.parsed, "#/components/schemas");
-  const isKeyword = key === "$ref" || key === "operationRef";
-  if (!isKeyword && isRaw(schemas) && Object.hasOwn(schemas, written)) return;
-  const [address, fragment] = partsOf(written);
-  const write = (to: Resource, pointer: string) => {
-    const folder = path.dirname(file.source.absoluteRef);
-    const way = to.file === file ? "" : wayTo(folder, to.file.source.absoluteRef);
-    (holder as Record<string, unknown>)[key] = `${way}${pointer}`;
-  };
-  const fail = (why: string, remedy: string) =>
-    report(reference, index, {
-      rule: "no-unresolved-refs",
-      severity: "error",
-      message: `The reference ${written} leads to nothing: ${why}.`,
-      remedy,
+  async resolve(): Promise<readonly Problem[]> {
+    const { root, references, problems } = this;
+    for (const file of this.files.values()) {
+      const first = references.length;
+      this.read(file);
+      for (const { holder, key } of references.slice(first)) {
+        const [address] = partsOf(holder[key]);
+        if (key === "$ref" && address !== "") await this.open(address, file.source.absoluteRef);
+      }
+    }
+    const before = references.map(({ holder, key }) => holder[key]);
+    for (const reference of references) this.rewrite(reference);
+    for (const schema of this.identified) delete (schema as Record<string, unknown>)["$id"];
+    // A reference by name may turn out circular as a pointer.
+    const isRewritten = references.some(({ holder, key }, at) => holder[key] !== before[at]);
+    return [...problems, ...(isRewritten ? fileProblems(root, baseOf(root)) : [])];
+  }
+
+  /** Adds a file that a reference names, unless it cannot be read, which the linter tells. */
+  private async open(address: string, from: string): Promise<void> {
+    if (this.files.has(this.resolver.resolveExternalRef(from, address))) return;
+    const file = await this.resolver
+      .resolveDocument<unknown>(from, address)
+      .catch((error: Error) => error);
+    if (!(file instanceof Error)) this.files.set(file.source.absoluteRef, file);
+  }
+
+  /** Notes the identifiers and the references of a file. */
+  private read(file: Document): void {
+    const { resources, wholes, references } = this;
+    const parsed: unknown = file.parsed;
+    const place = pathToFileURL(file.source.absoluteRef).href;
+    const self = isRaw(parsed) ? text(parsed["$self"]) : undefined;
+    // OpenAPI 3.2, 4.1.1.
+    if (self?.includes("#")) {
+      const message = "`$self` has a fragment, but it is the address of the whole document.";
+      const remedy = "Leave out the `#` and what follows.";
+      this.report(file, "#/$self", { severity: "error", message, remedy });
+    }
+    const whole = resourceOf((self === undefined ? undefined : uriOf(self, place)) ?? place, file);
+    wholes.set(file, whole);
+    for (const uri of [place, whole.uri]) if (!resources.has(uri)) resources.set(uri, whole);
+    const seen = new Set<Raw>();
+    const tell = (pointer: string, key: string, name: string) => {
+      const message = `\`${key}: ${name}\` is not unique: references resolve to the first.`;
+      const what = { severity: "warning", message, remedy: "Make it unique." } as const;
+      this.report(file, join(pointer, key), what);
+    };
+    visit<Resource>(parsed, whole, (value, pointer, around) => {
+      // What an alias repeats is one schema.
+      if (seen.has(value)) return undefined;
+      seen.add(value);
+      const id = text(value["$id"]);
+      const uri = id === undefined ? undefined : uriOf(id, around.uri);
+      const own = uri === undefined ? around : resourceOf(uri, file, pointer);
+      if (id !== undefined && own !== around) {
+        this.identified.push(value);
+        if (pointer === "#") wholes.set(file, own);
+        if (resources.get(own.uri)?.pointer === "#" || !resources.has(own.uri))
+          resources.set(own.uri, own);
+        else tell(pointer, "$id", id);
+      }
+      for (const key of ["$anchor", "$dynamicAnchor"]) {
+        const name = text(value[key]);
+        if (name === undefined) continue;
+        if (!own.anchors.has(name)) own.anchors.set(name, withEscapes(pointer));
+        else if (own.anchors.get(name) !== withEscapes(pointer)) tell(pointer, key, name);
+      }
+      for (const key of ["$ref", "operationRef"])
+        if (typeof value[key] === "string")
+          references.push({ holder: value, key, pointer: join(pointer, key), from: own });
+      const { discriminator } = value;
+      const mapping = isRaw(discriminator) ? discriminator["mapping"] : undefined;
+      const at = join(pointer, "discriminator", "mapping");
+      for (const entry of entries(mapping, at))
+        references.push({ ...entry, holder: mapping as Raw, from: own });
+      return own;
     });
+  }
 
-  if (address === "") {
-    const whole = wholes.get(file) ?? from;
-    const holding = [from, whole].find((resource) => placeIn(resource, fragment) !== undefined);
-    const isPointer = !isAnchor(fragment);
-    if (holding) {
-      if (!isPointer || holding !== whole) write(holding, placeIn(holding, fragment) ?? "#");
+  /** Writes a reference as a JSON Pointer, where it is none, or where it is resolved against a schema with `$id`. */
+  private rewrite({ holder, key, from, pointer: place }: Reference): void {
+    const { file } = from;
+    const { resources, wholes, files, resolver, root } = this;
+    const written = String(holder[key]);
+    const schemas = valueAt(root.parsed, "#/components/schemas");
+    const isKeyword = key === "$ref" || key === "operationRef";
+    if (!isKeyword && isRaw(schemas) && Object.hasOwn(schemas, written)) return;
+    const [address, fragment] = partsOf(written);
+    const write = (to: Resource, pointer: string) => {
+      const folder = path.dirname(file.source.absoluteRef);
+      const way = to.file === file ? "" : wayTo(folder, to.file.source.absoluteRef);
+      (holder as Record<string, unknown>)[key] = `${way}${pointer}`;
+    };
+    const fail = (why: string, remedy: string) => {
+      const message = `The reference ${written} leads to nothing: ${why}.`;
+      this.report(file, place, { severity: "error", message, remedy }, "no-unresolved-refs");
+    };
+
+    if (address === "") {
+      const whole = wholes.get(file) ?? from;
+      const holding = [from, whole].find((resource) => placeIn(resource, fragment) !== undefined);
+      if (holding && (isAnchor(fragment) || holding !== whole))
+        write(holding, placeIn(holding, fragment) ?? "#");
+      if (holding || !isAnchor(fragment)) return;
+      const other = [...resources.values()].find(
+        (each) => each.file === file && each.anchors.has(fragment),
+      );
+      if (other)
+        fail(
+          `the anchor belongs to the schema with the \`$id\` ${other.uri}`,
+          `Write ${other.uri}#${fragment}, or a JSON Pointer.`,
+        );
+      else
+        fail(
+          "no schema in the file has that anchor",
+          "Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
+        );
       return;
     }
-    const other = [...resources.values()].find(
-      (each) => each.file === file && each.anchors.has(fragment),
-    );
-    if (isPointer) return;
-    if (other)
-      fail(
-        `the anchor belongs to the schema with the \`$id\` ${other.uri}`,
-        `Write ${other.uri}#${fragment}, or a JSON Pointer.`,
-      );
-    else
-      fail(
-        "no schema in the file has that anchor",
-        "Write a JSON Pointer, such as `#/components/schemas/Name`, or give that schema an `$anchor`.",
-      );
-    return;
-  }
-  const identified = resources.get(uriOf(address, from.uri) ?? "");
-  const named = files.get(resolver.resolveExternalRef(file.source.absoluteRef, address));
-  const target = identified ?? (named && wholes.get(named));
-  if (!target) return;
-  const isPlain = target.pointer === "#" && target.file === named;
-  if (isPlain && !isAnchor(fragment)) return;
-  const pointer = placeIn(target, fragment);
-  if (pointer === undefined)
-    return fail(
-      isPlain
+    const named = files.get(resolver.resolveExternalRef(file.source.absoluteRef, address));
+    const target = resources.get(uriOf(address, from.uri) ?? "") ?? (named && wholes.get(named));
+    if (!target) return;
+    const isPlain = target.pointer === "#" && target.file === named;
+    if (isPlain && !isAnchor(fragment)) return;
+    const pointer = placeIn(target, fragment);
+    if (pointer === undefined) {
+      const why = isPlain
         ? "no schema in that file has the anchor"
-        : "the schema with that `$id` has no such part",
-      "Correct what follows the `#`, or add the part that it names.",
-    );
-  if (named && named !== target.file)
-    report(reference, index, {
-      rule: "schema-identifier",
-      severity: "warning",
-      message: `The reference ${written} is both an \`$id\` and the name of a file: it resolves to the schema with the \`$id\`.`,
-      remedy: "Rename the file, or remove the `$id`.",
-    });
-  write(target, pointer);
-}
+        : "the schema with that `$id` has no such part";
+      return fail(why, "Correct what follows the `#`, or add the part that it names.");
+    }
+    if (named && named !== target.file) {
+      const message = `The reference ${written} is both an \`$id\` and the name of a file: it resolves to the schema with the \`$id\`.`;
+      const remedy = "Rename the file, or remove the `$id`.";
+      this.report(file, place, { severity: "warning", message, remedy });
+    }
+    write(target, pointer);
+  }
 
-function report(
-  { pointer, from: { file } }: Reference,
-  { problems, root }: Index,
-  what: Pick<Problem, "rule" | "severity" | "message" | "remedy">,
-): void {
-  problems.push(problemAt(file, pointer, what, baseOf(root)));
+  private report(
+    file: Document,
+    pointer: string,
+    what: Pick<Problem, "severity" | "message" | "remedy">,
+    rule = "schema-identifier",
+  ): void {
+    this.problems.push(problemAt(file, pointer, { rule, ...what }, baseOf(this.root)));
+  }
 }
 
 function resourceOf(uri: string, file: Document, pointer = "#"): Resource {

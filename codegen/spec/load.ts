@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { type Document, ResolveError, YamlParseError } from "@redocly/openapi-core";
+import { ResolveError, YamlParseError } from "@redocly/openapi-core";
 import { InputError, UsageError, type Problem } from "../errors";
 import { kindOf } from "../files";
 import { bundled } from "./bundle";
 import { type Raw, SpecDocument } from "./document";
-import { excessProblem, fileProblems } from "./file-problems";
+import { excessProblems, fileProblems } from "./file-problems";
 import { resolveIdentifiers } from "./identifiers";
-import { withoutInternalParts } from "./internal-notes";
+import { withoutInternalParts } from "./internal";
 import { lint } from "./lint";
 import { displayName, yamlProblem } from "./problems";
 import { FileRefusal } from "./read-file";
@@ -30,8 +30,10 @@ export interface Loaded {
  */
 export async function load(file: string, root?: string): Promise<Loaded> {
   const absolute = path.resolve(file);
-  if (!existsSync(absolute))
-    throw new InputError([refusal(absolute, "There is no such file.", nameDocument)]);
+  if (!existsSync(absolute)) {
+    const remedy = "Name the OpenAPI document with --spec FILE.";
+    throw new InputError([refusal(absolute, "There is no such file.", remedy)]);
+  }
   const real = realpathSync(absolute);
   const base = path.dirname(real);
   const folder = root === undefined ? base : rootFolder(root, real);
@@ -49,14 +51,17 @@ export async function load(file: string, root?: string): Promise<Loaded> {
     const doubts = await lint(given, resolver);
     const whole = await bundled(given, resolver);
     // Bundling adds nothing to a document in one file.
-    const excess = resolver.hashes.size > 1 ? excessProblem(whole, base) : undefined;
-    if (excess) throw new InputError([excess]);
+    const excess = resolver.hashes.size > 1 ? excessProblems(whole, base) : [];
+    if (excess.length > 0) throw new InputError(excess);
     const name = displayName(absolute, path.dirname(absolute));
     const [shown, notes] = withoutInternalParts(whole.parsed as Raw, given);
     const [openapi, more] =
       shown["swagger"] === undefined
         ? [shown, []]
-        : await converted({ ...whole, parsed: shown }, resolver);
+        : // The converter takes time to load, and few documents need it.
+          await import("./swagger-document").then(({ convertSwagger }) =>
+            convertSwagger({ ...whole, parsed: shown }, resolver),
+          );
     // The build publishes the author's own file, unless the word is in it.
     const isWhole = resolver.hashes.size === 1 && !given.source.body.includes("x-internal");
     const published = isWhole ? undefined : shown;
@@ -76,8 +81,10 @@ export function inputErrorOf(error: unknown, file: string, resolver: FolderResol
   if (error instanceof YamlParseError)
     return new InputError([yamlProblem(error, path.dirname(realpathSync(file)))]);
   if (error instanceof RangeError && error.message.includes("call stack")) {
+    const message =
+      "The chain of references between schemas is longer than the linter can follow (about 400).";
     const remedy = "Break the chain: let fewer schemas refer to one another in a row.";
-    return new InputError([refusal(file, tooDeep, remedy)]);
+    return new InputError([refusal(file, message, remedy)]);
   }
   if (error instanceof Error && error.message === "Self-referencing circular pointer")
     return new InputError(resolver.loopsAcrossFiles());
@@ -87,16 +94,6 @@ export function inputErrorOf(error: unknown, file: string, resolver: FolderResol
   }
   return error;
 }
-
-/** The converter takes time to load, and few documents need it. */
-async function converted(document: Document, resolver: FolderResolver) {
-  const { convertSwagger } = await import("./swagger-document");
-  return convertSwagger(document, resolver);
-}
-
-const tooDeep =
-  "The chain of references between schemas is longer than the linter can follow (about 400).";
-const nameDocument = "Name the OpenAPI document with --spec FILE.";
 
 /**
  * The folder that a document and all its files must lie in.

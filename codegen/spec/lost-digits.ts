@@ -1,6 +1,6 @@
 import { getLineColLocation, type Document } from "@redocly/openapi-core";
 import type { Problem } from "../errors";
-import { isObject, join } from "./document";
+import { eachOnce, join } from "./document";
 import { problemAt } from "./problems";
 
 /** So many digits that a number may lose some; not part of a word, a fraction or a longer number. */
@@ -13,40 +13,25 @@ const manyDigits = /(?<![\w.])\d{16,}(?![\w.])/;
  */
 export function lostDigits(file: Document, base: string): readonly Problem[] {
   if (!manyDigits.test(file.source.body)) return [];
-  const found = new Map<
-    string,
-    { readonly pointer: string; readonly shown: string; times: number }
-  >();
-  const seen = new Set<object>();
-  const visit = (value: unknown, pointer: string): void => {
-    if (isObject(value)) {
-      if (seen.has(value)) return;
-      seen.add(value);
-      for (const [key, item] of Object.entries(value))
-        if (typeof item === "object" || typeof item === "number") visit(item, join(pointer, key));
-    } else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+  const found = new Map<string, { pointer: string; shown: string; times: number }>();
+  eachOnce(file.parsed, (holder, at) => {
+    for (const [key, value] of Object.entries(holder) as readonly (readonly [string, unknown])[]) {
+      if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+      const pointer = join(at, key);
       const written = textAt(file, pointer);
       const shown = String(value);
-      if (!/^[+-]?\d+$/.test(written) || written.replace("+", "") === shown) return;
+      if (!/^[+-]?\d+$/.test(written) || written.replace("+", "") === shown) continue;
       const known = found.get(written);
       if (known) known.times++;
       else found.set(written, { pointer, shown, times: 1 });
     }
-  };
-  visit(file.parsed, "#");
+  });
   return [...found].map(([written, { pointer, shown, times }]) => {
     const more = times > 1 ? ` It occurs ${times} times.` : "";
-    return problemAt(
-      file,
-      pointer,
-      {
-        rule: "number-digits",
-        severity: "warning",
-        message: `The number ${written} is shown as ${shown}: integers beyond 2^53 lose digits.${more}`,
-        remedy: "Write a number of at most 15 digits, or a string where the schema allows one.",
-      },
-      base,
-    );
+    const message = `The number ${written} is shown as ${shown}: integers beyond 2^53 lose digits.${more}`;
+    const remedy = "Write a number of at most 15 digits, or a string where the schema allows one.";
+    const what = { rule: "number-digits", severity: "warning", message, remedy } as const;
+    return problemAt(file, pointer, what, base);
   });
 }
 

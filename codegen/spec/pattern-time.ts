@@ -2,12 +2,9 @@ import { createContext, Script } from "node:vm";
 import { bounds } from "./bounds";
 import { eachOnce, isRaw, join, text, type Place } from "./document";
 
-/** A pattern of a document and its place. */
-type Pattern = Place<string>;
-
 /** Every `pattern` of a parsed file, and every key of `patternProperties`, once for each text. */
-export function patternsOf(root: unknown): readonly Pattern[] {
-  const found = new Map<string, Pattern>();
+export function patternsOf(root: unknown): readonly Place<string>[] {
+  const found = new Map<string, Place<string>>();
   const add = (value: string, pointer: string) =>
     found.has(value) || found.set(value, { value, pointer });
   eachOnce(root, (value, pointer) => {

@@ -49,7 +49,7 @@ export function lintProblems(
   return onceForEachPlace(
     problems.sort(
       (a, b) =>
-        rank(a) - rank(b) ||
+        Number(b.severity === "error") - Number(a.severity === "error") ||
         (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
         a.line - b.line ||
         a.column - b.column,
@@ -198,8 +198,4 @@ function located(location: LocationObject | undefined, base: string): Place {
   const lineEnd = { line: start.line, col: (source.getLines()[start.line - 1]?.length ?? 0) + 1 };
   const end = exact.end && exact.end.line > start.line ? lineEnd : exact.end;
   return { ...place, frame: getCodeframe({ ...exact, end }, false) };
-}
-
-function rank(problem: Problem): number {
-  return problem.severity === "error" ? 0 : 1;
 }

@@ -79,12 +79,6 @@ function readBounded(descriptor: number, file: string): Buffer {
 
 /** The first line that is not UTF-8, from 1. */
 function firstForeignLine(bytes: Buffer): number {
-  let line = 1;
-  let start = 0;
-  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    if (!isUtf8(bytes.subarray(start, end))) return line;
-    start = end + 1;
-    line += 1;
-  }
-  return line;
+  const lines = bytes.toString("latin1").split("\n");
+  return 1 + lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1")));
 }

@@ -19,12 +19,7 @@ export function refusalOf(file: string, { source, parsed }: Document): Problem |
   const { openapi, swagger } = parsed;
   const version = openapi ?? swagger;
   const key = /^\s*["']?(openapi|swagger)["']?\s*:/;
-  const line =
-    1 +
-    Math.max(
-      0,
-      source.getLines().findIndex((text) => key.test(text)),
-    );
+  const line = Math.max(1, 1 + source.getLines().findIndex((text) => key.test(text)));
   if (openapi !== undefined && swagger !== undefined) {
     const message = "The document has both `openapi` and `swagger`.";
     return refusal(file, message, "Keep one of them.", line);

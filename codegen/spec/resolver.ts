@@ -10,9 +10,9 @@ import {
 import { InputError, type Problem } from "../errors";
 import { attempt, entriesOf, realPathOf } from "../files";
 import { hash } from "../hash";
-import { bounds, boundText, type Target } from "./bounds";
+import { bounds, boundText } from "./bounds";
 import { valueAt } from "./document";
-import { fileProblems, referenceLoops } from "./file-problems";
+import { fileProblems, referenceLoops, type Target } from "./file-problems";
 import { jsonOf } from "./json-syntax";
 import { lostDigits } from "./lost-digits";
 import { isCostly, patternsOf, type CostlyPatterns } from "./pattern-time";

@@ -1,56 +1,15 @@
 import type { Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
-import * as bodies from "./checks/bodies";
-import * as componentNames from "./checks/component-names";
-import * as deprecation from "./checks/deprecation";
-import * as examples from "./checks/examples";
-import * as exclusiveFields from "./checks/exclusive-fields";
-import * as headers from "./checks/headers";
-import * as html from "./checks/html";
-import * as links from "./checks/links";
-import * as notShown from "./checks/not-shown";
-import * as operations from "./checks/operations";
-import * as parameters from "./checks/parameters";
-import * as paths from "./checks/paths";
-import * as references from "./checks/references";
-import * as schemas from "./checks/schemas";
-import * as security from "./checks/security";
-import * as servers from "./checks/servers";
-import * as struct from "./checks/struct";
-import * as swagger from "./checks/swagger";
-import * as tags from "./checks/tags";
-import * as unions from "./checks/unions";
+import * as checks from "./checks/all";
 import type { Rule } from "./checks/rule";
+import { isRaw } from "./document";
 import { corrected } from "./linter-types";
 
 const example = "Correct the example or the schema: the page shows both, and they disagree.";
 
-/** The modules that export rules of our own; `struct` first, so that the others skip what it finds malformed. */
-const modules = [
-  struct,
-  bodies,
-  deprecation,
-  componentNames,
-  examples,
-  exclusiveFields,
-  headers,
-  html,
-  links,
-  notShown,
-  operations,
-  parameters,
-  paths,
-  references,
-  schemas,
-  security,
-  servers,
-  swagger,
-  tags,
-  unions,
-];
-
 /** The rules that every document must pass, the linter's own among them. */
 export const rules: readonly Rule[] = [
-  ...modules.flatMap((one): readonly (Rule | object)[] => Object.values(one)).filter(isRule),
+  // `struct` first, so that the others skip what it finds malformed.
+  ...new Set([checks.struct, ...Object.values<unknown>(checks).filter(isRule)]),
   ...[
     ["operation-parameters-unique", "Keep one of the two: name and place together must be unique."],
     ["path-declaration-must-exist", "Write a name between the braces of the path."],
@@ -68,8 +27,8 @@ export const rules: readonly Rule[] = [
   ].map(([id = "", remedy = ""]): Rule => ({ id, severity: "warn", remedy })),
 ];
 
-function isRule(exported: object): exported is Rule {
-  return "remedy" in exported;
+function isRule(exported: unknown): exported is Rule {
+  return isRaw(exported) && "remedy" in exported;
 }
 
 /** Keeps our rules apart from those of the linter that they replace. */

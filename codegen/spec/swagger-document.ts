@@ -1,12 +1,11 @@
 import { Source, type Document } from "@redocly/openapi-core";
 import { InputError, type Problem } from "../errors";
-import type { Raw } from "./document";
+import { isRaw, items, join, text, tokensOf, valueAt, type Raw } from "./document";
 import { run } from "./lint";
 import { baseOf, lintProblems, problemAt } from "./problems";
 import type { FolderResolver } from "./resolver";
 import { rules } from "./rules";
 import { toOpenApi3 } from "./swagger";
-import { formerPlace } from "./swagger-places";
 
 /**
  * Converts a bundled Swagger 2.0 document, and says so. What 2.0 has no rule for is held against those of 3.0; places are told as
@@ -15,17 +14,13 @@ import { formerPlace } from "./swagger-places";
  * @throws InputError when the document cannot be converted, or makes no valid OpenAPI
  */
 export async function convertSwagger(
-  { source, parsed }: Document,
+  document: Document,
   resolver: FolderResolver,
 ): Promise<readonly [Raw, readonly Problem[]]> {
-  const given = parsed as Raw;
+  const { source } = document;
+  const given = document.parsed as Raw;
   const atVersion = (what: Pick<Problem, "severity" | "message" | "remedy">): Problem =>
-    problemAt(
-      { source, parsed },
-      "#/swagger",
-      { rule: "swagger", ...what },
-      baseOf({ source, parsed }),
-    );
+    problemAt(document, "#/swagger", { rule: "swagger", ...what }, baseOf(document));
   let converted: Raw;
   try {
     converted = await toOpenApi3(given);
@@ -54,4 +49,84 @@ export async function convertSwagger(
     frame: "",
   };
   return [converted, [note, ...problems]];
+}
+
+/** Where the parts of a 3.0 document stand in one of 2.0. */
+const formerGroups: Readonly<Record<string, string>> = {
+  schemas: "definitions",
+  responses: "responses",
+  parameters: "parameters",
+  securitySchemes: "securityDefinitions",
+};
+
+/**
+ * The place in a 2.0 document from which a place of the converted one comes, as near as it can be told: what has no counterpart is
+ * answered with what holds it.
+ *
+ * @param pointer JSON Pointer fragment in `converted`
+ * @returns JSON Pointer fragment in `given`; it may go on beyond what is there
+ */
+function formerPlace(pointer: string, converted: Raw, given: Raw): string {
+  const [first = "", second = "", ...rest] = tokensOf(pointer);
+  if (first === "components") return formerComponent(second, rest);
+  if (first === "servers") return join("#", given["host"] === undefined ? "basePath" : "host");
+  if (first !== "paths" || rest.length === 0) return pointer;
+  // Of the path itself, or of an operation.
+  const listAt = rest.slice(0, 2).indexOf("parameters");
+  const [index = "", ...after] = rest.slice(listAt + 1);
+  const list = join("#", "paths", second, ...rest.slice(0, listAt + 1));
+  if (listAt >= 0)
+    return join(list, formerIndex(list, index, converted, given), ...withoutSchema(after));
+  const [method = "", part = "", ...inner] = rest;
+  const operation = join("#", "paths", second, method);
+  if (part === "requestBody") return formerBody(operation, inner, given);
+  if (part === "responses")
+    return join(operation, part, ...inner.slice(0, 1), ...formerResponse(inner.slice(1)));
+  return pointer;
+}
+
+function formerComponent(kind: string, [name = "", ...rest]: readonly string[]): string {
+  const group = join("#", formerGroups[kind] ?? kind, name);
+  if (kind === "responses") return join(group, ...formerResponse(rest));
+  return join(group, ...(kind === "parameters" ? withoutSchema(rest) : rest));
+}
+
+/** The number of a parameter before those that have become a body were taken out. */
+function formerIndex(list: string, index: string, converted: Raw, given: Raw): number {
+  const now = valueAt(converted, join(list, index));
+  const all = items(valueAt(given, list), list);
+  const same = all.findIndex(({ value }) => isSameParameter(value, now));
+  return same < 0 ? Number(index) : same;
+}
+
+function isSameParameter(one: unknown, other: unknown): boolean {
+  if (!isRaw(one) || !isRaw(other)) return false;
+  const [ref, otherRef] = [text(one["$ref"]), text(other["$ref"])];
+  return ref === undefined
+    ? one["name"] === other["name"] && one["in"] === other["in"]
+    : ref.split("/").at(-1) === otherRef?.split("/").at(-1);
+}
+
+/** `requestBody/content/TYPE/schema/…` stood in the parameter `body`, or in the fields of a form. */
+function formerBody(operation: string, inner: readonly string[], given: Raw): string {
+  const all = items(valueAt(given, join(operation, "parameters")), join(operation, "parameters"));
+  const body = all.find(({ value }) => isRaw(value) && value["in"] === "body");
+  const [, , schema, ...rest] = inner;
+  if (body) return join(body.pointer, ...(schema === undefined ? [] : [schema]), ...rest);
+  const field = all.find(({ value }) => isRaw(value) && value["name"] === rest[1]);
+  return field?.pointer ?? operation;
+}
+
+/** What 3.0 says of a parameter or a header under `schema`, 2.0 says of itself. */
+function withoutSchema(tokens: readonly string[]): readonly string[] {
+  return tokens[0] === "schema" ? tokens.slice(1) : tokens;
+}
+
+/** 2.0 has one schema for all media types, and one example for each. */
+function formerResponse(tokens: readonly string[]): readonly string[] {
+  const [part, name = "", kind, ...rest] = tokens;
+  if (part === "headers") return [part, name, ...withoutSchema(tokens.slice(2))];
+  if (part !== "content") return tokens;
+  // `examples/response/value`: the converter has one example, and calls it `response`.
+  return kind === "examples" ? [kind, name, ...rest.slice(2)] : tokens.slice(2);
 }

@@ -1,5 +1,6 @@
 import { convertObj } from "swagger2openapi";
 import { methods } from "../keywords";
+import { assumedMediaType } from "./checks/swagger";
 import {
   filterValues,
   isRaw,
@@ -40,9 +41,6 @@ export async function toOpenApi3(root: Raw): Promise<Raw> {
     info: given["info"],
   }) as Raw;
 }
-
-/** The media type where a document names none: nearly all such APIs use it. */
-export const assumedMediaType = "application/json";
 
 /** What the converter takes for granted, and what it would guess otherwise than we do. */
 function prepared(given: Raw): Raw {

@@ -21,28 +21,20 @@ export function isData(key: string, value: unknown): boolean {
  */
 type Visitor<T> = (value: Raw, pointer: string, around: T) => T | undefined;
 
-/** Calls for every object that means something in OpenAPI, outermost first. */
-export function visit<T>(root: unknown, around: T, visitor: Visitor<T>): void {
-  inside(root, "#", false, around, visitor);
-}
-
-function inside<T>(
+/** Calls for every object that means something in OpenAPI, outermost first. @param isInMap whether keys of `value` are names */
+export function visit<T>(
   value: unknown,
-  pointer: string,
-  isInMap: boolean,
   around: T,
   visitor: Visitor<T>,
+  pointer = "#",
+  isInMap = false,
 ): void {
-  if (Array.isArray(value)) {
-    for (const item of items(value, pointer))
-      inside(item.value, item.pointer, false, around, visitor);
-    return;
-  }
+  for (const item of items(value, pointer)) visit(item.value, around, visitor, item.pointer);
   if (!isRaw(value)) return;
   const next = isInMap ? around : visitor(value, pointer, around);
   if (next === undefined) return;
   eachObject(value, (inner, key) => {
     if (!isInMap && isData(key, inner)) return;
-    inside(inner, join(pointer, key), !isInMap && isMap(key, inner), next, visitor);
+    visit(inner, next, visitor, join(pointer, key), !isInMap && isMap(key, inner));
   });
 }

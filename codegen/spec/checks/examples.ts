@@ -2,8 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
 import { membersOf, type Located } from "./members";
-import type { Finding, Rule } from "./rule";
-import { Tally } from "./tally";
+import { Tally, type Finding, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 

@@ -1,7 +1,6 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { entries, text, type Raw } from "../document";
-import type { Finding, Rule } from "./rule";
-import { Tally } from "./tally";
+import { Tally, type Finding, type Rule } from "./rule";
 
 /** A token (RFC 9110, 5.6.2): a valid name of a header, or of a cookie (RFC 6265, 4.1.1). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;

@@ -2,8 +2,7 @@ import type { UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, items, text, valueAt, type Raw } from "../document";
 import { schemaKeywords } from "../../keywords";
 import { suggestionsFor } from "../suggestions";
-import type { Rule } from "./rule";
-import { Tally } from "./tally";
+import { Tally, type Rule } from "./rule";
 
 /** The dialect in which schemas are read (JSON Schema 2020-12), under its own name and those that OpenAPI gives it. */
 const dialect = /^https:\/\/(json-schema\.org\/draft\/2020-12\/schema#?|spec\.openapis\.org\/)/;

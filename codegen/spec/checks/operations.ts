@@ -2,8 +2,7 @@ import path from "node:path";
 import { getLineColLocation, type UserContext } from "@redocly/openapi-core";
 import { methods } from "../../keywords";
 import { entries, isRaw, text } from "../document";
-import type { Rule } from "./rule";
-import { Tally } from "./tally";
+import { Tally, type Rule } from "./rule";
 
 /** An operation without operationId: method and path then make the address of its page. Callbacks have no page of their own. */
 export const operationId: Rule = {

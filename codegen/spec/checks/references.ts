@@ -1,9 +1,8 @@
 import { isMappingRef, ResolveError, type UserContext } from "@redocly/openapi-core";
 import { entries, isRaw, join, text, tokensOf, valueAt } from "../document";
-import { intendedPlace } from "../intended-place";
 import { FileRefusal } from "../read-file";
-import type { Finding, Rule } from "./rule";
-import { Tally } from "./tally";
+import { suggestionsFor } from "../suggestions";
+import { Tally, type Finding, type Rule } from "./rule";
 
 /** The fields of `components`, by the linter's name for what they hold (OpenAPI 3.2, 4.7). */
 const groups: ReadonlyMap<string, string> = new Map([
@@ -135,4 +134,35 @@ function messageFor(ref: string, root: unknown): string {
 
 function questionFor(meant: string | undefined): string {
   return meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
+}
+
+/**
+ * The place of a document that a reference which leads to nothing may have meant: with `#/` in front, with slips in its parts
+ * corrected, or the schema of that name.
+ *
+ * @param ref as the author wrote it
+ * @returns a JSON Pointer fragment; nothing when no place is near
+ */
+export function intendedPlace(ref: string, root: unknown): string | undefined {
+  const tokens = tokensOf(ref);
+  const name = tokens.at(-1) ?? "";
+  const corrected = withoutSlips(root, tokens);
+  if (corrected !== undefined) return corrected;
+  const schemas = valueAt(root, "#/components/schemas");
+  return isRaw(schemas) && Object.hasOwn(schemas, name)
+    ? join("#/components/schemas", name)
+    : undefined;
+}
+
+function withoutSlips(root: unknown, tokens: readonly string[]): string | undefined {
+  let pointer = "#";
+  let value = root;
+  for (const token of tokens) {
+    if (!isRaw(value)) return undefined;
+    const [key] = Object.hasOwn(value, token) ? [token] : suggestionsFor(token, Object.keys(value));
+    if (key === undefined) return undefined;
+    pointer = join(pointer, key);
+    value = value[key];
+  }
+  return tokens.length > 1 ? pointer : undefined;
 }

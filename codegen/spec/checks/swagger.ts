@@ -1,8 +1,10 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
-import { assumedMediaType } from "../swagger";
 import { parametersOf } from "./members";
 import type { Rule } from "./rule";
+
+/** The media type where a document names none: nearly all such APIs use it. */
+export const assumedMediaType = "application/json";
 
 /** The ways of writing a list that OpenAPI 3.0 has too, by where the list stands. */
 const formatsIn: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,7 @@
 import type { UserContext } from "@redocly/openapi-core";
 import { isRaw, items, text, type Raw } from "../document";
 import { suggestionsFor } from "../suggestions";
-import type { Rule } from "./rule";
-import { Tally } from "./tally";
+import { Tally, type Rule } from "./rule";
 
 type Location = UserContext["location"];
 
