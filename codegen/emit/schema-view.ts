@@ -213,33 +213,15 @@ function conditionsOf({ conditions }: Schema): Content {
       condition.kind === "required" ? [{ mode: condition.mode, groups: condition.groups }] : [],
     ),
     unions: all((condition) => (condition.kind === "union" ? [unionView(condition)] : [])),
-    conditions: all(conditionViews),
+    conditions: all((condition) => {
+      if (condition.kind !== "applicator") return [];
+      const { keyword, property, least, most, schema } = condition;
+      return [{ keyword, property, least, most, ...schemaView(schema) }];
+    }),
     discriminators: all((condition) =>
       condition.kind === "discriminator"
         ? [{ property: condition.property, values: listOf(condition.values) }]
         : [],
     ),
   };
-}
-
-function conditionViews(condition: Condition): readonly view.Condition<MarkdownText>[] {
-  switch (condition.kind) {
-    case "if":
-      return (["if", "then", "else"] as const).flatMap((keyword) => {
-        const schema = condition[keyword];
-        return schema ? [{ keyword, ...schemaView(schema) }] : [];
-      });
-    case "applicator":
-      return [{ keyword: condition.keyword, ...schemaView(condition.schema) }];
-    case "when": {
-      const { property, schema } = condition;
-      return [{ keyword: "dependentSchemas", property, ...schemaView(schema) }];
-    }
-    case "contains": {
-      const { least, most, schema } = condition;
-      return [{ keyword: "contains", least, most, ...schemaView(schema) }];
-    }
-    default:
-      return [];
-  }
 }

@@ -1,4 +1,4 @@
-import type { ApiModel, Condition, Operation, Schema } from "../model/types";
+import type { ApiModel, Operation, Schema } from "../model/types";
 
 /** An operation that refers to a schema, and where. */
 export interface OperationUse {
@@ -70,7 +70,8 @@ function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> 
     schemasIn(schema).forEach(visit);
     for (const condition of schema.conditions) {
       if (condition.kind === "includes") names.add(condition.name);
-      schemasOf(condition).forEach(visit);
+      if (condition.kind === "union") condition.variants.forEach((one) => visit(one.schema));
+      if (condition.kind === "applicator") visit(condition.schema);
     }
   };
   for (const schema of schemas) if (schema) visit(schema);
@@ -91,11 +92,4 @@ function schemasIn(schema: Schema): readonly Schema[] {
     default:
       return [];
   }
-}
-
-function schemasOf(condition: Condition): readonly Schema[] {
-  if (condition.kind === "union") return condition.variants.map(({ schema }) => schema);
-  if ("schema" in condition) return [condition.schema];
-  if (condition.kind !== "if") return [];
-  return [condition.if, condition.then, condition.else].filter((schema) => schema !== undefined);
 }

@@ -233,7 +233,7 @@ class Sampler {
       return possible.map((item) => this.sample(item, name, above) ?? null);
     }
     const wanted = schema.conditions.flatMap((condition) => {
-      if (condition.kind !== "contains") return [];
+      if (condition.kind !== "applicator" || condition.least === undefined) return [];
       const { least, schema: item } = condition;
       return this.repeated(item, uniqueItems ? Math.min(least, 1) : least, name, above);
     });
@@ -300,8 +300,9 @@ class Sampler {
   /** Which properties a sample has before others are added; all, where those that are needed depend on values. */
   private wantedIn({ conditions, notes }: Schema): (property: Property) => boolean {
     const depends =
-      conditions.some(({ kind }) => kind === "if" || kind === "when") ||
-      notes.some(({ note }) => note === "dependentRequired");
+      conditions.some(
+        (one) => one.kind === "applicator" && /^(if|dependentSchemas)$/.test(one.keyword),
+      ) || notes.some(({ note }) => note === "dependentRequired");
     if (this.extent === "all" || depends) return () => true;
     const groups = conditions.flatMap((one) => (one.kind === "required" ? one.groups[0] : []));
     return ({ name, required }) => required || groups.includes(name);

@@ -6,8 +6,14 @@
  */
 
 import type { ParameterStyle } from "../../src/samples/types";
-import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
-import type { ConditionKeyword, KeywordFacts } from "../keywords";
+import type {
+  ConditionKeyword,
+  HttpMethod,
+  JsonValue,
+  Note,
+  ParameterLocation,
+} from "../../src/view/types";
+import type { KeywordFacts } from "../keywords";
 
 export type { HttpMethod, JsonValue, ParameterLocation, ParameterStyle };
 
@@ -105,26 +111,16 @@ export type Condition =
       readonly mode: "oneOf" | "anyOf";
       readonly groups: readonly (readonly string[])[];
     }
-  | {
-      readonly kind: "if";
-      readonly if: Schema;
-      readonly then: Schema | undefined;
-      readonly else: Schema | undefined;
-    }
-  /** The schema that whatever the keyword applies to must match, such as the property names. */
+  /** The schema that whatever the keyword applies to must match, such as the property names. `then` and `else` follow their `if`. */
   | {
       readonly kind: "applicator";
       readonly keyword: ConditionKeyword;
+      /** For `dependentSchemas`: an object that has the property must also match the schema. */
+      readonly property?: string;
+      /** For `contains`: how many items of an array must match the schema. */
+      readonly least?: number;
+      readonly most?: number | undefined;
       readonly schema: Schema;
-    }
-  /** An object that has the property must also match the schema (`dependentSchemas`). */
-  | { readonly kind: "when"; readonly property: string; readonly schema: Schema }
-  /** How many items of an array must match a schema (`contains`, `minContains`, `maxContains`). */
-  | {
-      readonly kind: "contains";
-      readonly schema: Schema;
-      readonly least: number;
-      readonly most: number | undefined;
     }
   /** A discriminator outside a union: which schema extends this one for which value. */
   | {

@@ -43,7 +43,9 @@ function check(schema: Schema, schemas: SchemaIndex): boolean {
       );
     case "array": {
       const { items, prefixItems, minItems = 0, maxItems } = schema;
-      const needed = schema.conditions.map((one) => (one.kind === "contains" ? one.least : 0));
+      const needed = schema.conditions.map((one) =>
+        one.kind === "applicator" ? (one.least ?? 0) : 0,
+      );
       return (
         isEmpty(Math.max(minItems, ...needed), maxItems) ||
         prefixItems.slice(0, minItems).some((item) => isUnsatisfiable(item, schemas)) ||
@@ -67,8 +69,8 @@ function isContradiction(condition: Condition, schemas: SchemaIndex): boolean {
         condition.variants.length > 0 &&
         condition.variants.every((one) => isUnsatisfiable(one.schema, schemas))
       );
-    case "contains":
-      return condition.least > 0 && isUnsatisfiable(condition.schema, schemas);
+    case "applicator":
+      return (condition.least ?? 0) > 0 && isUnsatisfiable(condition.schema, schemas);
     case "includes": {
       const target = schemas.get(condition.name);
       return target !== undefined && isUnsatisfiable(target, schemas);
