@@ -22,7 +22,7 @@ import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
 import { concreteType, isJson } from "./media-type";
 import { resolve } from "./resolve";
-import { credentialsFor, schemesFor } from "./security";
+import { choicesFor } from "./security";
 
 /** A name with a value: a header, a query parameter, a variable, a field of a form. */
 export interface Pair {
@@ -43,7 +43,8 @@ export function postmanRequest(
   model: ApiModel,
   schemas: SchemaIndex,
 ) {
-  const sendable = inputsFor(operation, model, credentialsFor(operation, model)).parameters;
+  const [choice] = choicesFor(operation, model);
+  const sendable = inputsFor(operation, model, choice.credentials).parameters;
   const parameters = (location: Parameter["in"]) =>
     operation.parameters.filter(
       (parameter) =>
@@ -51,7 +52,7 @@ export function postmanRequest(
         sendable.some((each) => each.in === location && each.name === parameter.name),
     );
   const credentials = (location: Parameter["in"]) =>
-    schemesFor(operation, model)
+    choice.schemes
       .flatMap(credentialOf)
       .filter((credential) => credential.in === location)
       .map(({ key, value }): Pair => ({ key, value }));

@@ -13,7 +13,7 @@ import type {
 import type { Operation, Response } from "../model/types";
 import type { SampleBody } from "./body";
 import { concreteType, fileName, isJson, isLineStream } from "./media-type";
-import type { ClientAuth, Credential } from "./security";
+import type { ClientAuth, Credential, SecurityChoice } from "./security";
 import { pathTemplate } from "./url";
 
 /** One HTTP request, ready to be written in any language. Its texts are templates: what a reader can replace is a slot. */
@@ -61,16 +61,14 @@ export const loginMarkers = { name: marker("login.username"), password: marker("
  * The request that the samples of an operation send.
  *
  * @param operation an operation, not a webhook
- * @param credentials those that the request carries
+ * @param choice how it authenticates
  * @param inputs what its slots are filled from
- * @param auth what the client does besides
  */
 export function requestFor(
   operation: Operation,
-  credentials: readonly Credential[],
+  { credentials, auth }: SecurityChoice,
   inputs: SampleInputs,
-  auth: ClientAuth,
-  body: SampleBody | undefined,
+  body?: SampleBody,
 ): SampleRequest {
   const { path, query } = pathTemplate(operation.path, operation.parameters);
   const isQueried =

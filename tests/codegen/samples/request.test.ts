@@ -3,7 +3,7 @@ import type { JsonValue, MediaType, Operation } from "../../../codegen/model/typ
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor } from "../../../codegen/samples/request";
-import { type ClientAuth, clientAuthFor } from "../../../codegen/samples/security";
+import { choicesFor, type ClientAuth } from "../../../codegen/samples/security";
 import {
   anySchema,
   arraySchema,
@@ -261,7 +261,7 @@ describe("credentials", () => {
     ],
   ])("of the client: %s", (_name, names, want) => {
     const given = operation("get", "/x", { security: [needs(...names)] });
-    expect(clientAuthFor(given, model({ schemes }))).toEqual(want);
+    expect(choicesFor(given, model({ schemes }))[0].auth).toEqual(want);
   });
 });
 
