@@ -38,7 +38,7 @@ const explanation = `
 
 /** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
 export function anchorList(context: EmitContext, keys: Keys | undefined, part: PartWriter): string {
-  const { model, schemas, file } = context;
+  const { model, file } = context;
   const partOf = (key: string | undefined, write: () => string) =>
     key === undefined ? write() : part(key, write);
   const blocks = [
@@ -56,7 +56,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
       ),
     ),
     partOf(keys?.shared, () =>
-      [...schemas.keys()].map((name) => block(...schemaBlock(name, context))).join(""),
+      model.schemas.map(({ name }) => block(...schemaBlock(name, context))).join(""),
     ),
   ];
   const head = `// Generated from ${commentText(file)}. Run \`npm run codegen\`; do not edit.\n`;

@@ -46,7 +46,6 @@ const maxExamples = 8;
  * callbacks do not count, because the reader's own server responds to them.
  */
 export function errorShapes(model: ApiModel): readonly ErrorShape[] {
-  const schemas: SchemaIndex = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
   const operations = model.operations.filter(({ kind }) => kind === "operation");
   const shapes = new Map<string, ShapeDraft>();
   for (const operation of operations) {
@@ -68,7 +67,7 @@ export function errorShapes(model: ApiModel): readonly ErrorShape[] {
         operations: operations.filter((operation) => users.has(operation) !== everywhere),
       };
     }),
-    examples: examplesOf(schema, statuses, schemas),
+    examples: examplesOf(schema, statuses, model.index),
   }));
 }
 

@@ -90,11 +90,11 @@ export interface SchemaWithExamples {
 
 /** Returns every named schema with its examples and uses. */
 export function examplesOfSchemas(context: EmitContext): readonly SchemaWithExamples[] {
-  const { model, schemas } = context;
+  const { model } = context;
   const all = usesOf(model);
   const parts = examplesInBodies(context);
   return model.schemas.map((schema) => {
     const uses = all.get(schema.name);
-    return { schema, examples: examplesOf(schema, parts, uses, schemas), uses };
+    return { schema, examples: examplesOf(schema, parts, uses, model.index), uses };
   });
 }

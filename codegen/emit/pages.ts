@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
 import type { History } from "../model/history";
-import type { ApiModel, Operation, SchemaIndex } from "../model/types";
+import type { ApiModel, Operation } from "../model/types";
 import { Code } from "./jsx";
 import type * as view from "../../src/view/types";
 import { operationView } from "./operation-view";
@@ -21,7 +21,6 @@ import {
 /** What the emitters of a run share. */
 export interface EmitContext {
   readonly model: ApiModel;
-  readonly schemas: SchemaIndex;
   /** Views of the named schemas, made on demand. */
   readonly views: Lookup<MarkdownText>;
   /** Path of the document, as shown in generated files. */
@@ -36,15 +35,14 @@ export function contextOf(
   model: ApiModel,
   history?: History,
 ): EmitContext {
-  const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
-    const schema = schemas.get(name);
+    const schema = model.index.get(name);
     const view = known.get(name) ?? (schema && schemaView(schema));
     if (view) known.set(name, view);
     return view;
   };
-  return { model, schemas, views, file, shared: sharedOf(model), history };
+  return { model, views, file, shared: sharedOf(model), history };
 }
 
 /** Whether an operation has servers other than those of the API. */

@@ -251,7 +251,7 @@ function branchesShown(
   const media = content[index];
   const body = media?.examples.find(({ name }) => name === example);
   const at = contentId("request", mediaType, index);
-  return branchesOf(body?.value, media?.schema, at, model);
+  return branchesOf(body?.value, media?.schema, at, model.index);
 }
 
 function exampleValue({ name, summary, description, origin }: Example, value: Code) {

@@ -71,9 +71,9 @@ const maxDepth = 40;
 /** Returns, for each named schema, its first value within the declared examples of bodies. */
 export function examplesInBodies({
   model,
-  schemas,
   shared,
-}: Pick<EmitContext, "model" | "schemas" | "shared">): ReadonlyMap<string, FoundExample> {
+}: Pick<EmitContext, "model" | "shared">): ReadonlyMap<string, FoundExample> {
+  const { index: schemas } = model;
   const found = new Map<string, FoundExample>();
   const visit = (
     schema: Schema | undefined,

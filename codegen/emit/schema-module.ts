@@ -26,8 +26,8 @@ export function schemaModule(
   const isTyped = ({ value, from }: SchemaExample) =>
     from === undefined &&
     models.has(named.identifier) &&
-    satisfiesNamed(value, named.name, "request", context.schemas) &&
-    satisfiesNamed(value, named.name, "response", context.schemas);
+    satisfiesNamed(value, named.name, "request", context.model.index) &&
+    satisfiesNamed(value, named.name, "response", context.model.index);
   const model = `${named.identifier}Model`;
   const writer = new ModuleWriter();
   const list = examples.map((example, index) => ({

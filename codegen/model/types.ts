@@ -139,7 +139,7 @@ export interface DiscriminatorValue {
 }
 
 /** A `oneOf` or `anyOf`: a schema where it stands alone, a condition beside other keywords. */
-interface Union {
+export interface Union {
   readonly kind: "union";
   readonly mode: "oneOf" | "anyOf";
   readonly variants: readonly Variant[];
@@ -535,4 +535,6 @@ export interface ApiModel {
   /** Tags with a description but no operations; many documents use them as chapters of a manual. */
   readonly topics: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
+  /** The same schemas by their names. */
+  readonly index: SchemaIndex;
 }

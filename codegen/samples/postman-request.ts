@@ -16,12 +16,11 @@ import type {
   Operation,
   Parameter,
   SecurityScheme,
-  SchemaIndex,
 } from "../model/types";
 import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
 import { concreteType, isJson } from "./media-type";
-import { resolve } from "./resolve";
+import { resolve } from "../model/resolve";
 import { choicesFor } from "./security";
 
 /** A name with a value: a header, a query parameter, a variable, a field of a form. */
@@ -37,12 +36,7 @@ export interface Pair {
  *
  * @param host base URL of the server; `{{…}}` in it are variables of the collection
  */
-export function postmanRequest(
-  operation: Operation,
-  host: string,
-  model: ApiModel,
-  schemas: SchemaIndex,
-) {
+export function postmanRequest(operation: Operation, host: string, model: ApiModel) {
   const [choice] = choicesFor(operation, model);
   const sendable = inputsFor(operation, model, choice.credentials).parameters;
   const parameters = (location: Parameter["in"]) =>
@@ -62,7 +56,7 @@ export function postmanRequest(
       .flatMap((parameter) => cookiePairs(parameter, parameter.example.value)),
     ...credentials("cookie").map(({ key, value }) => `${cookieName(key)}=${value}`),
   ];
-  const { type, body } = bodyFor(operation, model, schemas) ?? {};
+  const { type, body } = bodyFor(operation, model) ?? {};
   const query = [...parameters("query").flatMap(queryOf), ...credentials("query")];
   const variable = parameters("path").map((parameter) =>
     pairOf(parameter, pathText(parameter, parameter.example.value)),
@@ -128,7 +122,7 @@ export function variableName(name: string): string {
 }
 
 /** The body of the first media type with JSON, or else of the first. */
-function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
+function bodyFor(operation: Operation, model: ApiModel) {
   const content = sentContent(operation);
   const media = content.find(({ type }) => isJson(type)) ?? content[0];
   if (!media) return undefined;
@@ -136,9 +130,9 @@ function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
   const body = bodyOf(media, media.examples[0], model);
   if (body.kind === "file") return { type, body: { mode: "file", file: { src: null } } };
   if (body.kind === "multipart")
-    return { type, body: { mode: "formdata", formdata: fieldsOf(media, model, schemas) } };
+    return { type, body: { mode: "formdata", formdata: fieldsOf(media, model) } };
   if (body.kind === "form") {
-    const urlencoded = fieldsOf(media, model, schemas);
+    const urlencoded = fieldsOf(media, model);
     // Code generators write an empty form on every call, GET among them.
     return urlencoded.length > 0 ? { type, body: { mode: "urlencoded", urlencoded } } : undefined;
   }
@@ -168,21 +162,21 @@ export function viewerOf(type: string): string {
 }
 
 /** The fields of a form: the properties of its schema, with the values of the example where it has any, and what else is in it. */
-function fieldsOf(media: MediaType, model: ApiModel, schemas: SchemaIndex) {
+function fieldsOf(media: MediaType, model: ApiModel) {
   const properties = propertiesOf(media.schema, model).filter(
-    ({ schema }) => !isOmittedIn(schema, "request", schemas),
+    ({ schema }) => !isOmittedIn(schema, "request", model.index),
   );
   const [example] = media.examples;
   const given = isRecord(example?.value) ? example.value : {};
   const members = properties.map(({ name, schema }) => {
-    const value = given[name] ?? sample(schema, "request", schemas, name).value;
+    const value = given[name] ?? sample(schema, "request", model.index, name).value;
     return [name, value ?? ""] as const;
   });
   const value = { ...Object.fromEntries(members), ...given };
   const body = bodyOf(media, { value, origin: "declared" }, model);
   const about = (key: string) => {
     const property = properties.find(({ name }) => key === name || key.startsWith(`${name}[`));
-    const described = [property?.schema, resolve(property?.schema, model)];
+    const described = [property?.schema, resolve(property?.schema, model.index)];
     return {
       description: described
         .map((schema) => schema && markdownText(schema.description))

@@ -214,7 +214,7 @@ class Planner {
     const { schemas } = lookUp(
       successBody(step.operation)?.schema,
       tokensOf(`#${pointer}`),
-      this.model,
+      this.model.index,
     );
     const isText = schemas.every(({ kind }) => kind === "string");
     return { name: this.unique(name, step.id), isText, read: { step, pointer } };
@@ -222,7 +222,7 @@ class Planner {
 
   private readOf(variable: Variable, { step, pointer }: NonNullable<Source["read"]>) {
     const schema = successBody(step.operation)?.schema;
-    const { path } = lookUp(schema, tokensOf(`#${pointer}`), this.model);
+    const { path } = lookUp(schema, tokensOf(`#${pointer}`), this.model.index);
     return { variable, path };
   }
 

@@ -268,5 +268,6 @@ export function model(
     tags: [],
     topics: [],
     schemas,
+    index: new Map(schemas.map(({ name, schema }) => [name, schema])),
   };
 }

@@ -385,8 +385,6 @@ describe("body", () => {
   });
 });
 
-const noAuth: ClientAuth = { login: undefined, hasCertificate: false };
-
 test.each([
   ["json", response("200", media("application/vnd.api+json", {}))],
   ["lines", response("200", media("text/event-stream; charset=utf-8", undefined))],
@@ -399,8 +397,9 @@ test.each([
 ])("answers are shown as %s", (want, given) => {
   const responses = [response("400", media("application/json", {})), given];
   const operationGiven = operation("get", "/x", { responses });
-  const inputs = inputsFor(operationGiven, model(), []);
-  expect(requestFor(operationGiven, [], inputs, noAuth, undefined).response.kind).toBe(want);
+  const [choice] = choicesFor(operationGiven, model());
+  const inputs = inputsFor(operationGiven, model(), choice.credentials);
+  expect(requestFor(operationGiven, choice, inputs).response.kind).toBe(want);
 });
 
 describe("asks for a stream by its media type, and for nothing else", () => {
