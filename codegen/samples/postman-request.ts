@@ -9,14 +9,7 @@ import {
 import { sample } from "../model/examples";
 import { isOmittedIn } from "../model/omitted";
 import { markdownText } from "../model/markdown-text";
-import type {
-  ApiModel,
-  JsonValue,
-  MediaType,
-  Operation,
-  Parameter,
-  SecurityScheme,
-} from "../model/types";
+import type { ApiModel, MediaType, Operation, Parameter, SecurityScheme } from "../model/types";
 import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
 import { concreteType, isJson } from "./media-type";
@@ -142,18 +135,8 @@ function bodyFor(operation: Operation, model: ApiModel) {
 
 /** A body as text; nothing where it is a file or a form. */
 export function bodyText(body: SampleBody): string | undefined {
-  if (body.kind === "json") return textOf(body.value);
+  if (body.kind === "json") return JSON.stringify(body.value, null, 2);
   return body.kind === "text" ? body.text : undefined;
-}
-
-const knownTexts = new WeakMap<object, string>();
-
-/** Many operations answer with the very same value, an error above all: its text is made once. */
-function textOf(value: JsonValue): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const text = knownTexts.get(value) ?? JSON.stringify(value, null, 2);
-  knownTexts.set(value, text);
-  return text;
 }
 
 /** What Postman highlights a text as. */
