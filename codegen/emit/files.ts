@@ -71,12 +71,10 @@ export function* sampleModules(
   }
   yield file("shared.samples.ts", () => sharedSamples(types, context));
   for (const { schema, examples, uses } of schemas) {
-    const users = uses?.operations.map((use) => ({ ...use, operation: use.operation.id }));
     yield file(
       `schemas/${schema.identifier}.tsx`,
       () => schemaModule(schema, { examples, uses }, types, context),
-      keys &&
-        `${keys.of(schema)} ${typesKey} ${hash(JSON.stringify([examples, users, uses?.schemas]))}`,
+      keys && `${keys.of(schema)} ${typesKey} ${hash(JSON.stringify([examples, uses]))}`,
     );
   }
 }

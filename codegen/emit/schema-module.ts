@@ -40,14 +40,7 @@ export function schemaModule(
       : { from: example.from }),
   }));
   const usedBy = uses && {
-    operations: listOf(
-      uses.operations.map(({ operation: { id }, request, response, callback }) => ({
-        id,
-        request: flag(request),
-        response: flag(response),
-        callback: flag(callback),
-      })),
-    ),
+    operations: listOf(uses.operations),
     models: listOf(uses.schemas),
   };
   const value = {
