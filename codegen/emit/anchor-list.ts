@@ -18,8 +18,8 @@ import {
 import { escapeInvisible } from "../invisible";
 import { commentText } from "./jsx";
 import type { Keys, PartWriter } from "./keys";
-import { responseView, securityView, serverView } from "./operation-view";
-import { sharesSecurity, sharesServers, viewOf, type EmitContext } from "./pages";
+import { operationView, responseView, securityView, serverView } from "./operation-view";
+import { sharesSecurity, sharesServers, type EmitContext } from "./pages";
 import { listOf, type MarkdownText } from "./prose";
 import { isEverywhere } from "./shared";
 import { singlePages } from "./single-pages";
@@ -89,7 +89,7 @@ function unfoldsText(unfolds: readonly string[]): string {
 
 function operationAnchors(operation: Operation, context: EmitContext): readonly Anchor[] {
   const { model, shared } = context;
-  const laidOut = layOutOperation(viewOf(operation, context), placeOn(context, ""));
+  const laidOut = layOutOperation(operationView(operation, model), placeOn(context, ""));
   const { prose, security, responses } = laidOut;
   const isShared = security !== undefined && sharesSecurity(operation, context);
   const list = responses?.list.flatMap((one, index): readonly object[] => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as view from "../../src/view/types";
 import { defaultExplode, defaultStyle } from "../model/parameters";
 import type {
@@ -16,13 +17,17 @@ import type {
 import { flag, listOf, type MarkdownText, pageProseOf, proseOf, wordsOf } from "./prose";
 import { schemaView } from "./schema-view";
 
+/** Returns the servers of an operation, if they are others than those of the API. */
+export function ownServers(
+  { servers }: Operation,
+  model: Pick<ApiModel, "servers">,
+): readonly Server[] {
+  return isDeepStrictEqual(servers, model.servers) ? [] : servers;
+}
+
 /** Returns the view of an operation or webhook, with its servers only if it has its own: those of the API are shared. */
-export function operationView(
-  operation: Operation,
-  model: ApiModel,
-  hasOwnServers: boolean,
-): view.Operation<MarkdownText> {
-  const { id, method, title, tag, moreTags, deprecated, callbacks, servers } = operation;
+export function operationView(operation: Operation, model: ApiModel): view.Operation<MarkdownText> {
+  const { id, method, title, tag, moreTags, deprecated, callbacks } = operation;
   return {
     id,
     method,
@@ -33,7 +38,7 @@ export function operationView(
     ...pageProseOf(operation),
     ...payloadView(operation, model),
     callbacks: listOf(callbacks.map((callback) => callbackView(callback, model))),
-    servers: hasOwnServers ? listOf(servers.map(serverView)) : undefined,
+    servers: listOf(ownServers(operation, model).map(serverView)),
   };
 }
 
@@ -48,11 +53,7 @@ function payloadView(
   const { security, parameters, requestBody, responses } = owner;
   return {
     security: listOf(securityView(security, model)),
-    parameters: listOf(
-      locations.flatMap((location) =>
-        parameters.filter((parameter) => parameter.in === location).map(parameterView),
-      ),
-    ),
+    parameters: listOf(parameters.map(parameterView)),
     requestBody: requestBody && {
       required: flag(requestBody.required),
       ...proseOf(requestBody.description),
@@ -61,8 +62,6 @@ function payloadView(
     responses: listOf(responses.map(responseView)),
   };
 }
-
-const locations = ["path", "query", "header", "cookie"] as const;
 
 /** Returns the view of security requirements. */
 export function securityView(

@@ -4,7 +4,7 @@ import type { History } from "../model/history";
 import type { ApiModel, Operation } from "../model/types";
 import { Code } from "./jsx";
 import type * as view from "../../src/view/types";
-import { operationView } from "./operation-view";
+import { operationView, ownServers } from "./operation-view";
 import { ModuleWriter } from "./print";
 import { listOf, type MarkdownText } from "./prose";
 import { schemaView, type SchemaView } from "./schema-view";
@@ -45,20 +45,10 @@ export function contextOf(
   return { model, views, file, shared: sharedOf(model), history };
 }
 
-/** Whether an operation has servers other than those of the API. */
-export function hasOwnServers(operation: Operation, model: ApiModel): boolean {
-  return operation.servers.length > 0 && !isDeepStrictEqual(operation.servers, model.servers);
-}
-
-/** Returns the view of an operation. */
-export function viewOf(operation: Operation, { model }: EmitContext) {
-  return operationView(operation, model, hasOwnServers(operation, model));
-}
-
 /** Whether the page of an operation shows the servers of the API. */
 export function sharesServers(operation: Operation, model: ApiModel): boolean {
   const { kind, servers } = operation;
-  return kind === "operation" && servers.length > 0 && !hasOwnServers(operation, model);
+  return kind === "operation" && servers.length > 0 && ownServers(operation, model).length === 0;
 }
 
 /** Whether the page of an operation shows the credentials that operations have in common. */
@@ -108,7 +98,7 @@ function ownParts(
 export function operationPage(operation: Operation, context: EmitContext): string {
   const writer = new ModuleWriter();
   const isOperation = operation.kind === "operation";
-  const whole = viewOf(operation, context);
+  const whole = operationView(operation, context.model);
   const own = ownParts(operation, whole, context);
   const { id, method, title, tag, moreTags, deprecated, ...parts } = whole;
   const examples = hasExamples(operation);
