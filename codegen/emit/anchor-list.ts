@@ -20,7 +20,8 @@ import { commentText } from "./jsx";
 import type { Keys, PartWriter } from "./keys";
 import { operationView, responseView, securityView, serverView } from "./operation-view";
 import { sharesSecurity, sharesServers, type EmitContext } from "./pages";
-import { listOf, type MarkdownText } from "./prose";
+import type { MarkdownText } from "../model/markdown-nodes";
+import { listOf } from "../model/prose";
 import { isEverywhere } from "./shared";
 import { singlePages } from "./single-pages";
 

@@ -8,7 +8,7 @@ import { Code, literal } from "./jsx";
 import { operationView, serverView } from "./operation-view";
 import { type EmitContext, pageFunction, sharesServers } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 
 type Mark = VersionChange["mark"];
 

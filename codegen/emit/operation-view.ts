@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as view from "../../src/view/types";
+import type { MarkdownText } from "../model/markdown-nodes";
 import { defaultExplode, defaultStyle } from "../model/parameters";
 import type {
   ApiModel,
   Callback,
   Example,
-  ExternalExample,
   Header,
   MediaType,
   Operation,
@@ -14,7 +14,7 @@ import type {
   SecurityRequirement,
   Server,
 } from "../model/types";
-import { flag, listOf, type MarkdownText, pageProseOf, proseOf, wordsOf } from "./prose";
+import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
 /** Returns the servers of an operation, if they are others than those of the API. */
@@ -141,14 +141,9 @@ function valueView(
         value,
         ...proseOf(words),
       })),
-      ...owner.externalExamples.map(externalExampleView),
+      ...owner.externalExamples,
     ]),
   };
-}
-
-function externalExampleView(example: ExternalExample): view.ValueExample<MarkdownText> {
-  const { name, summary, url, description } = example;
-  return { name, summary, href: url, ...proseOf(description) };
 }
 
 /** Returns the view of a response. */
@@ -159,17 +154,7 @@ export function responseView(response: Response): view.Response<MarkdownText> {
     ...proseOf(description),
     headers: listOf(headers.map(headerView)),
     content: listOf(content.map(mediaTypeView)),
-    links: listOf(
-      links.map(({ server, ...link }) => ({
-        name: link.name,
-        operation: link.operation,
-        target: link.target,
-        requestBody: link.requestBody,
-        server: server?.url,
-        ...proseOf([...link.description, ...(server?.description ?? [])]),
-        parameters: listOf(link.parameters),
-      })),
-    ),
+    links: listOf(links),
   };
 }
 
@@ -188,7 +173,7 @@ function mediaTypeView(media: MediaType): view.MediaType<MarkdownText> {
         headers: listOf(encoding.headers.map(headerView)),
       })),
     ),
-    externalExamples: listOf(media.externalExamples.map(externalExampleView)),
+    externalExamples: listOf(media.externalExamples),
   };
 }
 

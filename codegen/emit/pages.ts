@@ -6,7 +6,8 @@ import { Code } from "./jsx";
 import type * as view from "../../src/view/types";
 import { operationView, ownServers } from "./operation-view";
 import { ModuleWriter } from "./print";
-import { listOf, type MarkdownText } from "./prose";
+import type { MarkdownText } from "../model/markdown-nodes";
+import { listOf } from "../model/prose";
 import { schemaView, type SchemaView } from "./schema-view";
 import {
   hasShared,

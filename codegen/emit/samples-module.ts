@@ -11,7 +11,7 @@ import { hasExamples, type EmitContext } from "./pages";
 import { ownServers } from "./operation-view";
 import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 import { serverData } from "./server-data";
 import { isEverywhere } from "./shared";
 

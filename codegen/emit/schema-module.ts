@@ -2,7 +2,7 @@ import { satisfiesNamed } from "../model/satisfies";
 import type { NamedSchema } from "../model/types";
 import { type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 import type { SchemaExample } from "./schema-examples";
 import type { Uses } from "./uses";
 

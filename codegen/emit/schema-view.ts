@@ -3,7 +3,8 @@ import { type FactKeyword, factKeywords } from "../keywords";
 import { typeRef } from "../model/type-ref";
 import type { Condition, EnumValue, JsonValue, Schema } from "../model/types";
 import { xmlShape } from "../model/xml";
-import { flag, listOf, type MarkdownText, proseOf, wordsOf } from "./prose";
+import type { MarkdownText } from "../model/markdown-nodes";
+import { flag, listOf, proseOf, wordsOf } from "../model/prose";
 
 /** A schema as modules hold it. */
 export type SchemaView = view.Schema<MarkdownText>;

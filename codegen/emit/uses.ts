@@ -1,4 +1,4 @@
-import { flag } from "./prose";
+import { flag } from "../model/prose";
 import type { ApiModel, Operation, Schema } from "../model/types";
 
 /** An operation that refers to a schema, and where. */

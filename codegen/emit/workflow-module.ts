@@ -4,7 +4,7 @@ import { programOf } from "../samples/programs/program";
 import { ownServers } from "./operation-view";
 import type { EmitContext } from "./pages";
 import { constantModule } from "./print";
-import { listOf } from "./prose";
+import { listOf } from "../model/prose";
 import { codes, parametersValue } from "./samples-module";
 import { serverData } from "./server-data";
 

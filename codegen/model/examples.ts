@@ -1,6 +1,7 @@
 import { isRaw, text, type Raw, type SpecDocument } from "../spec/document";
 import { attempt } from "../files";
 import { markdown } from "./markdown";
+import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
 import { satisfies } from "./satisfies";
@@ -99,8 +100,10 @@ function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
 /** Returns the examples that are URLs (`externalValue`), for readers to open. */
 export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly ExternalExample[] {
   return document.membersOf(owner["examples"], "#").flatMap(({ key, value }) => {
-    const url = text(value["externalValue"]);
-    return url === undefined ? [] : [{ ...aboutOf(key, value), url }];
+    const href = text(value["externalValue"]);
+    if (href === undefined) return [];
+    const { name, summary, description } = aboutOf(key, value);
+    return [{ name, summary, href, ...proseOf(description) }];
   });
 }
 

@@ -17,6 +17,7 @@ import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { pathGroups } from "./path-groups";
 import { inlineText } from "./plain-text";
+import { listOf, proseOf } from "./prose";
 import {
   readContent,
   readHeaders,
@@ -310,17 +311,20 @@ function readResponses(
 
 function readLink(name: string, raw: Raw, targets: ReadonlyMap<string | undefined, string>): Link {
   const target = text(raw["operationId"]) ?? text(raw["operationRef"]) ?? "";
+  const server = readServer(raw["server"]);
   return {
     name,
-    description: markdown(text(raw["description"])),
     operation: targets.get(target),
     target,
-    parameters: entries(raw["parameters"], "").map((entry) => ({
-      name: entry.key,
-      value: constantText(entry.value),
-    })),
     requestBody: "requestBody" in raw ? constantText(raw["requestBody"]) : undefined,
-    server: readServer(raw["server"]),
+    server: server?.url,
+    ...proseOf([...markdown(text(raw["description"])), ...(server?.description ?? [])]),
+    parameters: listOf(
+      entries(raw["parameters"], "").map(({ key, value }) => ({
+        name: key,
+        value: constantText(value),
+      })),
+    ),
   };
 }
 

@@ -6,6 +6,7 @@
  */
 
 import type { ParameterStyle } from "../../src/samples/types";
+import type * as view from "../../src/view/types";
 import type {
   ConditionKeyword,
   HttpMethod,
@@ -14,60 +15,9 @@ import type {
   ParameterLocation,
 } from "../../src/view/types";
 import type { KeywordFacts } from "../keywords";
+import type { Block, Inline, Markdown, MarkdownText } from "./markdown-nodes";
 
-export type { HttpMethod, JsonValue, ParameterLocation, ParameterStyle };
-
-/* ---------------------------------------------------------------- Markdown */
-
-/** Inline content of a description (CommonMark 6 and GFM), limited to what a page may show. */
-export type Inline =
-  | { readonly kind: "text"; readonly value: string }
-  | { readonly kind: "code"; readonly value: string }
-  | { readonly kind: "break" }
-  | {
-      readonly kind: "emphasis" | "strong" | "delete";
-      readonly children: readonly Inline[];
-    }
-  /** `href` is http(s), mailto, or a path or fragment of this site; a link with any other scheme is reduced to its text. */
-  | {
-      readonly kind: "link";
-      readonly href: string;
-      readonly children: readonly Inline[];
-    };
-
-/** Block content of a description (CommonMark 4, 5 and GFM tables). */
-export type Block =
-  | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-  /** `depth` is 1 for the outermost heading in the description; the page decides the heading level. */
-  | {
-      readonly kind: "heading";
-      readonly depth: number;
-      readonly children: readonly Inline[];
-    }
-  | {
-      readonly kind: "list";
-      readonly ordered: boolean;
-      readonly start: number;
-      readonly items: readonly (readonly Block[])[];
-    }
-  | {
-      readonly kind: "code";
-      readonly language: string | undefined;
-      readonly value: string;
-    }
-  | { readonly kind: "quote"; readonly children: readonly Block[] }
-  | {
-      readonly kind: "table";
-      readonly header: readonly TableCell[];
-      readonly rows: readonly (readonly TableCell[])[];
-    }
-  | { readonly kind: "rule" };
-
-/** One cell of a GFM table: its inline content. */
-export type TableCell = readonly Inline[];
-
-/** A parsed description; empty when the author wrote none. */
-export type Markdown = readonly Block[];
+export type { Block, HttpMethod, Inline, JsonValue, Markdown, ParameterLocation, ParameterStyle };
 
 /* ----------------------------------------------------------------- Schemas */
 
@@ -276,12 +226,7 @@ export interface Example {
 }
 
 /** An example in a file of its own (`externalValue`), which codegen does not read. */
-export interface ExternalExample {
-  readonly name: string;
-  readonly summary: string | undefined;
-  readonly description: Markdown;
-  readonly url: string;
-}
+export type ExternalExample = view.ValueExample<MarkdownText>;
 
 /** A body in one media type (OpenAPI 3.1, 4.8.14). */
 export interface MediaType {
@@ -351,22 +296,7 @@ export interface Header {
   readonly externalExamples: readonly ExternalExample[];
 }
 /** OpenAPI 3.1, 4.8.20. */
-export interface Link {
-  readonly name: string;
-  readonly description: Markdown;
-  /** Id of the target operation, if it is in this document. */
-  readonly operation: string | undefined;
-  /** The operationId or operationRef as written. */
-  readonly target: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly value: string;
-  }[];
-  /** A constant as JSON, or a runtime expression. */
-  readonly requestBody: string | undefined;
-  /** The server to call instead of the operation's own. */
-  readonly server: Server | undefined;
-}
+export type Link = view.Link<MarkdownText>;
 
 /** OpenAPI 3.1, 4.8.5. */
 export interface Server {
@@ -479,10 +409,7 @@ export interface Callback extends Exchange {
   readonly expression: string;
   readonly title: string | undefined;
 }
-export interface ExternalDocs {
-  readonly url: string;
-  readonly description: Markdown;
-}
+export type ExternalDocs = view.ExternalDocs<MarkdownText>;
 
 /** A tag and its operations. */
 export interface Tag {
