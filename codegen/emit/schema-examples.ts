@@ -52,7 +52,7 @@ export function examplesOf(
     return schema.examples.map((value) => ({ value, sampled: false }));
   const part = found.get(name);
   if (part !== undefined) return [{ ...part, sampled: false }];
-  const made = sample(schema, uses?.isSent ? "request" : "response", schemas, name);
+  const made = sample(schema, { direction: uses?.isSent ? "request" : "response", schemas, name });
   const value = withDiscriminators(made.value, name, schemas);
   if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
   return [{ value, sampled: true }];

@@ -152,7 +152,8 @@ function fieldsOf(media: MediaType, model: ApiModel) {
   const [example] = media.examples;
   const given = isRecord(example?.value) ? example.value : {};
   const members = properties.map(({ name, schema }) => {
-    const value = given[name] ?? sample(schema, "request", model.index, name).value;
+    const value =
+      given[name] ?? sample(schema, { direction: "request", schemas: model.index, name }).value;
     return [name, value ?? ""] as const;
   });
   const value = { ...Object.fromEntries(members), ...given };
