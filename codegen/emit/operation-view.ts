@@ -12,6 +12,7 @@ import type {
   Parameter,
   Response,
   SecurityRequirement,
+  SecurityScheme,
   Server,
 } from "../model/types";
 import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
@@ -77,14 +78,9 @@ export function securityView(
 }
 
 /** Returns the facts about a security scheme that fit in one line. */
-export function schemeFacts({
-  type,
-  in: location,
-  parameterName,
-  scheme,
-  bearerFormat,
-}: ApiModel["securitySchemes"][number]): view.SchemeFacts {
-  return { type, in: location, parameter: parameterName, scheme, bearerFormat };
+export function schemeFacts(scheme: SecurityScheme): view.SchemeFacts {
+  const { type, in: location, parameter, scheme: kind, bearerFormat } = scheme;
+  return { type, in: location, parameter, scheme: kind, bearerFormat };
 }
 
 /** Returns the view of a parameter. */

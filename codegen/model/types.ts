@@ -314,18 +314,10 @@ export interface ServerVariable {
 }
 
 /** OpenAPI 3.1, 4.8.27. */
-export interface SecurityScheme {
+export interface SecurityScheme extends view.SchemeFacts {
   /** The key under `components.securitySchemes`. */
   readonly name: string;
-  readonly type: "apiKey" | "http" | "mutualTLS" | "oauth2" | "openIdConnect";
   readonly description: Markdown;
-  /** For `apiKey`. */
-  readonly in: "query" | "header" | "cookie" | undefined;
-  /** For `apiKey`: the header, query or cookie name. */
-  readonly parameterName: string | undefined;
-  /** For `http`: `basic`, `bearer`, … in lowercase. */
-  readonly scheme: string | undefined;
-  readonly bearerFormat: string | undefined;
   /** The whole value that samples send, from the extension `x-example`, with placeholders such as `{token}`. */
   readonly example: string | undefined;
   /** Path of a guide or a URL that says how to get and send the credentials, from the extension `x-guide`. */

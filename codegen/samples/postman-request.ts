@@ -99,10 +99,10 @@ function queryOf(parameter: Parameter): readonly Pair[] {
 }
 
 function credentialOf(scheme: SecurityScheme) {
-  const { type, name, in: location = "header", parameterName, example } = scheme;
+  const { type, name, in: location = "header", parameter, example } = scheme;
   const value = `{{${variableName(name)}}}`;
   if (type === "mutualTLS") return [];
-  if (type === "apiKey") return [{ in: location, key: parameterName ?? "Authorization", value }];
+  if (type === "apiKey") return [{ in: location, key: parameter ?? "Authorization", value }];
   const kind = scheme.scheme ?? "bearer";
   // An example is the whole value of the header.
   const prefix = example === undefined ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ` : "";

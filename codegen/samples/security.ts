@@ -97,7 +97,7 @@ function credential(scheme: SecurityScheme): readonly Credential[] {
         {
           scheme: scheme.name,
           in: scheme.in ?? "header",
-          name: scheme.parameterName ?? "Authorization",
+          name: scheme.parameter ?? "Authorization",
           value: scheme.example ?? `{${kebabCase(scheme.name)}}`,
         },
       ];

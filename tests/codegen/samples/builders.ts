@@ -192,7 +192,7 @@ export function scheme(name: string, traits: Partial<SecurityScheme>): SecurityS
     type: "http",
     description: [],
     in: undefined,
-    parameterName: undefined,
+    parameter: undefined,
     scheme: undefined,
     bearerFormat: undefined,
     example: undefined,

@@ -181,7 +181,7 @@ describe("headers", () => {
       security: [needs("key")],
       parameters: [parameter("header", "x-key", "v"), parameter("cookie", "a", "1")],
     });
-    const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "X-Key" })];
+    const schemes = [scheme("key", { type: "apiKey", in: "header", parameter: "X-Key" })];
     expect(filledRequest(given, model({ schemes })).headers).toEqual([
       { name: "X-Key", value: "{key}" },
       { name: "Cookie", value: "a=1" },
@@ -191,9 +191,9 @@ describe("headers", () => {
 
 describe("credentials", () => {
   const schemes = [
-    scheme("myKey", { type: "apiKey", in: "header", parameterName: "X-Key" }),
-    scheme("queryKey", { type: "apiKey", in: "query", parameterName: "api key" }),
-    scheme("cookieKey", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+    scheme("myKey", { type: "apiKey", in: "header", parameter: "X-Key" }),
+    scheme("queryKey", { type: "apiKey", in: "query", parameter: "api key" }),
+    scheme("cookieKey", { type: "apiKey", in: "cookie", parameter: "sid" }),
     scheme("basic", { scheme: "basic" }),
     scheme("bearer", { scheme: "bearer" }),
     scheme("oauth", { type: "oauth2" }),
@@ -204,7 +204,7 @@ describe("credentials", () => {
     scheme("named", {
       type: "apiKey",
       in: "header",
-      parameterName: "Authorization",
+      parameter: "Authorization",
       example: "TP key={key}",
     }),
   ];
@@ -406,7 +406,7 @@ describe("asks for a stream by its media type, and for nothing else", () => {
   const json = media("application/json", {});
   const events = media("text/event-stream", undefined);
   const asked = (responses: Operation["responses"], traits: Partial<Operation> = {}) => {
-    const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "ACCEPT" })];
+    const schemes = [scheme("key", { type: "apiKey", in: "header", parameter: "ACCEPT" })];
     const given = operation("get", "/x", { responses, ...traits });
     return filledRequest(given, model({ schemes })).headers;
   };
