@@ -1,10 +1,9 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
 import { filterValues, isRaw, numeric, text, type Raw } from "../spec/document";
-import { deprecationOf } from "./deprecation";
-import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
+import { readWords } from "./words";
 import { readXml } from "./xml";
 
 /** Keywords that change what is valid, beside a reference too; `nullable` there is a mark of the row. */
@@ -129,17 +128,14 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
   ) as JsonValue[];
   return {
     title: text(raw["title"]),
-    description: markdown(text(raw["description"])),
+    ...readWords(raw),
     default: raw["default"] as JsonValue | undefined,
     examples: raw["example"] === undefined ? examples : [raw["example"] as JsonValue, ...examples],
-    deprecated: raw["deprecated"] === true,
-    deprecation: deprecationOf(raw),
     readOnly: raw["readOnly"] === true,
     writeOnly: raw["writeOnly"] === true,
     nullable: raw["nullable"] === true,
     notes: [],
     conditions: [],
-    externalDocs: readExternalDocs(raw["externalDocs"]),
     xml: readXml(raw),
     source,
   };

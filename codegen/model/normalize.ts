@@ -1,5 +1,5 @@
 import { entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
-import { readExternalDocs } from "./external-docs";
+import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { readOperations, readSecurity } from "./operations";

@@ -11,8 +11,6 @@ import {
   type Raw,
 } from "../spec/document";
 import { methods } from "../keywords";
-import { deprecationOf } from "./deprecation";
-import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { pathGroups } from "./path-groups";
@@ -27,6 +25,7 @@ import {
 } from "./parameters";
 import { readServer, readServers } from "./servers";
 import { summaryOf } from "./summary";
+import { readWords } from "./words";
 import type {
   Callback,
   HttpMethod,
@@ -230,9 +229,7 @@ function exchangeOf(
   const part = (key: string) => ({ value: raw[key], pointer: join(pointer, key) });
   return {
     method,
-    deprecated: raw["deprecated"] === true,
-    deprecation: deprecationOf(raw),
-    externalDocs: readExternalDocs(raw["externalDocs"]),
+    ...readWords(raw),
     parameters: readParameters(item, operation, context),
     requestBody: readRequestBody(part("requestBody"), context),
     responses: readResponses(part("responses"), targets, context),
