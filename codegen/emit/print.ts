@@ -91,7 +91,7 @@ export class ModuleWriter {
     const body =
       blocks.length > 0
         ? `\n${markdownJsx(blocks, this.element)}\n`
-        : inline.map((node) => inlineJsx(node, this.element)).join("");
+        : inlineJsx(inline, this.element);
     return `(\n<>${body}</>\n)`;
   }
 
