@@ -58,8 +58,11 @@ export function inputsFor(
   };
 }
 
-function isIn(location: Credential["in"]): (credential: Credential) => boolean {
-  return (credential) => credential.in === location;
+/** Whether a parameter or a credential is sent in a place. */
+export function isIn(
+  location: Parameter["in"],
+): (one: { readonly in: Parameter["in"] }) => boolean {
+  return (one) => one.in === location;
 }
 
 /** What a sample sends for a parameter. */
