@@ -68,7 +68,8 @@ export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
   return { ...raw, ...Object.fromEntries(lists), enum: kept(values) };
 }
 
-function isOfType(value: unknown, type: string): boolean {
+/** Whether a value has a type of JSON Schema (Validation, 6.1.1). */
+export function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);

@@ -1,6 +1,7 @@
 import { entries, isRaw, items, type Raw } from "../spec/document";
 import { suggestionsFor } from "../spec/suggestions";
 import { type Alternative, alternativesOf } from "./alternatives";
+import { isOfType } from "./keywords";
 import type { Schema, SchemaIndex } from "./types";
 
 /** What a schema does not have, and what may have been meant. */
@@ -151,21 +152,8 @@ function faultsOf(
 }
 
 function isOfKind(value: unknown, { kind, nullable }: Schema): boolean {
-  switch (kind) {
-    case "object":
-      return isRaw(value) || (value === null && nullable);
-    case "array":
-      return Array.isArray(value) || (value === null && nullable);
-    case "string":
-    case "boolean":
-      return typeof value === kind || (value === null && nullable);
-    case "integer":
-    case "number":
-      return typeof value === "number" || (value === null && nullable);
-    case "null":
-      return value === null;
-  }
-  return true;
+  if (kind === "any" || kind === "never" || (value === null && nullable)) return true;
+  return isOfType(value, kind === "integer" ? "number" : kind);
 }
 
 function partsOf(alternatives: readonly Alternative[]): readonly Schema[] {
