@@ -218,7 +218,7 @@ export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
     notes.push({ note: "noUndescribedProperties" });
   const dynamicRef = text(raw["$dynamicRef"]);
   if (dynamicRef !== undefined) notes.push({ note: "dynamicRef", ref: dynamicRef });
-  if (isStructure(kind)) {
+  if (["object", "array", "null", "union"].includes(kind)) {
     if ("const" in raw) notes.push({ note: "const", value: raw["const"] as JsonValue });
     else if (Array.isArray(raw["enum"]))
       notes.push({ note: "enum", values: raw["enum"] as JsonValue[] });
@@ -226,31 +226,20 @@ export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   return [...notes, ...ofOtherTypes(raw, kind)];
 }
 
-function isStructure(kind: Schema["kind"]): boolean {
-  return kind === "object" || kind === "array" || kind === "null" || kind === "union";
-}
-
-const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof isKeyOfType>>> = {
-  string: "string",
-  number: "number",
-  integer: "number",
-  array: "array",
-  object: "object",
-};
-
 /** A schema without a type may say something of values of each type; the row shows those of one. */
 function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   if (typesOf(raw).length > 0) return [];
+  const own = kind === "integer" ? "number" : kind;
   const types = ["string", "number", "array", "object"] as const;
   const notes = types.flatMap((type): readonly Note[] => {
     // What has a row of its own, such as `properties`, is no fact.
     const said = factKeywords(type).filter(
       (key) => key in raw && schemaKeywords[key].kind === "assertion",
     );
-    if (said.length === 0 || typeOfKind[kind] === type) return [];
+    if (said.length === 0 || own === type) return [];
     const values = Object.fromEntries(said.map((key) => [key, raw[key] as JsonValue]));
     return [{ note: "ofType", type, keywords: values }];
   });
-  const format = typeOfKind[kind] === undefined || isStructure(kind) ? raw["format"] : undefined;
+  const format = own === "string" || own === "number" ? undefined : raw["format"];
   return typeof format === "string" ? [...notes, { note: "format", format }] : notes;
 }
