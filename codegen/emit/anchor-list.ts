@@ -18,9 +18,10 @@ import {
 import { escapeInvisible } from "../invisible";
 import { commentText } from "./jsx";
 import type { Keys, PartWriter } from "./keys";
-import { responseView, securityView, serverView } from "./operation-view";
-import { sharesSecurity, sharesServers, viewOf, type EmitContext } from "./pages";
-import { listOf, type MarkdownText } from "./prose";
+import { operationView, responseView, securityView, serverView } from "./operation-view";
+import { sharesSecurity, sharesServers, type EmitContext } from "./pages";
+import type { MarkdownText } from "../model/markdown-nodes";
+import { listOf } from "../model/prose";
 import { isEverywhere } from "./shared";
 import { singlePages } from "./single-pages";
 
@@ -38,7 +39,7 @@ const explanation = `
 
 /** Lists all ids that readers can link to, as `anchors.txt`: it is for reviewers, and no program reads it. */
 export function anchorList(context: EmitContext, keys: Keys | undefined, part: PartWriter): string {
-  const { model, schemas, file } = context;
+  const { model, file } = context;
   const partOf = (key: string | undefined, write: () => string) =>
     key === undefined ? write() : part(key, write);
   const blocks = [
@@ -56,7 +57,7 @@ export function anchorList(context: EmitContext, keys: Keys | undefined, part: P
       ),
     ),
     partOf(keys?.shared, () =>
-      [...schemas.keys()].map((name) => block(...schemaBlock(name, context))).join(""),
+      model.schemas.map(({ name }) => block(...schemaBlock(name, context))).join(""),
     ),
   ];
   const head = `// Generated from ${commentText(file)}. Run \`npm run codegen\`; do not edit.\n`;
@@ -89,7 +90,7 @@ function unfoldsText(unfolds: readonly string[]): string {
 
 function operationAnchors(operation: Operation, context: EmitContext): readonly Anchor[] {
   const { model, shared } = context;
-  const laidOut = layOutOperation(viewOf(operation, context), placeOn(context, ""));
+  const laidOut = layOutOperation(operationView(operation, model), placeOn(context, ""));
   const { prose, security, responses } = laidOut;
   const isShared = security !== undefined && sharesSecurity(operation, context);
   const list = responses?.list.flatMap((one, index): readonly object[] => {

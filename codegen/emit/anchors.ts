@@ -1,7 +1,7 @@
 import { exampleIds } from "../../src/view/ids";
 import { type LaidOutSchema, type Place, rootPlace } from "../../src/view/lay-out-schema";
 import type { EmitContext } from "./pages";
-import type { MarkdownText } from "./prose";
+import type { MarkdownText } from "../model/markdown-nodes";
 
 /** What operations without servers of their own unfold. */
 export const sharedServers = "servers of the API";

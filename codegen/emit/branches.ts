@@ -1,10 +1,8 @@
 import { branchId, joinId } from "../../src/view/ids";
 import { isRecord } from "../../src/samples/serialize";
 import { membersNamed } from "../model/schema-members";
-import type { ApiModel, JsonValue, Schema, Variant } from "../model/types";
-import { resolve } from "../samples/resolve";
-
-type Union = Pick<Schema & { kind: "union" }, "variants" | "discriminator">;
+import type { JsonValue, Schema, SchemaIndex, Union, Variant } from "../model/types";
+import { resolve } from "../model/resolve";
 
 /** Ends a circle of schemas that consist of each other. */
 const maxDepth = 32;
@@ -18,18 +16,18 @@ export function branchesOf(
   value: JsonValue | undefined,
   schema: Schema | undefined,
   at: string,
-  model: ApiModel,
+  schemas: SchemaIndex,
   depth = 0,
 ): readonly string[] {
-  const target = resolve(schema, model);
+  const target = resolve(schema, schemas);
   if (!target || depth > maxDepth) return [];
   const inside = (member: JsonValue | undefined, one: Schema | undefined, id: string) =>
-    branchesOf(member, one, id, model, depth + 1);
+    branchesOf(member, one, id, schemas, depth + 1);
   if (Array.isArray(value))
     return target.kind === "array" ? inside((value as JsonValue[])[0], target.items, at) : [];
   if (!isRecord(value)) return [];
   const union = unionOf(target);
-  const variant = union && variantOf(value, union, model);
+  const variant = union && variantOf(value, union, schemas);
   const branch = variant?.label === undefined ? undefined : branchId(at, variant.label);
   return [
     ...(branch === undefined ? [] : [branch]),
@@ -38,9 +36,8 @@ export function branchesOf(
       Object.hasOwn(value, name) ? inside(value[name], own, joinId(at, name)) : [],
     ),
     ...target.conditions.flatMap((condition) => {
-      const included = condition.kind === "includes" ? condition.name : undefined;
-      const named = model.schemas.find(({ name }) => name === included);
-      return named ? inside(value, named.schema, at) : [];
+      if (condition.kind !== "includes") return [];
+      return inside(value, schemas.get(condition.name), at);
     }),
   ];
 }
@@ -52,7 +49,7 @@ export function branchesOf(
 function variantOf(
   value: Readonly<Record<string, JsonValue>>,
   { variants, discriminator }: Union,
-  model: ApiModel,
+  schemas: SchemaIndex,
 ): Variant | undefined {
   const tag = discriminator === undefined ? undefined : value[discriminator];
   if (typeof tag === "string") {
@@ -62,7 +59,7 @@ function variantOf(
   }
   let best: { readonly variant: Variant; readonly count: number } | undefined;
   for (const variant of variants) {
-    const count = membersNamed(value, variant.schema, model);
+    const count = membersNamed(value, variant.schema, schemas);
     if (count !== undefined && count > (best?.count ?? -1)) best = { variant, count };
   }
   return best?.variant;

@@ -5,10 +5,10 @@ import type { PageRow, Version, VersionChange } from "../model/history";
 import type { Operation } from "../model/types";
 import { type Anchor, link, placeOn } from "./anchors";
 import { Code, literal } from "./jsx";
-import { serverView } from "./operation-view";
-import { type EmitContext, pageFunction, sharesServers, viewOf } from "./pages";
+import { operationView, serverView } from "./operation-view";
+import { type EmitContext, pageFunction, sharesServers } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 
 type Mark = VersionChange["mark"];
 
@@ -176,7 +176,7 @@ class Today {
 
   private wholeView(operation: Operation) {
     const { model } = this.context;
-    const view = viewOf(operation, this.context);
+    const view = operationView(operation, model);
     const servers = sharesServers(operation, model) ? model.servers.map(serverView) : undefined;
     return { ...view, servers: view.servers ?? servers };
   }

@@ -2,7 +2,7 @@ import type { History } from "../model/history";
 import type { ApiModel } from "../model/types";
 import type { Workflow } from "../model/workflows";
 import type { SpecDocument } from "../spec/document";
-import { examplesOfSchemas, pages, sampleModules, type EmittedFile } from "./files";
+import { pages, sampleModules, type EmittedFile } from "./files";
 import { commentText, jsonFile } from "./jsx";
 import { keysOf } from "./keys";
 import { contextOf } from "./pages";
@@ -51,7 +51,7 @@ export async function* emit(
     yield formatted("models/types.gen.ts", () => header + models);
     yield { path: "models/index.ts", source: () => index };
     yield formatted("schema.d.ts", () => header + paths);
-    yield* sampleModules(context, examplesOfSchemas(context), exportedTypes(models), keys);
+    yield* sampleModules(context, exportedTypes(models), keys);
   } finally {
     stop.abort();
   }

@@ -26,16 +26,11 @@ interface ErrorStatus {
 }
 
 /** An example of a shape, with its place in an operation. */
-interface ErrorExample extends ErrorBody {
+interface ErrorExample {
+  readonly status: string;
   readonly operation: Operation;
   readonly mediaType: string;
   readonly example: Example;
-}
-
-/** One error response of an operation. */
-interface ErrorBody {
-  readonly status: string;
-  readonly schema: Schema | undefined;
 }
 
 /** Enough: every operation also shows its own. */
@@ -46,16 +41,18 @@ const maxExamples = 8;
  * callbacks do not count, because the reader's own server responds to them.
  */
 export function errorShapes(model: ApiModel): readonly ErrorShape[] {
-  const schemas: SchemaIndex = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
   const operations = model.operations.filter(({ kind }) => kind === "operation");
   const shapes = new Map<string, ShapeDraft>();
   for (const operation of operations) {
-    for (const { status, schema } of errorBodies(operation)) {
-      const key = identityOf(schema);
-      const shape = shapes.get(key) ?? { schema, statuses: new Map() };
-      shapes.set(key, shape);
-      const users = shape.statuses.get(status) ?? new Set();
-      shape.statuses.set(status, users.add(operation));
+    for (const { status, content } of errorResponses(operation)) {
+      const bodies = content.flatMap(({ schema }) => (schema ? variantsOf(schema) : []));
+      for (const schema of bodies.length > 0 ? bodies : [undefined]) {
+        const key = identityOf(schema);
+        const shape = shapes.get(key) ?? { schema, statuses: new Map() };
+        shapes.set(key, shape);
+        const users = shape.statuses.get(status) ?? new Set();
+        shape.statuses.set(status, users.add(operation));
+      }
     }
   }
   return [...shapes.values()].map(({ schema, statuses }) => ({
@@ -68,7 +65,7 @@ export function errorShapes(model: ApiModel): readonly ErrorShape[] {
         operations: operations.filter((operation) => users.has(operation) !== everywhere),
       };
     }),
-    examples: examplesOf(schema, statuses, schemas),
+    examples: examplesOf(schema, statuses, model.index),
   }));
 }
 
@@ -85,14 +82,6 @@ interface ShapeDraft {
   readonly statuses: Map<string, Set<Operation>>;
 }
 
-function errorBodies(operation: Operation): readonly ErrorBody[] {
-  return errorResponses(operation).flatMap(({ status, content }) => {
-    const schemas = content.flatMap(({ schema }) => (schema ? alternatives(schema) : []));
-    const bodies: readonly (Schema | undefined)[] = schemas.length > 0 ? schemas : [undefined];
-    return bodies.map((schema) => ({ status, schema }));
-  });
-}
-
 function errorResponses(operation: Operation) {
   return operation.responses.filter(({ status }) => isErrorStatus(status));
 }
@@ -106,17 +95,24 @@ function examplesOf(
   if (!schema) return found;
   for (const [status, users] of statuses) {
     for (const operation of users) {
-      for (const { example, mediaType, body } of exampleBodies(operation, status)) {
-        const fits = isShape(body, schema)
-          ? true
-          : alternatives(body).some((each) => isShape(each, schema)) &&
-            satisfies(example.value, schema, "response", schemas);
+      const content = errorResponses(operation).flatMap((one) =>
+        one.status === status ? one.content : [],
+      );
+      const bodies = content.flatMap(({ schema: body, type: mediaType, examples }) =>
+        body ? examples.map((example) => ({ body, mediaType, example })) : [],
+      );
+      for (const { example, mediaType, body } of bodies) {
+        const key = identityOf(schema);
+        const fits =
+          identityOf(body) === key ||
+          (variantsOf(body).some((each) => identityOf(each) === key) &&
+            satisfies(example.value, schema, "response", schemas));
         const isNew = found.every(
           (known) =>
             (known.status !== status || known.example.name !== example.name) &&
             !isDeepStrictEqual(known.example.value, example.value),
         );
-        if (fits && isNew) found.push({ status, schema, operation, mediaType, example });
+        if (fits && isNew) found.push({ status, operation, mediaType, example });
       }
     }
   }
@@ -124,22 +120,8 @@ function examplesOf(
   return declared.length > 0 ? declared.slice(0, maxExamples) : found.slice(0, 1);
 }
 
-function exampleBodies(operation: Operation, status: string) {
-  return errorResponses(operation)
-    .filter((response) => response.status === status)
-    .flatMap(({ content }) =>
-      content.flatMap(({ schema: body, type: mediaType, examples }) =>
-        body ? examples.map((example) => ({ body, mediaType, example })) : [],
-      ),
-    );
-}
-
-function alternatives(schema: Schema): readonly Schema[] {
+function variantsOf(schema: Schema): readonly Schema[] {
   return schema.kind === "union" ? schema.variants.map((variant) => variant.schema) : [schema];
-}
-
-function isShape(a: Schema, b: Schema): boolean {
-  return identityOf(a) === identityOf(b);
 }
 
 /** Returns the name of a schema, or else its content: many documents repeat the same shape in every operation. */

@@ -6,7 +6,7 @@ import { errorShapes } from "./error-shapes";
 import { Code, propertyKey } from "./jsx";
 import { pageFunction, type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
 /** Returns the list of errors, `errors.tsx`, before formatting; `undefined` if no operation describes one. */

@@ -1,5 +1,4 @@
 import { hash } from "../hash";
-import type { NamedSchema } from "../model/types";
 import { samplesFor } from "../samples/samples";
 import { anchorList } from "./anchor-list";
 import type { Keys, PartWriter } from "./keys";
@@ -7,11 +6,11 @@ import { changesModule } from "./changelog";
 import { navigationModule, operationPageModule } from "./navigation";
 import { operationPage, type EmitContext } from "./pages";
 import { samplesModule, sharedSamples } from "./samples-module";
-import { examplesInBodies, examplesOf, type SchemaExample } from "./schema-examples";
+import { examplesInBodies, examplesOf } from "./schema-examples";
 import { schemaModule } from "./schema-module";
 import { sharedModule } from "./shared";
 import { singlePages } from "./single-pages";
-import { usesOf, type Uses } from "./uses";
+import { usesOf } from "./uses";
 
 /** A file of the output, made when its source is requested. */
 export interface EmittedFile {
@@ -54,7 +53,6 @@ export function* pages(context: EmitContext, keys: Keys | undefined): Generator<
 /** Yields every file whose values are checked against generated types. */
 export function* sampleModules(
   context: EmitContext,
-  schemas: readonly SchemaWithExamples[],
   types: ReadonlySet<string>,
   keys: Keys | undefined,
 ): Generator<EmittedFile> {
@@ -70,31 +68,15 @@ export function* sampleModules(
     );
   }
   yield file("shared.samples.ts", () => sharedSamples(types, context));
-  for (const { schema, examples, uses } of schemas) {
-    const users = uses?.operations.map((use) => ({ ...use, operation: use.operation.id }));
+  const allUses = usesOf(model);
+  const found = examplesInBodies(context);
+  for (const schema of model.schemas) {
+    const uses = allUses.get(schema.name);
+    const examples = examplesOf(schema, found, uses, model.index);
     yield file(
       `schemas/${schema.identifier}.tsx`,
       () => schemaModule(schema, { examples, uses }, types, context),
-      keys &&
-        `${keys.of(schema)} ${typesKey} ${hash(JSON.stringify([examples, users, uses?.schemas]))}`,
+      keys && `${keys.of(schema)} ${typesKey} ${hash(JSON.stringify([examples, uses]))}`,
     );
   }
-}
-
-/** What the files of a schema share. */
-export interface SchemaWithExamples {
-  readonly schema: NamedSchema;
-  readonly examples: readonly SchemaExample[];
-  readonly uses: Uses | undefined;
-}
-
-/** Returns every named schema with its examples and uses. */
-export function examplesOfSchemas(context: EmitContext): readonly SchemaWithExamples[] {
-  const { model, schemas } = context;
-  const all = usesOf(model);
-  const parts = examplesInBodies(context);
-  return model.schemas.map((schema) => {
-    const uses = all.get(schema.name);
-    return { schema, examples: examplesOf(schema, parts, uses, schemas), uses };
-  });
 }

@@ -14,8 +14,7 @@ export function markdownJsx(blocks: Markdown, element: WriteElement): string {
 }
 
 function blockJsx(block: Block, element: WriteElement): string {
-  const inline = (nodes: readonly Inline[]) =>
-    nodes.map((node) => inlineJsx(node, element)).join("");
+  const inline = (nodes: readonly Inline[]) => inlineJsx(nodes, element);
   switch (block.kind) {
     case "paragraph":
       return element("p", [], inline(block.children));
@@ -53,32 +52,30 @@ function blockJsx(block: Block, element: WriteElement): string {
 function listItem(blocks: Markdown, element: WriteElement): string {
   const [first, ...rest] = blocks;
   if (first?.kind !== "paragraph") return markdownJsx(blocks, element);
-  const text = first.children.map((node) => inlineJsx(node, element)).join("");
+  const text = inlineJsx(first.children, element);
   return rest.length === 0 ? text : `${element("p", [], text)}\n${markdownJsx(rest, element)}`;
 }
 
-/** Writes inline content as JSX. */
-export function inlineJsx(node: Inline, element: WriteElement): string {
-  switch (node.kind) {
-    case "text":
-      return jsxText(node.value);
-    case "code":
-      return element("code", [], jsxText(node.value));
-    case "break":
-      return "<br />";
-    case "link":
-      return element("A", [["href", node.href]], children(node.children, element));
-    case "emphasis":
-      return element("em", [], children(node.children, element));
-    case "strong":
-      return element("strong", [], children(node.children, element));
-    case "delete":
-      return element("del", [], children(node.children, element));
-  }
-}
+const inlineElements = { emphasis: "em", strong: "strong", delete: "del" };
 
-function children(nodes: readonly Inline[], element: WriteElement): string {
-  return nodes.map((node) => inlineJsx(node, element)).join("");
+/** Writes inline content as JSX. */
+export function inlineJsx(nodes: readonly Inline[], element: WriteElement): string {
+  return nodes
+    .map((node) => {
+      switch (node.kind) {
+        case "text":
+          return jsxText(node.value);
+        case "code":
+          return element("code", [], jsxText(node.value));
+        case "break":
+          return "<br />";
+        case "link":
+          return element("A", [["href", node.href]], inlineJsx(node.children, element));
+        default:
+          return element(inlineElements[node.kind], [], inlineJsx(node.children, element));
+      }
+    })
+    .join("");
 }
 
 /** Returns `<name attributes>children</name>`, or a self-closing element if there are no children. */

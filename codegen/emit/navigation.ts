@@ -4,7 +4,7 @@ import { propertyKey } from "./jsx";
 import { hasErrors } from "./error-shapes";
 import type { EmitContext } from "./pages";
 import { constantModule, ModuleWriter } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 import { serverData } from "./server-data";
 import { summaryOf } from "../model/summary";
 

@@ -1,28 +1,34 @@
+import { isDeepStrictEqual } from "node:util";
 import type * as view from "../../src/view/types";
+import type { MarkdownText } from "../model/markdown-nodes";
 import { defaultExplode, defaultStyle } from "../model/parameters";
 import type {
   ApiModel,
   Callback,
   Example,
-  ExternalExample,
   Header,
   MediaType,
   Operation,
   Parameter,
   Response,
   SecurityRequirement,
+  SecurityScheme,
   Server,
 } from "../model/types";
-import { flag, listOf, type MarkdownText, pageProseOf, proseOf, wordsOf } from "./prose";
+import { flag, listOf, pageProseOf, proseOf, wordsOf } from "../model/prose";
 import { schemaView } from "./schema-view";
 
+/** Returns the servers of an operation, if they are others than those of the API. */
+export function ownServers(
+  { servers }: Operation,
+  model: Pick<ApiModel, "servers">,
+): readonly Server[] {
+  return isDeepStrictEqual(servers, model.servers) ? [] : servers;
+}
+
 /** Returns the view of an operation or webhook, with its servers only if it has its own: those of the API are shared. */
-export function operationView(
-  operation: Operation,
-  model: ApiModel,
-  hasOwnServers: boolean,
-): view.Operation<MarkdownText> {
-  const { id, method, title, tag, moreTags, deprecated, callbacks, servers } = operation;
+export function operationView(operation: Operation, model: ApiModel): view.Operation<MarkdownText> {
+  const { id, method, title, tag, moreTags, deprecated, callbacks } = operation;
   return {
     id,
     method,
@@ -33,7 +39,7 @@ export function operationView(
     ...pageProseOf(operation),
     ...payloadView(operation, model),
     callbacks: listOf(callbacks.map((callback) => callbackView(callback, model))),
-    servers: hasOwnServers ? listOf(servers.map(serverView)) : undefined,
+    servers: listOf(ownServers(operation, model).map(serverView)),
   };
 }
 
@@ -48,11 +54,7 @@ function payloadView(
   const { security, parameters, requestBody, responses } = owner;
   return {
     security: listOf(securityView(security, model)),
-    parameters: listOf(
-      locations.flatMap((location) =>
-        parameters.filter((parameter) => parameter.in === location).map(parameterView),
-      ),
-    ),
+    parameters: listOf(parameters.map(parameterView)),
     requestBody: requestBody && {
       required: flag(requestBody.required),
       ...proseOf(requestBody.description),
@@ -61,8 +63,6 @@ function payloadView(
     responses: listOf(responses.map(responseView)),
   };
 }
-
-const locations = ["path", "query", "header", "cookie"] as const;
 
 /** Returns the view of security requirements. */
 export function securityView(
@@ -78,14 +78,9 @@ export function securityView(
 }
 
 /** Returns the facts about a security scheme that fit in one line. */
-export function schemeFacts({
-  type,
-  in: location,
-  parameterName,
-  scheme,
-  bearerFormat,
-}: ApiModel["securitySchemes"][number]): view.SchemeFacts {
-  return { type, in: location, parameter: parameterName, scheme, bearerFormat };
+export function schemeFacts(scheme: SecurityScheme): view.SchemeFacts {
+  const { type, in: location, parameter, scheme: kind, bearerFormat } = scheme;
+  return { type, in: location, parameter, scheme: kind, bearerFormat };
 }
 
 /** Returns the view of a parameter. */
@@ -142,14 +137,9 @@ function valueView(
         value,
         ...proseOf(words),
       })),
-      ...owner.externalExamples.map(externalExampleView),
+      ...owner.externalExamples,
     ]),
   };
-}
-
-function externalExampleView(example: ExternalExample): view.ValueExample<MarkdownText> {
-  const { name, summary, url, description } = example;
-  return { name, summary, href: url, ...proseOf(description) };
 }
 
 /** Returns the view of a response. */
@@ -160,17 +150,7 @@ export function responseView(response: Response): view.Response<MarkdownText> {
     ...proseOf(description),
     headers: listOf(headers.map(headerView)),
     content: listOf(content.map(mediaTypeView)),
-    links: listOf(
-      links.map(({ server, ...link }) => ({
-        name: link.name,
-        operation: link.operation,
-        target: link.target,
-        requestBody: link.requestBody,
-        server: server?.url,
-        ...proseOf([...link.description, ...(server?.description ?? [])]),
-        parameters: listOf(link.parameters),
-      })),
-    ),
+    links: listOf(links),
   };
 }
 
@@ -189,7 +169,7 @@ function mediaTypeView(media: MediaType): view.MediaType<MarkdownText> {
         headers: listOf(encoding.headers.map(headerView)),
       })),
     ),
-    externalExamples: listOf(media.externalExamples.map(externalExampleView)),
+    externalExamples: listOf(media.externalExamples),
   };
 }
 

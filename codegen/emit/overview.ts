@@ -5,7 +5,7 @@ import { Code } from "./jsx";
 import { schemeFacts } from "./operation-view";
 import { pageFunction, type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
-import { flag, listOf, pageProseOf, wordsOf } from "./prose";
+import { flag, listOf, pageProseOf, wordsOf } from "../model/prose";
 
 /** Returns the overview of the API, `overview.tsx`, before formatting. */
 export function overviewPage(context: EmitContext): string {

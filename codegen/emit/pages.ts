@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Lookup } from "../../src/view/lay-out-schema";
 import type { History } from "../model/history";
-import type { ApiModel, Operation, SchemaIndex } from "../model/types";
+import type { ApiModel, Operation } from "../model/types";
 import { Code } from "./jsx";
 import type * as view from "../../src/view/types";
-import { operationView } from "./operation-view";
+import { operationView, ownServers } from "./operation-view";
 import { ModuleWriter } from "./print";
-import { listOf, type MarkdownText } from "./prose";
+import type { MarkdownText } from "../model/markdown-nodes";
+import { listOf } from "../model/prose";
 import { schemaView, type SchemaView } from "./schema-view";
 import {
   hasShared,
@@ -21,7 +22,6 @@ import {
 /** What the emitters of a run share. */
 export interface EmitContext {
   readonly model: ApiModel;
-  readonly schemas: SchemaIndex;
   /** Views of the named schemas, made on demand. */
   readonly views: Lookup<MarkdownText>;
   /** Path of the document, as shown in generated files. */
@@ -36,31 +36,20 @@ export function contextOf(
   model: ApiModel,
   history?: History,
 ): EmitContext {
-  const schemas: SchemaIndex = new Map(model.schemas.map((named) => [named.name, named.schema]));
   const known = new Map<string, SchemaView>();
   const views = (name: string) => {
-    const schema = schemas.get(name);
+    const schema = model.index.get(name);
     const view = known.get(name) ?? (schema && schemaView(schema));
     if (view) known.set(name, view);
     return view;
   };
-  return { model, schemas, views, file, shared: sharedOf(model), history };
-}
-
-/** Whether an operation has servers other than those of the API. */
-export function hasOwnServers(operation: Operation, model: ApiModel): boolean {
-  return operation.servers.length > 0 && !isDeepStrictEqual(operation.servers, model.servers);
-}
-
-/** Returns the view of an operation. */
-export function viewOf(operation: Operation, { model }: EmitContext) {
-  return operationView(operation, model, hasOwnServers(operation, model));
+  return { model, views, file, shared: sharedOf(model), history };
 }
 
 /** Whether the page of an operation shows the servers of the API. */
 export function sharesServers(operation: Operation, model: ApiModel): boolean {
   const { kind, servers } = operation;
-  return kind === "operation" && servers.length > 0 && !hasOwnServers(operation, model);
+  return kind === "operation" && servers.length > 0 && ownServers(operation, model).length === 0;
 }
 
 /** Whether the page of an operation shows the credentials that operations have in common. */
@@ -110,7 +99,7 @@ function ownParts(
 export function operationPage(operation: Operation, context: EmitContext): string {
   const writer = new ModuleWriter();
   const isOperation = operation.kind === "operation";
-  const whole = viewOf(operation, context);
+  const whole = operationView(operation, context.model);
   const own = ownParts(operation, whole, context);
   const { id, method, title, tag, moreTags, deprecated, ...parts } = whole;
   const examples = hasExamples(operation);

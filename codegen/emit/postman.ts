@@ -10,7 +10,8 @@ import {
   viewerOf,
 } from "../samples/postman-request";
 import { jsonFile } from "./jsx";
-import { hasOwnServers, type EmitContext } from "./pages";
+import { ownServers } from "./operation-view";
+import type { EmitContext } from "./pages";
 import { summaryOf } from "../model/summary";
 
 /**
@@ -57,13 +58,13 @@ export function postmanCollection(context: EmitContext): string {
 
 function itemOf(operation: Operation, context: EmitContext) {
   const { title, deprecated, description, responses } = operation;
-  const { model, schemas } = context;
-  const [own] = hasOwnServers(operation, model) ? operation.servers : [];
+  const { model } = context;
+  const [own] = ownServers(operation, model);
   const host = own ? serverUrl(own) : "{{baseUrl}}";
   // `default` has no status code, which Postman needs to return a saved response; alone it is better than none.
   const named = responses.filter(({ status }) => status !== "default");
   const shown = named.length > 0 ? named : responses;
-  const { method, ...rest } = postmanRequest(operation, host, model, schemas);
+  const { method, ...rest } = postmanRequest(operation, host, model);
   const sent = requestAsSent({ method, ...rest });
   return {
     name: deprecated ? `${title} (deprecated)` : title,

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../model/types";
 import { Code, commentText, literal, propertyKey, quoted, type Attribute } from "./jsx";
 import { elementText, inlineJsx, markdownJsx, type WriteElement } from "./markdown-jsx";
-import { MarkdownText } from "./prose";
+import { MarkdownText } from "../model/markdown-nodes";
 
 /** Values that a module can hold. Properties that are `undefined` are not written. */
 export type Printable =
@@ -91,7 +91,7 @@ export class ModuleWriter {
     const body =
       blocks.length > 0
         ? `\n${markdownJsx(blocks, this.element)}\n`
-        : inline.map((node) => inlineJsx(node, this.element)).join("");
+        : inlineJsx(inline, this.element);
     return `(\n<>${body}</>\n)`;
   }
 

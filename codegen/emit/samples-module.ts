@@ -7,10 +7,11 @@ import { isJson } from "../samples/media-type";
 import type { OperationSamples } from "../samples/samples";
 import { branchesOf } from "./branches";
 import { Code, propertyKey, template } from "./jsx";
-import { hasExamples, hasOwnServers, type EmitContext } from "./pages";
+import { hasExamples, type EmitContext } from "./pages";
+import { ownServers } from "./operation-view";
 import { plainText } from "../model/plain-text";
 import { ModuleWriter, oneLine } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 import { serverData } from "./server-data";
 import { isEverywhere } from "./shared";
 
@@ -188,9 +189,7 @@ function samplesValue(
     parameters: parametersValue(inputs.parameters, operation.parameters, context),
     queryCredentials: listOf((inputs.queryCredentials ?? []).map(oneLine)),
     security: listOf(choices),
-    servers: hasOwnServers(operation, context.model)
-      ? listOf(operation.servers.map(serverData))
-      : undefined,
+    servers: listOf(ownServers(operation, context.model).map(serverData)),
     request: { ...request, headers: request.headers.map(oneLine) },
     programs: codes(first?.templates ?? {}),
     variants: variants.map(({ templates, body, ...variant }) => ({
@@ -234,7 +233,8 @@ function differing(templates: Templates, first: Templates | undefined): Partial<
   );
 }
 
-function codes(templates: Partial<Templates>): Readonly<Record<string, Code>> {
+/** Returns source texts as template literals. */
+export function codes(templates: Partial<Templates>): Readonly<Record<string, Code>> {
   return Object.fromEntries(
     Object.entries(templates).map(([language, code]) => [language, new Code(template(code))]),
   );
@@ -251,7 +251,7 @@ function branchesShown(
   const media = content[index];
   const body = media?.examples.find(({ name }) => name === example);
   const at = contentId("request", mediaType, index);
-  return branchesOf(body?.value, media?.schema, at, model);
+  return branchesOf(body?.value, media?.schema, at, model.index);
 }
 
 function exampleValue({ name, summary, description, origin }: Example, value: Code) {

@@ -52,14 +52,7 @@ export function examplesOf(
     return schema.examples.map((value) => ({ value, sampled: false }));
   const part = found.get(name);
   if (part !== undefined) return [{ ...part, sampled: false }];
-  const operations = uses?.operations ?? [];
-  const isSent =
-    operations.length > 0 &&
-    operations.every(
-      ({ operation, response, callback }) =>
-        operation.kind === "operation" && !response && !callback,
-    );
-  const made = sample(schema, isSent ? "request" : "response", schemas, name);
+  const made = sample(schema, { direction: uses?.isSent ? "request" : "response", schemas, name });
   const value = withDiscriminators(made.value, name, schemas);
   if (value === undefined || !isUseful(value, maxValues.sampled)) return [];
   return [{ value, sampled: true }];
@@ -71,9 +64,9 @@ const maxDepth = 40;
 /** Returns, for each named schema, its first value within the declared examples of bodies. */
 export function examplesInBodies({
   model,
-  schemas,
   shared,
-}: Pick<EmitContext, "model" | "schemas" | "shared">): ReadonlyMap<string, FoundExample> {
+}: Pick<EmitContext, "model" | "shared">): ReadonlyMap<string, FoundExample> {
+  const { index: schemas } = model;
   const found = new Map<string, FoundExample>();
   const visit = (
     schema: Schema | undefined,

@@ -2,7 +2,7 @@ import { satisfiesNamed } from "../model/satisfies";
 import type { NamedSchema } from "../model/types";
 import { type EmitContext } from "./pages";
 import { ModuleWriter } from "./print";
-import { flag, listOf } from "./prose";
+import { flag, listOf } from "../model/prose";
 import type { SchemaExample } from "./schema-examples";
 import type { Uses } from "./uses";
 
@@ -26,8 +26,8 @@ export function schemaModule(
   const isTyped = ({ value, from }: SchemaExample) =>
     from === undefined &&
     models.has(named.identifier) &&
-    satisfiesNamed(value, named.name, "request", context.schemas) &&
-    satisfiesNamed(value, named.name, "response", context.schemas);
+    satisfiesNamed(value, named.name, "request", context.model.index) &&
+    satisfiesNamed(value, named.name, "response", context.model.index);
   const model = `${named.identifier}Model`;
   const writer = new ModuleWriter();
   const list = examples.map((example, index) => ({
@@ -40,14 +40,7 @@ export function schemaModule(
       : { from: example.from }),
   }));
   const usedBy = uses && {
-    operations: listOf(
-      uses.operations.map(({ operation: { id }, request, response, callback }) => ({
-        id,
-        request: flag(request),
-        response: flag(response),
-        callback: flag(callback),
-      })),
-    ),
+    operations: listOf(uses.operations),
     models: listOf(uses.schemas),
   };
   const value = {

@@ -1,17 +1,10 @@
 import type * as view from "../../src/view/types";
 import { type FactKeyword, factKeywords } from "../keywords";
 import { typeRef } from "../model/type-ref";
-import type {
-  ArraySchema,
-  Condition,
-  JsonValue,
-  NumberSchema,
-  ObjectSchema,
-  Schema,
-  StringSchema,
-} from "../model/types";
+import type { Condition, EnumValue, JsonValue, Schema } from "../model/types";
 import { xmlShape } from "../model/xml";
-import { flag, listOf, type MarkdownText, proseOf, wordsOf } from "./prose";
+import type { MarkdownText } from "../model/markdown-nodes";
+import { flag, listOf, proseOf, wordsOf } from "../model/prose";
 
 /** A schema as modules hold it. */
 export type SchemaView = view.Schema<MarkdownText>;
@@ -42,7 +35,9 @@ function factsOf(schema: Schema, row: RowFacts): view.Facts {
   return {
     type: typeRef(schema),
     title: schema.title,
-    ...valueFacts(schema),
+    format: "format" in schema ? schema.format : undefined,
+    const: "const" in schema && schema.const ? schema.enum[0]?.value : undefined,
+    ...keywordFacts(schema),
     required: flag(row.required),
     nullable: flag(schema.nullable),
     deprecated: flag(row.deprecated || schema.deprecated),
@@ -54,40 +49,19 @@ function factsOf(schema: Schema, row: RowFacts): view.Facts {
   };
 }
 
-function valueFacts(schema: Schema): Partial<view.Facts> {
-  switch (schema.kind) {
-    case "string":
-      return { format: schema.format, ...constFact(schema), ...keywordFacts(schema, "string") };
-    case "number":
-    case "integer":
-      return { format: schema.format, ...constFact(schema), ...keywordFacts(schema, "number") };
-    case "boolean":
-    case "any":
-      return constFact(schema);
-    case "array":
-    case "object":
-      return keywordFacts(schema, schema.kind);
-    default:
-      return {};
-  }
-}
-
 /** The keywords that stand in a row under their own names, which is why `view.Facts` has each of them. */
-function keywordFacts(
-  schema: ObjectSchema | ArraySchema | StringSchema | NumberSchema,
-  type: "object" | "array" | "string" | "number",
-): Partial<Pick<view.Facts, FactKeyword>> {
-  const said: Partial<Record<FactKeyword, unknown>> = schema;
+function keywordFacts(schema: Schema): Partial<Pick<view.Facts, FactKeyword>> {
+  const said: Partial<Record<FactKeyword | "kind", unknown>> = schema;
   return Object.fromEntries(
-    factKeywords(type).map((key) => [key, said[key] === false ? undefined : said[key]]),
+    facts.flatMap((key) =>
+      said[key] === undefined || said[key] === false ? [] : [[key, said[key]]],
+    ),
   );
 }
 
-type Scalar = Schema & { readonly kind: "string" | "number" | "integer" | "boolean" | "any" };
-
-function constFact(schema: Scalar): Partial<view.Facts> {
-  return schema.const ? { const: schema.enum[0]?.value } : {};
-}
+const facts = (["object", "array", "string", "number"] as const).flatMap(
+  (type): readonly FactKeyword[] => factKeywords(type),
+);
 
 /** What is inside a schema, without its facts, words and notes. */
 type Content = Omit<SchemaView, keyof view.Facts | keyof view.Words<unknown> | "notes">;
@@ -112,20 +86,16 @@ function readContent(schema: Schema): Content {
       const own = isListOfTypes(schema) ? [] : [unionView(schema)];
       return { ...conditions, unions: listOf([...own, ...(conditions.unions ?? [])]) };
     }
-    case "string":
-    case "number":
-    case "integer":
-    case "boolean":
-    case "any":
-      return { enum: schema.const ? undefined : valuesOf(schema), ...conditions };
-    default:
-      return conditions;
+    default: {
+      const values = "enum" in schema && !schema.const ? schema.enum : [];
+      return { enum: valuesOf(values), ...conditions };
+    }
   }
 }
 
-function valuesOf(schema: Scalar): SchemaView["enum"] {
+function valuesOf(values: readonly EnumValue[]): SchemaView["enum"] {
   return listOf(
-    schema.enum.map(({ value, name, description }) => ({ value, name, ...proseOf(description) })),
+    values.map(({ value, name, description }) => ({ value, name, ...proseOf(description) })),
   );
 }
 
@@ -213,33 +183,15 @@ function conditionsOf({ conditions }: Schema): Content {
       condition.kind === "required" ? [{ mode: condition.mode, groups: condition.groups }] : [],
     ),
     unions: all((condition) => (condition.kind === "union" ? [unionView(condition)] : [])),
-    conditions: all(conditionViews),
+    conditions: all((condition) => {
+      if (condition.kind !== "applicator") return [];
+      const { keyword, property, least, most, schema } = condition;
+      return [{ keyword, property, least, most, ...schemaView(schema) }];
+    }),
     discriminators: all((condition) =>
       condition.kind === "discriminator"
         ? [{ property: condition.property, values: listOf(condition.values) }]
         : [],
     ),
   };
-}
-
-function conditionViews(condition: Condition): readonly view.Condition<MarkdownText>[] {
-  switch (condition.kind) {
-    case "if":
-      return (["if", "then", "else"] as const).flatMap((keyword) => {
-        const schema = condition[keyword];
-        return schema ? [{ keyword, ...schemaView(schema) }] : [];
-      });
-    case "applicator":
-      return [{ keyword: condition.keyword, ...schemaView(condition.schema) }];
-    case "when": {
-      const { property, schema } = condition;
-      return [{ keyword: "dependentSchemas", property, ...schemaView(schema) }];
-    }
-    case "contains": {
-      const { least, most, schema } = condition;
-      return [{ keyword: "contains", least, most, ...schemaView(schema) }];
-    }
-    default:
-      return [];
-  }
 }

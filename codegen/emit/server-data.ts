@@ -1,6 +1,6 @@
 import type { Server } from "../model/types";
 import { oneLine } from "./print";
-import { listOf } from "./prose";
+import { listOf } from "../model/prose";
 import { summaryOf } from "../model/summary";
 
 /** Returns what readers need to choose a server: its URL, variables and summary. */

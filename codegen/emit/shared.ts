@@ -4,7 +4,7 @@ import type { ApiModel, Operation, Parameter, Response, SecurityRequirement } fr
 import { Code, quoted } from "./jsx";
 import { parameterView, responseView, schemeFacts, serverView } from "./operation-view";
 import { ModuleWriter } from "./print";
-import { listOf } from "./prose";
+import { listOf } from "../model/prose";
 
 /**
  * What operations share: components that they refer to, and what is the same in all. It is written once, in `shared.tsx` and

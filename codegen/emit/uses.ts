@@ -1,14 +1,15 @@
-import type { ApiModel, Condition, Operation, Schema } from "../model/types";
+import { flag } from "../model/prose";
+import type { ApiModel, Operation, Schema } from "../model/types";
 
 /** An operation that refers to a schema, and where. */
-export interface OperationUse {
-  readonly operation: Operation;
+interface OperationUse {
+  readonly id: string;
   /** In its parameters or request body. */
-  readonly request: boolean;
+  readonly request: true | undefined;
   /** In a response or its headers. */
-  readonly response: boolean;
+  readonly response: true | undefined;
   /** In a callback. */
-  readonly callback: boolean;
+  readonly callback: true | undefined;
 }
 
 /** Everything that refers to a schema directly; indirect uses are found through the schemas. */
@@ -16,13 +17,18 @@ export interface Uses {
   readonly operations: readonly OperationUse[];
   /** Names of schemas. */
   readonly schemas: readonly string[];
+  /** Readers send it in requests of operations, and nothing else refers to it but schemas. */
+  readonly isSent: boolean;
 }
 
 /** Returns the uses of every named schema by name; unused schemas have no entry. */
 export function usesOf(model: ApiModel): ReadonlyMap<string, Uses> {
-  const uses = new Map<string, { operations: OperationUse[]; schemas: string[] }>();
+  const uses = new Map<
+    string,
+    { operations: OperationUse[]; schemas: string[]; isSent: boolean }
+  >();
   const of = (name: string) => {
-    const known = uses.get(name) ?? { operations: [], schemas: [] };
+    const known = uses.get(name) ?? { operations: [], schemas: [], isSent: false };
     uses.set(name, known);
     return known;
   };
@@ -33,11 +39,15 @@ export function usesOf(model: ApiModel): ReadonlyMap<string, Uses> {
       operation.callbacks.flatMap((each) => [...sentBy(each), ...returnedBy(each)]),
     );
     for (const name of new Set([...request, ...response, ...callback])) {
-      of(name).operations.push({
-        operation,
-        request: request.has(name),
-        response: response.has(name),
-        callback: callback.has(name),
+      const use = of(name);
+      const isOnlySent =
+        operation.kind === "operation" && !response.has(name) && !callback.has(name);
+      use.isSent = isOnlySent && (use.isSent || use.operations.length === 0);
+      use.operations.push({
+        id: operation.id,
+        request: flag(request.has(name)),
+        response: flag(response.has(name)),
+        callback: flag(callback.has(name)),
       });
     }
   }
@@ -70,7 +80,8 @@ function namesOf(schemas: readonly (Schema | undefined)[]): ReadonlySet<string> 
     schemasIn(schema).forEach(visit);
     for (const condition of schema.conditions) {
       if (condition.kind === "includes") names.add(condition.name);
-      schemasOf(condition).forEach(visit);
+      if (condition.kind === "union") condition.variants.forEach((one) => visit(one.schema));
+      if (condition.kind === "applicator") visit(condition.schema);
     }
   };
   for (const schema of schemas) if (schema) visit(schema);
@@ -91,11 +102,4 @@ function schemasIn(schema: Schema): readonly Schema[] {
     default:
       return [];
   }
-}
-
-function schemasOf(condition: Condition): readonly Schema[] {
-  if (condition.kind === "union") return condition.variants.map(({ schema }) => schema);
-  if ("schema" in condition) return [condition.schema];
-  if (condition.kind !== "if") return [];
-  return [condition.if, condition.then, condition.else].filter((schema) => schema !== undefined);
 }

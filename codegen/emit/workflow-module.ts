@@ -1,11 +1,11 @@
 import type { Workflow, WorkflowStep } from "../model/workflows";
 import { expressionsIn } from "../model/workflows";
 import { programOf } from "../samples/programs/program";
-import { Code, template } from "./jsx";
-import { type EmitContext, hasOwnServers } from "./pages";
+import { ownServers } from "./operation-view";
+import type { EmitContext } from "./pages";
 import { constantModule } from "./print";
-import { listOf } from "./prose";
-import { parametersValue } from "./samples-module";
+import { listOf } from "../model/prose";
+import { codes, parametersValue } from "./samples-module";
 import { serverData } from "./server-data";
 
 /**
@@ -24,21 +24,14 @@ export function workflowSamples(workflow: Workflow, file: string, context: EmitC
   const { model } = context;
   const { parameters, templates } = programOf(workflow, model);
   const operation = workflow.steps[0]?.operation;
-  const code = Object.entries(templates).map(([language, text]) => [
-    language,
-    new Code(template(text)),
-  ]);
   const value = {
     parameters: parametersValue(
       parameters,
       workflow.steps.flatMap((step) => step.operation.parameters),
       context,
     ),
-    servers:
-      operation && hasOwnServers(operation, model)
-        ? listOf(operation.servers.map(serverData))
-        : undefined,
-    variants: [Object.fromEntries(code)],
+    servers: operation && listOf(ownServers(operation, model).map(serverData)),
+    variants: [codes(templates)],
   };
   const source = `${file}${workflow.source}`;
   return constantModule("samples", value, "SampleTemplates", { source });

@@ -1,4 +1,4 @@
-import type { Condition, Schema, SchemaIndex } from "./types";
+import type { Condition, SchemaIndex, Union } from "./types";
 
 /** Returns, by property, the values that the discriminators of a named schema and of its ancestors (`allOf`) give it. */
 export function discriminatorValues(
@@ -11,7 +11,8 @@ export function discriminatorValues(
     const schema = schemas.get(each);
     // An `allOf` with a single reference is read as a reference.
     if (schema?.kind === "ref") seen.add(schema.name);
-    for (const rule of rulesOf(schema)) {
+    // A schema that is itself a union may have a discriminator, as a union among its conditions may.
+    for (const rule of schema?.kind === "union" ? [schema] : (schema?.conditions ?? [])) {
       if (rule.kind === "includes") seen.add(rule.name);
       const { property, values } = valuesIn(rule, name);
       if (property !== undefined && values.length > 0) found.set(property, values);
@@ -20,28 +21,17 @@ export function discriminatorValues(
   return found;
 }
 
-type Rule = Condition | Extract<Schema, { kind: "union" }>;
-
-/** A schema that is itself a union may have a discriminator, as a union among its conditions may. */
-function rulesOf(schema: Schema | undefined): readonly Rule[] {
-  return schema?.kind === "union" ? [schema] : (schema?.conditions ?? []);
-}
-
-function valuesIn(
-  rule: Rule,
-  name: string,
-): { readonly property: string | undefined; readonly values: readonly string[] } {
-  if (rule.kind === "discriminator") {
-    const values = rule.values.flatMap(({ schema, value }) =>
-      schema === name && value !== undefined ? [value] : [],
+/** What a discriminator says of a named schema; nothing for other conditions. */
+function valuesIn(rule: Condition | Union, name: string) {
+  if (rule.kind === "union") {
+    const values = rule.variants.flatMap(({ schema, value, moreValues }) =>
+      schema.kind === "ref" && schema.name === name && value !== undefined
+        ? [value, ...moreValues]
+        : [],
     );
-    return { property: rule.property, values };
+    return { property: rule.discriminator, values };
   }
-  if (rule.kind !== "union") return { property: undefined, values: [] };
-  const values = rule.variants.flatMap(({ schema, value, moreValues }) =>
-    schema.kind === "ref" && schema.name === name && value !== undefined
-      ? [value, ...moreValues]
-      : [],
-  );
-  return { property: rule.discriminator, values };
+  if (rule.kind !== "discriminator") return { values: [] };
+  const values = rule.values.flatMap(({ schema, value = [] }) => (schema === name ? value : []));
+  return { property: rule.property, values };
 }

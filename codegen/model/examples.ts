@@ -1,6 +1,7 @@
 import { isRaw, text, type Raw, type SpecDocument } from "../spec/document";
 import { attempt } from "../files";
 import { markdown } from "./markdown";
+import { proseOf } from "./prose";
 import { isUnsatisfiable } from "./unsatisfiable";
 import { matches, textMatching } from "./pattern-text";
 import { satisfies } from "./satisfies";
@@ -48,7 +49,7 @@ export function examplesOf(
   schema: Schema | undefined,
   context: ExampleContext,
 ): readonly Example[] {
-  const { document, schemas, direction, mediaType = "", status, isSent } = context;
+  const { document, schemas, direction, mediaType = "", isSent } = context;
   const inXml = isXml(mediaType);
   const example = (value: JsonValue, origin: Example["origin"]): Example => ({
     name: "example",
@@ -65,11 +66,11 @@ export function examplesOf(
   if (declared.length > 0) return declared;
   if (owner["example"] !== undefined) return [example(owner["example"] as JsonValue, "declared")];
   if (schema === undefined) return [];
-  const { value, origin } = sample(schema, direction, schemas, "", status);
+  const { value, origin } = sample(schema, context);
   if (value === undefined) return [];
   const all = example(value, origin);
   if (!isSent || origin === "declared" || fieldsIn(value) <= manyFields) return [all];
-  const least = sample(schema, direction, schemas, "", status, "required").value;
+  const least = sample(schema, { ...context, extent: "required" }).value;
   if (least === undefined || fieldsIn(least) >= fieldsIn(value)) return [all];
   const required = example(least, origin);
   // A condition may ask for more.
@@ -99,8 +100,10 @@ function valueOf(example: Raw, mediaType: string): JsonValue | undefined {
 /** Returns the examples that are URLs (`externalValue`), for readers to open. */
 export function externalExamplesOf(owner: Raw, document: SpecDocument): readonly ExternalExample[] {
   return document.membersOf(owner["examples"], "#").flatMap(({ key, value }) => {
-    const url = text(value["externalValue"]);
-    return url === undefined ? [] : [{ ...aboutOf(key, value), url }];
+    const href = text(value["externalValue"]);
+    if (href === undefined) return [];
+    const { name, summary, description } = aboutOf(key, value);
+    return [{ name, summary, href, ...proseOf(description) }];
   });
 }
 
@@ -108,55 +111,37 @@ function aboutOf(name: string, { summary, description }: Raw) {
   return { name, summary: text(summary), description: markdown(text(description)) };
 }
 
-/**
- * Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type.
- *
- * @param name of the property that holds the value
- * @param status of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`
- * @param extent `required`: with no more than the required properties, but with one in each object
- */
-export function sample(
-  schema: Schema,
-  direction: Direction,
-  schemas: SchemaIndex,
-  name = "",
-  status?: string,
-  extent: Extent = "all",
-): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
-  const value = sampled(schema, direction, schemas, name, status, extent);
-  const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
-  return {
-    value,
-    origin: (own?.examples.length ?? 0) > 0 || schema.examples.length > 0 ? "declared" : "sampled",
-  };
+/** What a sample is made for. */
+interface Purpose extends Pick<ExampleContext, "direction" | "schemas"> {
+  /** Of the property that holds the value. */
+  readonly name?: string;
+  /** Of the response whose body it is: an error body repeats it in an integer called `status`, `statusCode` or `code`. */
+  readonly status?: string | undefined;
+  /** `required`: with no more than the required properties, but with one in each object. */
+  readonly extent?: Extent;
 }
 
-/** Returns the status of an error as a number; `undefined` for other statuses and for ranges such as `4XX`. */
-function errorStatus(status: string | undefined): number | undefined {
-  return status !== undefined && /^[45]\d\d$/.test(status) ? Number(status) : undefined;
-}
-
-/** Samples of plain references, by everything that they depend on. */
+/** Samples of plain references, by everything that they depend on: many operations return the same one. */
 const knownSamples = new WeakMap<SchemaIndex, Map<string, JsonValue | undefined>>();
 
-/** Samples a named schema only once: many operations return the same one. */
-function sampled(
+/** Makes a realistic value that the schema accepts, from the first of: declared example, default, enum, format, name, type. */
+export function sample(
   schema: Schema,
-  direction: Direction,
-  schemas: SchemaIndex,
-  name: string,
-  status: string | undefined,
-  extent: Extent,
-): JsonValue | undefined {
-  const make = () =>
-    new Sampler(direction, schemas, errorStatus(status), extent).sample(schema, name, []);
+  { direction, schemas, name = "", status, extent = "all" }: Purpose,
+): { readonly value: JsonValue | undefined; readonly origin: Example["origin"] } {
+  const own = schema.kind === "ref" ? schemas.get(schema.name) : schema;
+  const isDeclared = (own?.examples.length ?? 0) > 0 || schema.examples.length > 0;
+  const origin = isDeclared ? "declared" : "sampled";
+  // Ranges such as `4XX` are no numbers.
+  const code = /^[45]\d\d$/.test(status ?? "") ? Number(status) : undefined;
+  const make = () => new Sampler(direction, schemas, code, extent).sample(schema, name, []);
   if (schema.kind !== "ref" || schema.examples.length > 0 || schema.default !== undefined)
-    return make();
+    return { value: make(), origin };
   const known = knownSamples.get(schemas) ?? new Map<string, JsonValue | undefined>();
   knownSamples.set(schemas, known);
-  const key = JSON.stringify([schema.name, schema.nullable, direction, name, status, extent]);
+  const key = JSON.stringify([schema.name, schema.nullable, direction, name, code, extent]);
   if (!known.has(key)) known.set(key, make());
-  return known.get(key);
+  return { value: known.get(key), origin };
 }
 
 class Sampler {
@@ -233,7 +218,7 @@ class Sampler {
       return possible.map((item) => this.sample(item, name, above) ?? null);
     }
     const wanted = schema.conditions.flatMap((condition) => {
-      if (condition.kind !== "contains") return [];
+      if (condition.kind !== "applicator" || condition.least === undefined) return [];
       const { least, schema: item } = condition;
       return this.repeated(item, uniqueItems ? Math.min(least, 1) : least, name, above);
     });
@@ -300,8 +285,9 @@ class Sampler {
   /** Which properties a sample has before others are added; all, where those that are needed depend on values. */
   private wantedIn({ conditions, notes }: Schema): (property: Property) => boolean {
     const depends =
-      conditions.some(({ kind }) => kind === "if" || kind === "when") ||
-      notes.some(({ note }) => note === "dependentRequired");
+      conditions.some(
+        (one) => one.kind === "applicator" && /^(if|dependentSchemas)$/.test(one.keyword),
+      ) || notes.some(({ note }) => note === "dependentRequired");
     if (this.extent === "all" || depends) return () => true;
     const groups = conditions.flatMap((one) => (one.kind === "required" ? one.groups[0] : []));
     return ({ name, required }) => required || groups.includes(name);

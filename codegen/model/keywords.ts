@@ -1,10 +1,9 @@
 import { factKeywords, type KeywordFacts, keywordsWhere, schemaKeywords } from "../keywords";
 import { filterValues, isRaw, numeric, text, type Raw } from "../spec/document";
-import { deprecationOf } from "./deprecation";
-import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import type { Note } from "../../src/view/types";
 import type { Condition, EnumValue, JsonValue, Schema, SchemaAnnotations } from "./types";
+import { readWords } from "./words";
 import { readXml } from "./xml";
 
 /** Keywords that change what is valid, beside a reference too; `nullable` there is a mark of the row. */
@@ -69,7 +68,8 @@ export function withValues(raw: Raw, keeps: (value: unknown) => boolean): Raw {
   return { ...raw, ...Object.fromEntries(lists), enum: kept(values) };
 }
 
-function isOfType(value: unknown, type: string): boolean {
+/** Whether a value has a type of JSON Schema (Validation, 6.1.1). */
+export function isOfType(value: unknown, type: string): boolean {
   if (type === "integer") return Number.isInteger(value);
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);
@@ -129,17 +129,14 @@ export function annotations(raw: Raw, source: string): SchemaAnnotations {
   ) as JsonValue[];
   return {
     title: text(raw["title"]),
-    description: markdown(text(raw["description"])),
+    ...readWords(raw),
     default: raw["default"] as JsonValue | undefined,
     examples: raw["example"] === undefined ? examples : [raw["example"] as JsonValue, ...examples],
-    deprecated: raw["deprecated"] === true,
-    deprecation: deprecationOf(raw),
     readOnly: raw["readOnly"] === true,
     writeOnly: raw["writeOnly"] === true,
     nullable: raw["nullable"] === true,
     notes: [],
     conditions: [],
-    externalDocs: readExternalDocs(raw["externalDocs"]),
     xml: readXml(raw),
     source,
   };
@@ -221,7 +218,7 @@ export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
     notes.push({ note: "noUndescribedProperties" });
   const dynamicRef = text(raw["$dynamicRef"]);
   if (dynamicRef !== undefined) notes.push({ note: "dynamicRef", ref: dynamicRef });
-  if (isStructure(kind)) {
+  if (["object", "array", "null", "union"].includes(kind)) {
     if ("const" in raw) notes.push({ note: "const", value: raw["const"] as JsonValue });
     else if (Array.isArray(raw["enum"]))
       notes.push({ note: "enum", values: raw["enum"] as JsonValue[] });
@@ -229,31 +226,20 @@ export function notesOf(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   return [...notes, ...ofOtherTypes(raw, kind)];
 }
 
-function isStructure(kind: Schema["kind"]): boolean {
-  return kind === "object" || kind === "array" || kind === "null" || kind === "union";
-}
-
-const typeOfKind: Readonly<Partial<Record<Schema["kind"], keyof typeof isKeyOfType>>> = {
-  string: "string",
-  number: "number",
-  integer: "number",
-  array: "array",
-  object: "object",
-};
-
 /** A schema without a type may say something of values of each type; the row shows those of one. */
 function ofOtherTypes(raw: Raw, kind: Schema["kind"]): readonly Note[] {
   if (typesOf(raw).length > 0) return [];
+  const own = kind === "integer" ? "number" : kind;
   const types = ["string", "number", "array", "object"] as const;
   const notes = types.flatMap((type): readonly Note[] => {
     // What has a row of its own, such as `properties`, is no fact.
     const said = factKeywords(type).filter(
       (key) => key in raw && schemaKeywords[key].kind === "assertion",
     );
-    if (said.length === 0 || typeOfKind[kind] === type) return [];
+    if (said.length === 0 || own === type) return [];
     const values = Object.fromEntries(said.map((key) => [key, raw[key] as JsonValue]));
     return [{ note: "ofType", type, keywords: values }];
   });
-  const format = typeOfKind[kind] === undefined || isStructure(kind) ? raw["format"] : undefined;
+  const format = own === "string" || own === "number" ? undefined : raw["format"];
   return typeof format === "string" ? [...notes, { note: "format", format }] : notes;
 }

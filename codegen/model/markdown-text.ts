@@ -49,6 +49,8 @@ function lines(nodes: readonly Inline[]): string {
   return inlineText(nodes).replace(/^(\d*)([#>+=|.)-])/gm, "$1\\$2");
 }
 
+const marks = { emphasis: "*", strong: "**", delete: "~~" };
+
 function inlineText(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => {
@@ -64,12 +66,8 @@ function inlineText(nodes: readonly Inline[]): string {
           return "\\\n";
         case "link":
           return linkText(node.href, node.children);
-        case "emphasis":
-          return `*${inlineText(node.children)}*`;
-        case "strong":
-          return `**${inlineText(node.children)}**`;
-        case "delete":
-          return `~~${inlineText(node.children)}~~`;
+        default:
+          return marks[node.kind] + inlineText(node.children) + marks[node.kind];
       }
     })
     .join("");

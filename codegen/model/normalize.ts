@@ -1,12 +1,12 @@
 import { entries, isRaw, text, textsOf, type SpecDocument } from "../spec/document";
-import { readExternalDocs } from "./external-docs";
+import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { readOperations, readSecurity } from "./operations";
 import { SchemaReader } from "./schemas";
 import { readSecuritySchemes, readServers } from "./servers";
 import { readTags } from "./operation-tags";
-import type { ApiModel, Info, NamedSchema, Schema } from "./types";
+import type { ApiModel, Info, NamedSchema } from "./types";
 
 /**
  * Turns a bundled document into the model that samples and emitters see.
@@ -18,9 +18,7 @@ export function normalize(document: SpecDocument, vocabulary: readonly string[])
   const reader = new SchemaReader(document);
   const reserved = new Set(vocabulary.map((name) => name.toLowerCase()));
   const schemas = readSchemas(document, reader, reserved);
-  const index: ReadonlyMap<string, Schema> = new Map(
-    schemas.map((named) => [named.name, named.schema]),
-  );
+  const index = new Map(schemas.map(({ name, schema }) => [name, schema]));
   const taken = new Set([...reserved, ...schemas.map((named) => named.identifier.toLowerCase())]);
   const operations = readOperations({ document, reader, schemas: index }, taken);
   return {
@@ -31,6 +29,7 @@ export function normalize(document: SpecDocument, vocabulary: readonly string[])
     operations,
     ...readTags(document, operations),
     schemas,
+    index,
   };
 }
 

@@ -1,5 +1,5 @@
 import { items, objectsIn, text, type Raw, type SpecDocument } from "../spec/document";
-import { readExternalDocs } from "./external-docs";
+import { readExternalDocs } from "./words";
 import { markdown } from "./markdown";
 import { kebab, uniqueNames } from "./names";
 import { tagName } from "./operations";

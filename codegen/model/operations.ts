@@ -11,12 +11,11 @@ import {
   type Raw,
 } from "../spec/document";
 import { methods } from "../keywords";
-import { deprecationOf } from "./deprecation";
-import { readExternalDocs } from "./external-docs";
 import { markdown } from "./markdown";
 import { kebab, uniqueIdentifiers, uniqueNames } from "./names";
 import { pathGroups } from "./path-groups";
 import { inlineText } from "./plain-text";
+import { listOf, proseOf } from "./prose";
 import {
   readContent,
   readHeaders,
@@ -26,6 +25,7 @@ import {
 } from "./parameters";
 import { readServer, readServers } from "./servers";
 import { summaryOf } from "./summary";
+import { readWords } from "./words";
 import type {
   Callback,
   HttpMethod,
@@ -229,9 +229,7 @@ function exchangeOf(
   const part = (key: string) => ({ value: raw[key], pointer: join(pointer, key) });
   return {
     method,
-    deprecated: raw["deprecated"] === true,
-    deprecation: deprecationOf(raw),
-    externalDocs: readExternalDocs(raw["externalDocs"]),
+    ...readWords(raw),
     parameters: readParameters(item, operation, context),
     requestBody: readRequestBody(part("requestBody"), context),
     responses: readResponses(part("responses"), targets, context),
@@ -310,17 +308,20 @@ function readResponses(
 
 function readLink(name: string, raw: Raw, targets: ReadonlyMap<string | undefined, string>): Link {
   const target = text(raw["operationId"]) ?? text(raw["operationRef"]) ?? "";
+  const server = readServer(raw["server"]);
   return {
     name,
-    description: markdown(text(raw["description"])),
     operation: targets.get(target),
     target,
-    parameters: entries(raw["parameters"], "").map((entry) => ({
-      name: entry.key,
-      value: constantText(entry.value),
-    })),
     requestBody: "requestBody" in raw ? constantText(raw["requestBody"]) : undefined,
-    server: readServer(raw["server"]),
+    server: server?.url,
+    ...proseOf([...markdown(text(raw["description"])), ...(server?.description ?? [])]),
+    parameters: listOf(
+      entries(raw["parameters"], "").map(({ key, value }) => ({
+        name: key,
+        value: constantText(value),
+      })),
+    ),
   };
 }
 

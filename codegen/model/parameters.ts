@@ -8,10 +8,10 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
-import { deprecationOf } from "./deprecation";
 import { examplesOf, externalExamplesOf } from "./examples";
 import { markdown } from "./markdown";
 import type { SchemaReader } from "./schemas";
+import { readWords } from "./words";
 import type {
   Direction,
   Encoding,
@@ -106,9 +106,7 @@ function readValue({ value, pointer }: Place<Raw>, direction: Direction, context
   const schema = context.reader.read({ value: owner["schema"], pointer: `${at}/schema` });
   const mediaType = content?.key;
   return {
-    description: markdown(text(value["description"])),
-    deprecated: value["deprecated"] === true,
-    deprecation: deprecationOf(value),
+    ...readWords(value),
     contentType: mediaType,
     schema,
     examples: examplesOf(owner, schema, { ...context, direction, mediaType }),

@@ -78,11 +78,8 @@ function generate(choices: Choices, repeat: number): string | undefined {
 /** Parses a pattern for {@link textMatching}. */
 class PatternParser {
   private at = 0;
-  private readonly pattern: string;
 
-  constructor(pattern: string) {
-    this.pattern = pattern;
-  }
+  constructor(private readonly pattern: string) {}
 
   parse(): Choices | undefined {
     const choices = this.choices();

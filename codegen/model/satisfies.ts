@@ -1,21 +1,8 @@
 import { isRaw } from "../spec/document";
 import { discriminatorValues } from "./discriminator-values";
+import { type Alternative, alternativesOf } from "./alternatives";
 import { isOmittedIn } from "./omitted";
 import type { Direction, JsonValue, Schema, SchemaIndex } from "./types";
-
-/** How many alternatives to try before giving up. */
-const maxAlternatives = 64;
-
-/** One object type of an intersection. */
-interface Part {
-  readonly properties: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
-  readonly additional: Schema | undefined;
-  /** By name, the strings that a property may have. */
-  readonly tags: ReadonlyMap<string, readonly string[]>;
-}
-
-/** One alternative: an intersection, all parts of which must match. */
-type Shape = readonly Part[];
 
 /**
  * Whether a literal provably satisfies the TypeScript type that the model generator writes for a schema, including the check for
@@ -72,6 +59,11 @@ function check(
     );
   // A keyword that the model reduces to a note may still affect the generated type, such as `allOf` with another type.
   if (schema.notes.length > 0) return false;
+  // In models for requests, the model generator gets the discriminator values of an included union wrong.
+  const isReadRight = (included: Schema) =>
+    context.direction === "response" ||
+    included.kind !== "union" ||
+    included.discriminator === undefined;
   switch (schema.kind) {
     case "ref":
       return checkNamed(value, schema.name, context, above);
@@ -84,7 +76,10 @@ function check(
       );
     case "object":
       return (
-        isRaw(value) && shapes(schema, context, []).some((shape) => fits(value, shape, context))
+        isRaw(value) &&
+        alternativesOf(schema, context.schemas, isReadRight).some((one) =>
+          fits(value, one, context),
+        )
       );
     case "array":
       if (!Array.isArray(value) || schema.prefixItems.length > 0) return false;
@@ -117,9 +112,9 @@ function checkNamed(
 ): boolean {
   const target = context.schemas.get(name);
   if (target === undefined || above.includes(name)) return false;
-  const tag = tagPart(name, context);
+  const tags = discriminatorValues(name, context.schemas);
   // `null` has no properties; the schema decides whether it is allowed.
-  const isTagged = tag.tags.size === 0 || value === null || (isRaw(value) && fitsPart(value, tag));
+  const isTagged = tags.size === 0 || value === null || (isRaw(value) && hasTags(value, tags));
   return isTagged && check(value, target, context, [...above, name]);
 }
 
@@ -146,117 +141,44 @@ function selects(
   return isRaw(value) && value[discriminator] === tag;
 }
 
-function fits(value: Readonly<Record<string, unknown>>, shape: Shape, context: Context): boolean {
+function fits(
+  value: Readonly<Record<string, unknown>>,
+  { parts, tags }: Alternative,
+  { direction, schemas }: Context,
+): boolean {
+  const objects = parts.flatMap((part) => {
+    if (part.kind !== "object") return [];
+    const own = part.properties.filter(({ schema }) => !isOmittedIn(schema, direction, schemas));
+    const properties = new Map(own.map((property) => [property.name, property]));
+    const { additionalProperties: additional } = part;
+    return [{ properties, additional: typeof additional === "object" ? additional : undefined }];
+  });
   const isKnown = Object.entries(value).every(([name, item]) => {
-    const types = shape.flatMap(({ properties, additional }) => [
-      ...(properties.has(name) ? [properties.get(name)?.schema] : []),
-      ...(additional === undefined ? [] : [additional]),
-    ]);
+    const types = objects
+      .flatMap(({ properties, additional }) => [properties.get(name)?.schema, additional])
+      .filter((schema) => schema !== undefined);
     return (
       types.length > 0 &&
-      types.every((schema) => schema === undefined || check(item as JsonValue, schema, context))
+      types.every((schema) => check(item as JsonValue, schema, { direction, schemas }))
     );
   });
-  return isKnown && shape.every((part) => fitsPart(value, part));
-}
-
-/** Whether no required property is missing and all tags match. */
-function fitsPart(value: Readonly<Record<string, unknown>>, { properties, tags }: Part): boolean {
   // If a property like `constructor` is missing, TypeScript checks the inherited one instead.
-  const isComplete = [...properties].every(
-    ([name, property]) =>
-      Object.hasOwn(value, name) || !(property.required || name in Object.prototype),
+  const isComplete = objects.every(({ properties }) =>
+    [...properties].every(
+      ([name, { required }]) =>
+        Object.hasOwn(value, name) || !(required || name in Object.prototype),
+    ),
   );
-  return isComplete && [...tags].every(([name, texts]) => hasTag(value, name, texts));
+  const isObject = objects.length === parts.length;
+  return isObject && isKnown && isComplete && tags.every((one) => hasTags(value, one));
 }
 
-function hasTag(
+function hasTags(
   value: Readonly<Record<string, unknown>>,
-  name: string,
-  texts: readonly string[],
+  tags: Alternative["tags"][number],
 ): boolean {
-  const item = Object.hasOwn(value, name) ? value[name] : undefined;
-  return item === undefined || (typeof item === "string" && texts.includes(item));
-}
-
-/** Returns every combination of an object's own properties, the schemas that it includes, and one variant of each of its unions. */
-function shapes(schema: Schema, context: Context, above: readonly string[]): readonly Shape[] {
-  if (schema.kind === "ref") return shapesOfName(schema.name, context, above);
-  if (schema.kind === "union") return shapesOfVariants(schema, context, above);
-  if (schema.kind !== "object") return [];
-
-  const own = schema.properties.filter(
-    (property) => !isOmittedIn(property.schema, context.direction, context.schemas),
-  );
-  let all: readonly Shape[] = [
-    [
-      {
-        properties: new Map(own.map((property) => [property.name, property])),
-        additional:
-          typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined,
-        tags: new Map(),
-      },
-    ],
-  ];
-  for (const condition of schema.conditions) {
-    const others =
-      condition.kind === "includes"
-        ? shapesOfIncluded(condition.name, context, above)
-        : condition.kind === "union"
-          ? shapesOfVariants(condition, context, above)
-          : undefined;
-    if (others === undefined) continue;
-    all = all
-      .flatMap((left) => others.map((right) => [...left, ...right]))
-      .slice(0, maxAlternatives);
-  }
-  return all;
-}
-
-/** Returns the shapes of all variants, each with its discriminator value. */
-function shapesOfVariants(
-  { variants, discriminator }: Pick<Schema & { kind: "union" }, "variants" | "discriminator">,
-  context: Context,
-  above: readonly string[],
-): readonly Shape[] {
-  return variants.flatMap(({ schema, value }) => {
-    const isTagged = discriminator !== undefined && value !== undefined;
-    const tag = withTags(new Map(isTagged ? [[discriminator, [value]]] : []));
-    return shapes(schema, context, above).map((shape) => [...shape, tag]);
+  return [...tags].every(([name, texts]) => {
+    const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    return item === undefined || (typeof item === "string" && texts.includes(item));
   });
-}
-
-function shapesOfIncluded(
-  name: string,
-  context: Context,
-  above: readonly string[],
-): readonly Shape[] {
-  const target = context.schemas.get(name);
-  const isTaggedUnion = target?.kind === "union" && target.discriminator !== undefined;
-  // In models for requests, the model generator gets the discriminator values of an included union wrong.
-  return isTaggedUnion && context.direction === "request" ? [] : shapesOfName(name, context, above);
-}
-
-function shapesOfName(name: string, context: Context, above: readonly string[]): readonly Shape[] {
-  const target = context.schemas.get(name);
-  return target && !above.includes(name)
-    ? shapes(target, context, [...above, name]).map((shape) => [...shape, tagPart(name, context)])
-    : [];
-}
-
-const knownTags = new WeakMap<SchemaIndex, Map<string, Part>>();
-
-/** Returns the discriminator values of a named schema as a part. */
-function tagPart(name: string, { schemas }: Context): Part {
-  const parts = knownTags.get(schemas) ?? new Map<string, Part>();
-  knownTags.set(schemas, parts);
-  const known = parts.get(name);
-  if (known) return known;
-  const part = withTags(discriminatorValues(name, schemas));
-  parts.set(name, part);
-  return part;
-}
-
-function withTags(tags: Part["tags"]): Part {
-  return { properties: new Map(), additional: undefined, tags };
 }

@@ -1,9 +1,8 @@
 import { entries, isRaw, items, type Raw } from "../spec/document";
 import { suggestionsFor } from "../spec/suggestions";
-import type { ApiModel, Schema, Variant } from "./types";
-
-/** How many alternatives of a schema are looked at. */
-const maxAlternatives = 64;
+import { type Alternative, alternativesOf } from "./alternatives";
+import { isOfType } from "./keywords";
+import type { Schema, SchemaIndex } from "./types";
 
 /** What a schema does not have, and what may have been meant. */
 interface Missing {
@@ -29,18 +28,18 @@ interface Found {
 export function lookUp(
   schema: Schema | undefined,
   tokens: readonly string[],
-  model: ApiModel,
+  schemas: SchemaIndex,
 ): Found {
   const path = tokens.map((token) => (/^\d+$/.test(token) ? Number(token) : token));
-  let alternatives = schema ? alternativesOf(schema, model) : [];
+  let alternatives = schema ? alternativesOf(schema, schemas) : [];
   for (const [index, token] of tokens.entries()) {
     // A schema that does not say what there is allows all.
-    if (alternatives.length === 0 || alternatives.some((parts) => parts.every(isOpen)))
+    if (alternatives.length === 0 || alternatives.some(({ parts }) => parts.every(isOpen)))
       return { path, schemas: [] };
-    const shapes = alternatives.flat();
+    const shapes = partsOf(alternatives);
     if (!shapes.some(({ kind }) => kind === "array")) path[index] = token;
     const members = shapes.flatMap((shape) => memberOf(shape, token) ?? []);
-    alternatives = members.flatMap((one) => alternativesOf(one, model));
+    alternatives = members.flatMap((one) => alternativesOf(one, schemas));
     if (members.length > 0) continue;
     const names = shapes.flatMap((shape) =>
       shape.kind === "object" ? shape.properties.map(({ name }) => name) : [],
@@ -54,7 +53,7 @@ export function lookUp(
     };
     return { path, schemas: [], missing };
   }
-  return { path, schemas: alternatives.flat() };
+  return { path, schemas: partsOf(alternatives) };
 }
 
 /** A place in a value where it does not match its schema. */
@@ -68,11 +67,11 @@ export function faultsIn(
   value: unknown,
   schema: Schema | undefined,
   at: string,
-  model: ApiModel,
+  schemas: SchemaIndex,
 ): readonly Fault[] {
   if (!schema || (typeof value === "string" && isExpression(value))) return [];
-  const [nearest = []] = alternativesOf(schema, model)
-    .map((parts) => faultsOf(value, parts, at, model))
+  const [nearest = []] = alternativesOf(schema, schemas)
+    .map(({ parts }) => faultsOf(value, parts, at, schemas))
     .sort((a, b) => a.length - b.length);
   return nearest;
 }
@@ -87,11 +86,11 @@ function isExpression(value: string): boolean {
  *
  * @returns nothing where the object matches none
  */
-export function membersNamed(value: Raw, schema: Schema, model: ApiModel): number | undefined {
-  const counts = alternativesOf(schema, model)
-    .filter((parts) => faultsOf(value, parts, "", model).length === 0)
+export function membersNamed(value: Raw, schema: Schema, schemas: SchemaIndex): number | undefined {
+  const counts = alternativesOf(schema, schemas)
+    .filter(({ parts }) => faultsOf(value, parts, "", schemas).length === 0)
     .map(
-      (parts) =>
+      ({ parts }) =>
         Object.keys(value).filter((key) =>
           parts.some(
             (part) => part.kind === "object" && part.properties.some(({ name }) => name === key),
@@ -105,7 +104,7 @@ function faultsOf(
   value: unknown,
   parts: readonly Schema[],
   at: string,
-  model: ApiModel,
+  schemas: SchemaIndex,
 ): readonly Fault[] {
   const [wrong] = parts.filter((part) => !isOfKind(value, part));
   if (wrong)
@@ -134,7 +133,7 @@ function faultsOf(
     })),
     ...entries(value, at).flatMap(({ key, value: member, pointer }): readonly Fault[] => {
       const property = properties.find(({ name }) => name === key);
-      if (property) return faultsIn(member, property.schema, pointer, model);
+      if (property) return faultsIn(member, property.schema, pointer, schemas);
       if (!isClosed) return [];
       return [
         {
@@ -146,65 +145,19 @@ function faultsOf(
     }),
     ...items(value, at).flatMap(({ value: item, pointer }) =>
       parts.flatMap((part) =>
-        part.kind === "array" ? faultsIn(item, part.items, pointer, model) : [],
+        part.kind === "array" ? faultsIn(item, part.items, pointer, schemas) : [],
       ),
     ),
   ];
 }
 
 function isOfKind(value: unknown, { kind, nullable }: Schema): boolean {
-  switch (kind) {
-    case "object":
-      return isRaw(value) || (value === null && nullable);
-    case "array":
-      return Array.isArray(value) || (value === null && nullable);
-    case "string":
-    case "boolean":
-      return typeof value === kind || (value === null && nullable);
-    case "integer":
-    case "number":
-      return typeof value === "number" || (value === null && nullable);
-    case "null":
-      return value === null;
-  }
-  return true;
+  if (kind === "any" || kind === "never" || (value === null && nullable)) return true;
+  return isOfType(value, kind === "integer" ? "number" : kind);
 }
 
-/** The alternatives of a schema, each as the parts that all hold: without references, unions and what is merged in. */
-function alternativesOf(
-  schema: Schema,
-  model: ApiModel,
-  depth = 0,
-): readonly (readonly Schema[])[] {
-  // Ends a circle of schemas that consist of each other.
-  if (depth > 32) return [];
-  const named = (name: string) => {
-    const found = model.schemas.find((one) => one.name === name)?.schema;
-    return found ? alternativesOf(found, model, depth + 1) : [];
-  };
-  const own =
-    schema.kind === "ref"
-      ? named(schema.name)
-      : schema.kind === "union"
-        ? variantsOf(schema.variants, model, depth)
-        : [[schema]];
-  return schema.conditions.reduce(
-    (all, condition) => {
-      if (condition.kind !== "union" && condition.kind !== "includes") return all;
-      const more =
-        condition.kind === "union"
-          ? variantsOf(condition.variants, model, depth)
-          : named(condition.name);
-      return all
-        .flatMap((parts) => more.map((others) => [...parts, ...others]))
-        .slice(0, maxAlternatives);
-    },
-    own.slice(0, maxAlternatives),
-  );
-}
-
-function variantsOf(variants: readonly Variant[], model: ApiModel, depth: number) {
-  return variants.flatMap((variant) => alternativesOf(variant.schema, model, depth + 1));
+function partsOf(alternatives: readonly Alternative[]): readonly Schema[] {
+  return alternatives.flatMap(({ parts }) => parts);
 }
 
 function isOpen(schema: Schema): boolean {

@@ -10,6 +10,7 @@ import {
   type Raw,
   type SpecDocument,
 } from "../spec/document";
+import type { ConditionKeyword } from "../../src/view/types";
 import { conditionKeywords } from "../keywords";
 import { mergeAllOf, withoutNull } from "./compose";
 import {
@@ -248,29 +249,25 @@ export class SchemaReader {
         },
       );
     }
-    const schemaAt = (key: string) =>
-      key in raw ? this.read({ value: raw[key], pointer: join(pointer, key) }) : undefined;
-    const condition = schemaAt("if");
-    if (condition)
+    const add = (keyword: ConditionKeyword, rest = {}) => {
+      if (!(keyword in raw)) return;
+      const schema = this.read({ value: raw[keyword], pointer: join(pointer, keyword) });
+      conditions.push({ kind: "applicator", keyword, ...rest, schema });
+    };
+    for (const keyword of "if" in raw ? (["if", "then", "else"] as const) : []) add(keyword);
+    for (const keyword of conditionKeywords) add(keyword);
+    const keyword = "dependentSchemas";
+    for (const entry of entries(raw[keyword], join(pointer, keyword)))
       conditions.push({
-        kind: "if",
-        if: condition,
-        then: schemaAt("then"),
-        else: schemaAt("else"),
+        kind: "applicator",
+        keyword,
+        property: entry.key,
+        schema: this.read(entry),
       });
-    for (const keyword of conditionKeywords) {
-      const schema = schemaAt(keyword);
-      if (schema) conditions.push({ kind: "applicator", keyword, schema });
-    }
-    const dependent = join(pointer, "dependentSchemas");
-    for (const entry of entries(raw["dependentSchemas"], dependent))
-      conditions.push({ kind: "when", property: entry.key, schema: this.read(entry) });
-    const contained = schemaAt("contains");
-    if (contained) {
-      const least = numeric(raw["minContains"]) ?? 1;
-      const most = numeric(raw["maxContains"]);
-      conditions.push({ kind: "contains", schema: contained, least, most });
-    }
+    add("contains", {
+      least: numeric(raw["minContains"]) ?? 1,
+      most: numeric(raw["maxContains"]),
+    });
     const extensions = this.extensionsOf(raw, pointer);
     if (extensions) conditions.push(extensions);
     return conditions;

@@ -57,7 +57,7 @@ export function readSecuritySchemes(document: SpecDocument): readonly SecuritySc
           type,
           description: markdown(text(value["description"])),
           in: (["query", "header", "cookie"] as const).find((place) => place === value["in"]),
-          parameterName: text(value["name"]),
+          parameter: text(value["name"]),
           scheme: text(value["scheme"])?.toLowerCase(),
           ...textsOf(value, "bearerFormat", "openIdConnectUrl"),
           example: text(value["x-example"]),

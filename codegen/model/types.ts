@@ -6,62 +6,18 @@
  */
 
 import type { ParameterStyle } from "../../src/samples/types";
-import type { HttpMethod, JsonValue, Note, ParameterLocation } from "../../src/view/types";
-import type { ConditionKeyword, KeywordFacts } from "../keywords";
+import type * as view from "../../src/view/types";
+import type {
+  ConditionKeyword,
+  HttpMethod,
+  JsonValue,
+  Note,
+  ParameterLocation,
+} from "../../src/view/types";
+import type { KeywordFacts } from "../keywords";
+import type { Block, Inline, Markdown, MarkdownText } from "./markdown-nodes";
 
-export type { HttpMethod, JsonValue, ParameterLocation, ParameterStyle };
-
-/* ---------------------------------------------------------------- Markdown */
-
-/** Inline content of a description (CommonMark 6 and GFM), limited to what a page may show. */
-export type Inline =
-  | { readonly kind: "text"; readonly value: string }
-  | { readonly kind: "code"; readonly value: string }
-  | { readonly kind: "break" }
-  | {
-      readonly kind: "emphasis" | "strong" | "delete";
-      readonly children: readonly Inline[];
-    }
-  /** `href` is http(s), mailto, or a path or fragment of this site; a link with any other scheme is reduced to its text. */
-  | {
-      readonly kind: "link";
-      readonly href: string;
-      readonly children: readonly Inline[];
-    };
-
-/** Block content of a description (CommonMark 4, 5 and GFM tables). */
-export type Block =
-  | { readonly kind: "paragraph"; readonly children: readonly Inline[] }
-  /** `depth` is 1 for the outermost heading in the description; the page decides the heading level. */
-  | {
-      readonly kind: "heading";
-      readonly depth: number;
-      readonly children: readonly Inline[];
-    }
-  | {
-      readonly kind: "list";
-      readonly ordered: boolean;
-      readonly start: number;
-      readonly items: readonly (readonly Block[])[];
-    }
-  | {
-      readonly kind: "code";
-      readonly language: string | undefined;
-      readonly value: string;
-    }
-  | { readonly kind: "quote"; readonly children: readonly Block[] }
-  | {
-      readonly kind: "table";
-      readonly header: readonly TableCell[];
-      readonly rows: readonly (readonly TableCell[])[];
-    }
-  | { readonly kind: "rule" };
-
-/** One cell of a GFM table: its inline content. */
-export type TableCell = readonly Inline[];
-
-/** A parsed description; empty when the author wrote none. */
-export type Markdown = readonly Block[];
+export type { Block, HttpMethod, Inline, JsonValue, Markdown, ParameterLocation, ParameterStyle };
 
 /* ----------------------------------------------------------------- Schemas */
 
@@ -105,26 +61,16 @@ export type Condition =
       readonly mode: "oneOf" | "anyOf";
       readonly groups: readonly (readonly string[])[];
     }
-  | {
-      readonly kind: "if";
-      readonly if: Schema;
-      readonly then: Schema | undefined;
-      readonly else: Schema | undefined;
-    }
-  /** The schema that whatever the keyword applies to must match, such as the property names. */
+  /** The schema that whatever the keyword applies to must match, such as the property names. `then` and `else` follow their `if`. */
   | {
       readonly kind: "applicator";
       readonly keyword: ConditionKeyword;
+      /** For `dependentSchemas`: an object that has the property must also match the schema. */
+      readonly property?: string;
+      /** For `contains`: how many items of an array must match the schema. */
+      readonly least?: number;
+      readonly most?: number | undefined;
       readonly schema: Schema;
-    }
-  /** An object that has the property must also match the schema (`dependentSchemas`). */
-  | { readonly kind: "when"; readonly property: string; readonly schema: Schema }
-  /** How many items of an array must match a schema (`contains`, `minContains`, `maxContains`). */
-  | {
-      readonly kind: "contains";
-      readonly schema: Schema;
-      readonly least: number;
-      readonly most: number | undefined;
     }
   /** A discriminator outside a union: which schema extends this one for which value. */
   | {
@@ -143,7 +89,7 @@ export interface DiscriminatorValue {
 }
 
 /** A `oneOf` or `anyOf`: a schema where it stands alone, a condition beside other keywords. */
-interface Union {
+export interface Union {
   readonly kind: "union";
   readonly mode: "oneOf" | "anyOf";
   readonly variants: readonly Variant[];
@@ -280,12 +226,7 @@ export interface Example {
 }
 
 /** An example in a file of its own (`externalValue`), which codegen does not read. */
-export interface ExternalExample {
-  readonly name: string;
-  readonly summary: string | undefined;
-  readonly description: Markdown;
-  readonly url: string;
-}
+export type ExternalExample = view.ValueExample<MarkdownText>;
 
 /** A body in one media type (OpenAPI 3.1, 4.8.14). */
 export interface MediaType {
@@ -355,22 +296,7 @@ export interface Header {
   readonly externalExamples: readonly ExternalExample[];
 }
 /** OpenAPI 3.1, 4.8.20. */
-export interface Link {
-  readonly name: string;
-  readonly description: Markdown;
-  /** Id of the target operation, if it is in this document. */
-  readonly operation: string | undefined;
-  /** The operationId or operationRef as written. */
-  readonly target: string;
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly value: string;
-  }[];
-  /** A constant as JSON, or a runtime expression. */
-  readonly requestBody: string | undefined;
-  /** The server to call instead of the operation's own. */
-  readonly server: Server | undefined;
-}
+export type Link = view.Link<MarkdownText>;
 
 /** OpenAPI 3.1, 4.8.5. */
 export interface Server {
@@ -388,18 +314,10 @@ export interface ServerVariable {
 }
 
 /** OpenAPI 3.1, 4.8.27. */
-export interface SecurityScheme {
+export interface SecurityScheme extends view.SchemeFacts {
   /** The key under `components.securitySchemes`. */
   readonly name: string;
-  readonly type: "apiKey" | "http" | "mutualTLS" | "oauth2" | "openIdConnect";
   readonly description: Markdown;
-  /** For `apiKey`. */
-  readonly in: "query" | "header" | "cookie" | undefined;
-  /** For `apiKey`: the header, query or cookie name. */
-  readonly parameterName: string | undefined;
-  /** For `http`: `basic`, `bearer`, … in lowercase. */
-  readonly scheme: string | undefined;
-  readonly bearerFormat: string | undefined;
   /** The whole value that samples send, from the extension `x-example`, with placeholders such as `{token}`. */
   readonly example: string | undefined;
   /** Path of a guide or a URL that says how to get and send the credentials, from the extension `x-guide`. */
@@ -483,10 +401,7 @@ export interface Callback extends Exchange {
   readonly expression: string;
   readonly title: string | undefined;
 }
-export interface ExternalDocs {
-  readonly url: string;
-  readonly description: Markdown;
-}
+export type ExternalDocs = view.ExternalDocs<MarkdownText>;
 
 /** A tag and its operations. */
 export interface Tag {
@@ -539,4 +454,6 @@ export interface ApiModel {
   /** Tags with a description but no operations; many documents use them as chapters of a manual. */
   readonly topics: readonly Tag[];
   readonly schemas: readonly NamedSchema[];
+  /** The same schemas by their names. */
+  readonly index: SchemaIndex;
 }

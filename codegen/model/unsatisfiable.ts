@@ -1,4 +1,4 @@
-import type { Condition, Schema, SchemaIndex } from "./types";
+import type { Condition, Schema, SchemaIndex, Union } from "./types";
 
 /** The result for each schema; `false` while it is being checked, so that recursion ends. */
 const known = new WeakMap<SchemaIndex, WeakMap<Schema, boolean>>();
@@ -25,15 +25,10 @@ function check(schema: Schema, schemas: SchemaIndex): boolean {
   switch (schema.kind) {
     case "never":
       return true;
-    case "ref": {
-      const target = schemas.get(schema.name);
-      return target !== undefined && isUnsatisfiable(target, schemas);
-    }
+    case "ref":
+      return isNameUnsatisfiable(schema.name, schemas);
     case "union":
-      return (
-        schema.variants.length > 0 &&
-        schema.variants.every((one) => isUnsatisfiable(one.schema, schemas))
-      );
+      return hasNoVariant(schema, schemas);
     case "object":
       return (
         isEmpty(schema.minProperties, schema.maxProperties) ||
@@ -43,7 +38,9 @@ function check(schema: Schema, schemas: SchemaIndex): boolean {
       );
     case "array": {
       const { items, prefixItems, minItems = 0, maxItems } = schema;
-      const needed = schema.conditions.map((one) => (one.kind === "contains" ? one.least : 0));
+      const needed = schema.conditions.map((one) =>
+        one.kind === "applicator" ? (one.least ?? 0) : 0,
+      );
       return (
         isEmpty(Math.max(minItems, ...needed), maxItems) ||
         prefixItems.slice(0, minItems).some((item) => isUnsatisfiable(item, schemas)) ||
@@ -63,19 +60,23 @@ function check(schema: Schema, schemas: SchemaIndex): boolean {
 function isContradiction(condition: Condition, schemas: SchemaIndex): boolean {
   switch (condition.kind) {
     case "union":
-      return (
-        condition.variants.length > 0 &&
-        condition.variants.every((one) => isUnsatisfiable(one.schema, schemas))
-      );
-    case "contains":
-      return condition.least > 0 && isUnsatisfiable(condition.schema, schemas);
-    case "includes": {
-      const target = schemas.get(condition.name);
-      return target !== undefined && isUnsatisfiable(target, schemas);
-    }
+      return hasNoVariant(condition, schemas);
+    case "applicator":
+      return (condition.least ?? 0) > 0 && isUnsatisfiable(condition.schema, schemas);
+    case "includes":
+      return isNameUnsatisfiable(condition.name, schemas);
     default:
       return false;
   }
+}
+
+function isNameUnsatisfiable(name: string, schemas: SchemaIndex): boolean {
+  const target = schemas.get(name);
+  return target !== undefined && isUnsatisfiable(target, schemas);
+}
+
+function hasNoVariant({ variants }: Union, schemas: SchemaIndex): boolean {
+  return variants.length > 0 && variants.every((one) => isUnsatisfiable(one.schema, schemas));
 }
 
 function isEmpty(least = 0, most = Infinity): boolean {

@@ -249,7 +249,7 @@ class WorkflowReader {
       given["payload"],
       media.schema,
       place,
-      this.model,
+      this.model.index,
     ))
       this.error(where, message, "Send what the schema of the body allows.", suggest);
     return { media, payload: given["payload"] as JsonValue };
@@ -324,7 +324,7 @@ class WorkflowReader {
       const missing =
         body === "none"
           ? { message: "The response of the operation has no body in JSON.", suggest: [] }
-          : lookUp(body.schema, tokensOf(`#${expression.pointer}`), this.model).missing;
+          : lookUp(body.schema, tokensOf(`#${expression.pointer}`), this.model.index).missing;
       if (missing)
         this.error(
           pointer,

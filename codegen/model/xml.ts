@@ -1,5 +1,7 @@
 import { isRaw, text, type Raw } from "../spec/document";
-import type { JsonValue, Property, Schema, SchemaIndex, XmlForm, XmlNode } from "./types";
+import { alternativesOf } from "./alternatives";
+import { resolve } from "./resolve";
+import type { JsonValue, Schema, SchemaIndex, XmlForm, XmlNode } from "./types";
 
 /** Whether a media type holds XML: `application/xml`, `text/xml`, `…+xml` (RFC 7303). */
 export function isXml(type: string): boolean {
@@ -100,7 +102,7 @@ class XmlWriter {
     isRoot = false,
   ): readonly string[] {
     if (value === null || depth > maxDepth) return [];
-    const schema = this.resolved(given);
+    const schema = resolve(given, this.schemas);
     const xml = this.formOf(given);
     const indent = "  ".repeat(depth);
     const name = nameOf(xml, usual);
@@ -149,12 +151,12 @@ class XmlWriter {
     schema: Schema | undefined,
     depth: number,
   ) {
-    const properties = this.propertiesOf(schema, value, new Set());
+    const properties = this.propertiesOf(schema, value);
     const attributes: string[] = [];
     const lines: string[] = [];
     let content = "";
     for (const [key, item] of Object.entries(value)) {
-      const property = properties.get(key)?.schema;
+      const property = properties.get(key);
       const xml = this.formOf(property);
       const isScalar = typeof item !== "object";
       if (xml?.node === "attribute" && isScalar) {
@@ -181,42 +183,19 @@ class XmlWriter {
     return undefined;
   }
 
-  private resolved(schema: Schema | undefined): Schema | undefined {
-    let current = schema;
-    const seen = new Set<string>();
-    while (current?.kind === "ref" && !seen.has(current.name)) {
-      seen.add(current.name);
-      current = this.schemas.get(current.name);
-    }
-    return current;
-  }
-
-  /** Returns the properties that an object may have: its own, and those of the schemas that it includes and of its variants. */
+  /** Returns the schemas of the properties that an object may have. */
   private propertiesOf(
     schema: Schema | undefined,
     value: { readonly [key: string]: JsonValue },
-    seen: ReadonlySet<string>,
-  ): ReadonlyMap<string, Pick<Property, "schema">> {
-    const found = new Map<string, Pick<Property, "schema">>();
-    if (schema === undefined || seen.size > maxDepth) return found;
-    const add = (inner: Schema | undefined, name?: string) => {
-      if (name !== undefined && seen.has(name)) return;
-      const above = name === undefined ? seen : new Set([...seen, name]);
-      for (const [key, property] of this.propertiesOf(inner, value, above))
-        if (!found.has(key)) found.set(key, property);
-    };
-    if (schema.kind === "ref") add(this.schemas.get(schema.name), schema.name);
-    if (schema.kind === "object") {
-      for (const property of schema.properties) found.set(property.name, property);
-      const { additionalProperties: others } = schema;
-      if (typeof others === "object")
-        for (const key of Object.keys(value))
-          if (!found.has(key)) found.set(key, { schema: others });
-    }
-    if (schema.kind === "union") schema.variants.forEach((variant) => add(variant.schema));
-    for (const condition of schema.conditions) {
-      if (condition.kind === "includes") add(this.schemas.get(condition.name), condition.name);
-      if (condition.kind === "union") condition.variants.forEach((variant) => add(variant.schema));
+  ): ReadonlyMap<string, Schema> {
+    const found = new Map<string, Schema>();
+    const add = (name: string, inner: Schema) => found.set(name, found.get(name) ?? inner);
+    const alternatives = schema ? alternativesOf(schema, this.schemas) : [];
+    for (const part of alternatives.flatMap(({ parts }) => parts)) {
+      if (part.kind !== "object") continue;
+      for (const property of part.properties) add(property.name, property.schema);
+      const { additionalProperties: others } = part;
+      if (typeof others === "object") for (const key of Object.keys(value)) add(key, others);
     }
     return found;
   }

@@ -192,7 +192,15 @@ function bodySource(body: SampleBody): BodySource {
           ? ['import { openAsBlob } from "node:fs";']
           : [],
         statements: templateText(
-          ["const payload = new FormData();", ...body.parts.flatMap(partLines)].join("\n"),
+          [
+            "const payload = new FormData();",
+            ...body.parts.flatMap((part) => [
+              ...part.headers.map(
+                ({ name }) => `// FormData cannot give this part its header ${name}.`,
+              ),
+              partSource(part),
+            ]),
+          ].join("\n"),
         ),
         type: undefined,
       };
@@ -218,14 +226,6 @@ function formSource({ pairs, type }: SampleBody & { kind: "form" }): BodySource 
     statements: templateText(`const payload = ${plain ? searchParams(pairs) : quoted(text)};`),
     type: plain && type === "application/x-www-form-urlencoded" ? undefined : type,
   };
-}
-
-/** A part, and what it would need that a `FormData` cannot give. */
-function partLines(part: Part): readonly string[] {
-  const lost = part.headers.map(
-    ({ name }) => `// FormData cannot give this part its header ${name}.`,
-  );
-  return [...lost, partSource(part)];
 }
 
 function partSource(part: Part): string {

@@ -19,7 +19,7 @@ import type {
   Schema,
 } from "../model/types";
 import { concreteType, fileName, isBinaryType, isJson, isJsonLines } from "./media-type";
-import { resolve } from "./resolve";
+import { resolve } from "../model/resolve";
 
 /** What a request sends. `type` is the Content-Type, which is never a range. */
 export type SampleBody =
@@ -158,7 +158,7 @@ function part(
   encoding: Encoding | undefined,
   model: ApiModel,
 ): Part {
-  const resolved = resolve(schema, model);
+  const resolved = resolve(schema, model.index);
   const content = resolved?.kind === "string" ? resolved.contentMediaType : undefined;
   const declared = (encoding?.contentType ?? content)?.split(",")[0]?.trim();
   const type = declared === undefined || declared.includes("*") ? undefined : declared;
@@ -195,7 +195,7 @@ function isBinary(
   encoding: Encoding | undefined,
   model: ApiModel,
 ): boolean {
-  const resolved = resolve(schema, model);
+  const resolved = resolve(schema, model.index);
   if (resolved?.kind === "array") return isBinary(resolved.items, encoding, model);
   if (resolved?.kind === "string") {
     if (resolved.format === "binary") return true;
@@ -209,7 +209,7 @@ function isBinary(
 
 /** The properties that a schema has by itself. */
 export function propertiesOf(schema: Schema | undefined, model: ApiModel): readonly Property[] {
-  const resolved = resolve(schema, model);
+  const resolved = resolve(schema, model.index);
   return resolved?.kind === "object" ? resolved.properties : [];
 }
 

@@ -3,7 +3,7 @@ import { serializationOf } from "../../src/samples/parameters";
 import { marker, slotOf } from "../../src/samples/template";
 import type { SampleInputs, SampleParameter } from "../../src/samples/types";
 import type { ApiModel, Operation, Parameter } from "../model/types";
-import { resolve } from "./resolve";
+import { resolve } from "../model/resolve";
 import type { Credential } from "./security";
 import { pathTemplate } from "./url";
 
@@ -58,8 +58,11 @@ export function inputsFor(
   };
 }
 
-function isIn(location: Credential["in"]): (credential: Credential) => boolean {
-  return (credential) => credential.in === location;
+/** Whether a parameter or a credential is sent in a place. */
+export function isIn(
+  location: Parameter["in"],
+): (one: { readonly in: Parameter["in"] }) => boolean {
+  return (one) => one.in === location;
 }
 
 /** What a sample sends for a parameter. */
@@ -89,14 +92,14 @@ const types = ["array", "object", "integer", "number", "boolean"] as const;
 function typeOf({ schema, example }: Parameter, model: ApiModel): SampleParameter["type"] {
   const { value } = example;
   const own = Array.isArray(value) ? "array" : value === null ? undefined : typeof value;
-  const kind = resolve(schema, model)?.kind;
+  const kind = resolve(schema, model.index)?.kind;
   const isOpen = kind === undefined || !/^(array|object|integer|number|boolean|string)$/.test(kind);
   return types.find((type) => type === (isOpen ? own : kind));
 }
 
 /** The values of an enumeration as a reader types them, but for those that a menu does not give back as they are. */
 function choicesOf({ schema }: Parameter, model: ApiModel): readonly string[] {
-  const resolved = resolve(schema, model);
+  const resolved = resolve(schema, model.index);
   const values = resolved && "enum" in resolved ? resolved.enum : [];
   const texts = values
     .filter(({ value }) => /^(string|number|boolean)$/.test(typeof value))

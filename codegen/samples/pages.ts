@@ -2,7 +2,7 @@ import type { SampleInputs, SampleParameter } from "../../src/samples/types";
 import type { ApiModel, Operation } from "../model/types";
 import { isJson } from "./media-type";
 import { successOf } from "./request";
-import { resolve } from "./resolve";
+import { resolve } from "../model/resolve";
 
 /** What APIs call the number of entries to leave out, beside a `limit` of those to return. */
 const skipNames: readonly string[] = ["skip", "offset"];
@@ -29,11 +29,12 @@ export function withFilters(inputs: SampleInputs, { parameters }: Operation): Sa
 export function skipParameter(operation: Operation, model: ApiModel): string | undefined {
   const { method, path, parameters } = operation;
   const media = successOf(operation)?.content[0];
-  const isList = media && isJson(media.type) && resolve(media.schema, model)?.kind === "array";
+  const isList =
+    media && isJson(media.type) && resolve(media.schema, model.index)?.kind === "array";
   // What a path says of the query, no client is given by name and value.
   if (method !== "get" || !isList || path.includes("?")) return undefined;
   const counts = parameters
-    .filter((one) => one.in === "query" && resolve(one.schema, model)?.kind === "integer")
+    .filter((one) => one.in === "query" && resolve(one.schema, model.index)?.kind === "integer")
     .map(({ name }) => name);
   return counts.includes("limit") ? skipNames.find((name) => counts.includes(name)) : undefined;
 }

@@ -9,20 +9,12 @@ import {
 import { sample } from "../model/examples";
 import { isOmittedIn } from "../model/omitted";
 import { markdownText } from "../model/markdown-text";
-import type {
-  ApiModel,
-  JsonValue,
-  MediaType,
-  Operation,
-  Parameter,
-  SecurityScheme,
-  SchemaIndex,
-} from "../model/types";
+import type { ApiModel, MediaType, Operation, Parameter, SecurityScheme } from "../model/types";
 import { bodyOf, propertiesOf, sentContent, type SampleBody } from "./body";
 import { inputsFor } from "./inputs";
 import { concreteType, isJson } from "./media-type";
-import { resolve } from "./resolve";
-import { credentialsFor, schemesFor } from "./security";
+import { resolve } from "../model/resolve";
+import { choicesFor } from "./security";
 
 /** A name with a value: a header, a query parameter, a variable, a field of a form. */
 export interface Pair {
@@ -37,13 +29,9 @@ export interface Pair {
  *
  * @param host base URL of the server; `{{…}}` in it are variables of the collection
  */
-export function postmanRequest(
-  operation: Operation,
-  host: string,
-  model: ApiModel,
-  schemas: SchemaIndex,
-) {
-  const sendable = inputsFor(operation, model, credentialsFor(operation, model)).parameters;
+export function postmanRequest(operation: Operation, host: string, model: ApiModel) {
+  const [choice] = choicesFor(operation, model);
+  const sendable = inputsFor(operation, model, choice.credentials).parameters;
   const parameters = (location: Parameter["in"]) =>
     operation.parameters.filter(
       (parameter) =>
@@ -51,7 +39,7 @@ export function postmanRequest(
         sendable.some((each) => each.in === location && each.name === parameter.name),
     );
   const credentials = (location: Parameter["in"]) =>
-    schemesFor(operation, model)
+    choice.schemes
       .flatMap(credentialOf)
       .filter((credential) => credential.in === location)
       .map(({ key, value }): Pair => ({ key, value }));
@@ -61,7 +49,7 @@ export function postmanRequest(
       .flatMap((parameter) => cookiePairs(parameter, parameter.example.value)),
     ...credentials("cookie").map(({ key, value }) => `${cookieName(key)}=${value}`),
   ];
-  const { type, body } = bodyFor(operation, model, schemas) ?? {};
+  const { type, body } = bodyFor(operation, model) ?? {};
   const query = [...parameters("query").flatMap(queryOf), ...credentials("query")];
   const variable = parameters("path").map((parameter) =>
     pairOf(parameter, pathText(parameter, parameter.example.value)),
@@ -111,10 +99,10 @@ function queryOf(parameter: Parameter): readonly Pair[] {
 }
 
 function credentialOf(scheme: SecurityScheme) {
-  const { type, name, in: location = "header", parameterName, example } = scheme;
+  const { type, name, in: location = "header", parameter, example } = scheme;
   const value = `{{${variableName(name)}}}`;
   if (type === "mutualTLS") return [];
-  if (type === "apiKey") return [{ in: location, key: parameterName ?? "Authorization", value }];
+  if (type === "apiKey") return [{ in: location, key: parameter ?? "Authorization", value }];
   const kind = scheme.scheme ?? "bearer";
   // An example is the whole value of the header.
   const prefix = example === undefined ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ` : "";
@@ -127,7 +115,7 @@ export function variableName(name: string): string {
 }
 
 /** The body of the first media type with JSON, or else of the first. */
-function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
+function bodyFor(operation: Operation, model: ApiModel) {
   const content = sentContent(operation);
   const media = content.find(({ type }) => isJson(type)) ?? content[0];
   if (!media) return undefined;
@@ -135,9 +123,9 @@ function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
   const body = bodyOf(media, media.examples[0], model);
   if (body.kind === "file") return { type, body: { mode: "file", file: { src: null } } };
   if (body.kind === "multipart")
-    return { type, body: { mode: "formdata", formdata: fieldsOf(media, model, schemas) } };
+    return { type, body: { mode: "formdata", formdata: fieldsOf(media, model) } };
   if (body.kind === "form") {
-    const urlencoded = fieldsOf(media, model, schemas);
+    const urlencoded = fieldsOf(media, model);
     // Code generators write an empty form on every call, GET among them.
     return urlencoded.length > 0 ? { type, body: { mode: "urlencoded", urlencoded } } : undefined;
   }
@@ -147,18 +135,8 @@ function bodyFor(operation: Operation, model: ApiModel, schemas: SchemaIndex) {
 
 /** A body as text; nothing where it is a file or a form. */
 export function bodyText(body: SampleBody): string | undefined {
-  if (body.kind === "json") return textOf(body.value);
+  if (body.kind === "json") return JSON.stringify(body.value, null, 2);
   return body.kind === "text" ? body.text : undefined;
-}
-
-const knownTexts = new WeakMap<object, string>();
-
-/** Many operations answer with the very same value, an error above all: its text is made once. */
-function textOf(value: JsonValue): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const text = knownTexts.get(value) ?? JSON.stringify(value, null, 2);
-  knownTexts.set(value, text);
-  return text;
 }
 
 /** What Postman highlights a text as. */
@@ -167,21 +145,22 @@ export function viewerOf(type: string): string {
 }
 
 /** The fields of a form: the properties of its schema, with the values of the example where it has any, and what else is in it. */
-function fieldsOf(media: MediaType, model: ApiModel, schemas: SchemaIndex) {
+function fieldsOf(media: MediaType, model: ApiModel) {
   const properties = propertiesOf(media.schema, model).filter(
-    ({ schema }) => !isOmittedIn(schema, "request", schemas),
+    ({ schema }) => !isOmittedIn(schema, "request", model.index),
   );
   const [example] = media.examples;
   const given = isRecord(example?.value) ? example.value : {};
   const members = properties.map(({ name, schema }) => {
-    const value = given[name] ?? sample(schema, "request", schemas, name).value;
+    const value =
+      given[name] ?? sample(schema, { direction: "request", schemas: model.index, name }).value;
     return [name, value ?? ""] as const;
   });
   const value = { ...Object.fromEntries(members), ...given };
   const body = bodyOf(media, { value, origin: "declared" }, model);
   const about = (key: string) => {
     const property = properties.find(({ name }) => key === name || key.startsWith(`${name}[`));
-    const described = [property?.schema, resolve(property?.schema, model)];
+    const described = [property?.schema, resolve(property?.schema, model.index)];
     return {
       description: described
         .map((schema) => schema && markdownText(schema.description))

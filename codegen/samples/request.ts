@@ -12,8 +12,9 @@ import type {
 } from "../../src/samples/types";
 import type { Operation, Response } from "../model/types";
 import type { SampleBody } from "./body";
+import { isIn } from "./inputs";
 import { concreteType, fileName, isJson, isLineStream } from "./media-type";
-import type { ClientAuth, Credential } from "./security";
+import type { ClientAuth, Credential, SecurityChoice } from "./security";
 import { pathTemplate } from "./url";
 
 /** One HTTP request, ready to be written in any language. Its texts are templates: what a reader can replace is a slot. */
@@ -61,16 +62,14 @@ export const loginMarkers = { name: marker("login.username"), password: marker("
  * The request that the samples of an operation send.
  *
  * @param operation an operation, not a webhook
- * @param credentials those that the request carries
+ * @param choice how it authenticates
  * @param inputs what its slots are filled from
- * @param auth what the client does besides
  */
 export function requestFor(
   operation: Operation,
-  credentials: readonly Credential[],
+  { credentials, auth }: SecurityChoice,
   inputs: SampleInputs,
-  auth: ClientAuth,
-  body: SampleBody | undefined,
+  body?: SampleBody,
 ): SampleRequest {
   const { path, query } = pathTemplate(operation.path, operation.parameters);
   const isQueried =
@@ -153,10 +152,6 @@ export function bodyTemplate(body: SampleBody | undefined): BodyTemplate | undef
   }
 }
 
-function isIn(location: SampleParameter["in"]): (parameter: SampleParameter) => boolean {
-  return (parameter) => parameter.in === location;
-}
-
 function headersOf(
   credentials: readonly Credential[],
   parameters: readonly SampleParameter[],
@@ -166,7 +161,7 @@ function headersOf(
   const cookies = parameters.filter(isIn("cookie"));
   const fixedCookies = [
     ...credentials
-      .filter((credential) => credential.in === "cookie")
+      .filter(isIn("cookie"))
       .map(
         (credential) =>
           `${cookieName(credential.name)}=${slotOfScheme("cookieScheme", credential)}`,
@@ -177,14 +172,12 @@ function headersOf(
   const hasCookieHeader = fixedCookies.length > 0;
   const cookieText = fixedCookies.join("; ") + (hasExtraCookies ? marker("cookies") : "");
   const fields: readonly (HeaderField & { readonly slot?: string })[] = [
-    ...credentials
-      .filter((credential) => credential.in === "header")
-      .map((credential) => ({
-        name: credential.name,
-        value: slotOfScheme("scheme", credential),
-        // Any other name needs escapes, which depend on where it stands.
-        slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : "",
-      })),
+    ...credentials.filter(isIn("header")).map((credential) => ({
+      name: credential.name,
+      value: slotOfScheme("scheme", credential),
+      // Any other name needs escapes, which depend on where it stands.
+      slot: /^[\w-]+$/.test(credential.name) ? slotOfScheme("schemeName", credential) : "",
+    })),
     ...accept,
     ...headers
       .filter(isFixed)

@@ -16,7 +16,7 @@ import {
 } from "./request";
 import { requests } from "./requests";
 import { restsharp } from "./restsharp";
-import { choicesFor, type SecurityChoice } from "./security";
+import { choicesFor } from "./security";
 import { oneTemplate } from "./choices";
 
 /** More bodies than these make a page heavy and a menu long. */
@@ -31,12 +31,6 @@ const writers: Readonly<Record<SampleLanguage, Writer>> = {
   requests,
   okhttp,
   restsharp,
-};
-
-const noAuth: SecurityChoice = {
-  name: "",
-  credentials: [],
-  auth: { login: undefined, hasCertificate: false },
 };
 
 /** The samples of one body. */
@@ -75,7 +69,6 @@ export interface OperationSamples {
  */
 export function samplesFor(operation: Operation, model: ApiModel): OperationSamples {
   const choices = choicesFor(operation, model);
-  const [{ credentials, auth } = noAuth] = choices;
   const bodies = bodiesFor(operation, model);
   const skip = bodies.length === 0 ? skipParameter(operation, model) : undefined;
   const allInputs = inputsFor(
@@ -87,8 +80,8 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
   const templatesOf = (body?: SampleBody, change = (request: SampleRequest) => request) =>
     byLanguage((language) =>
       oneTemplate(
-        (choices.length === 0 ? [noAuth] : choices).map((choice) => {
-          const request = requestFor(operation, choice.credentials, inputs, choice.auth, body);
+        choices.map((choice) => {
+          const request = requestFor(operation, choice, inputs, body);
           return [choice.name, writers[language](change(request), inputs)];
         }),
       ),
@@ -113,7 +106,7 @@ export function samplesFor(operation: Operation, model: ApiModel): OperationSamp
   return {
     inputs,
     choices: choices.length > 1 ? choices.map(({ name }) => name) : [],
-    request: requestTemplate(requestFor(operation, credentials, inputs, auth, undefined)),
+    request: requestTemplate(requestFor(operation, choices[0], inputs)),
     variants,
     more: Math.max(0, bodies.length - maxVariants),
   };

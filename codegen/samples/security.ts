@@ -30,6 +30,9 @@ export function schemeCredentials(model: ApiModel): readonly SchemeCredential[] 
 export interface SecurityChoice {
   /** The names of its schemes. */
   readonly name: string;
+  /** Without those that nobody declared. */
+  readonly schemes: readonly SecurityScheme[];
+  /** One per scheme; none for those of `auth`. */
   readonly credentials: readonly Credential[];
   readonly auth: ClientAuth;
 }
@@ -40,68 +43,41 @@ const maxChoices = 6;
 /**
  * The ways to authenticate that samples let a reader choose from; the first one counts until then.
  *
- * @returns one alone where another would need a query of its own; the same schemes with other scopes are one
+ * @returns one alone where another would need a query of its own; the same schemes with other scopes are one; one without schemes where
+ *   nothing is asked for
  */
-export function choicesFor(operation: Operation, model: ApiModel): readonly SecurityChoice[] {
-  const choices = alternativesFor(operation, model).map((schemes) => ({
-    name: schemes.map(({ name }) => name).join(" + "),
-    credentials: credentialsOf(schemes),
-    auth: clientAuthOf(schemes),
-  }));
+export function choicesFor(
+  { security }: Operation,
+  { securitySchemes }: ApiModel,
+): readonly [SecurityChoice, ...SecurityChoice[]] {
+  const choices = security
+    .filter((requirement) => requirement.length > 0)
+    .map((requirement) => {
+      const found = ({ scheme }: (typeof requirement)[number]) =>
+        securitySchemes.find(({ name }) => name === scheme) ?? [];
+      return choiceOf(requirement.flatMap(found));
+    });
   const distinct = choices.filter(
     ({ name }, index) => index === choices.findIndex((other) => other.name === name),
   );
   const isQueried = distinct.some(({ credentials }) =>
     credentials.some((each) => each.in === "query"),
   );
-  return distinct.slice(0, isQueried ? 1 : maxChoices);
+  const [first = choiceOf([]), ...others] = distinct.slice(0, isQueried ? 1 : maxChoices);
+  return [first, ...others];
 }
 
-/**
- * The credentials of the first alternative that asks for any (OpenAPI 3.1, 4.8.30).
- *
- * @returns one per scheme; none for those of {@link clientAuthFor}, and for a scheme that nobody declared
- */
-export function credentialsFor(operation: Operation, model: ApiModel): readonly Credential[] {
-  return credentialsOf(schemesFor(operation, model));
-}
-
-function credentialsOf(schemes: readonly SecurityScheme[]): readonly Credential[] {
-  const { login } = clientAuthOf(schemes);
+function choiceOf(schemes: readonly SecurityScheme[]): SecurityChoice {
+  const login = schemes.map(loginOf).find((one) => one !== undefined);
   // A login takes the header for itself.
   const isFree = ({ name }: Credential) =>
     login === undefined || name.toLowerCase() !== "authorization";
-  return schemes.flatMap(credential).filter(isFree);
-}
-
-/** What the same alternative asks of the client itself. */
-export function clientAuthFor(operation: Operation, model: ApiModel): ClientAuth {
-  return clientAuthOf(schemesFor(operation, model));
-}
-
-function clientAuthOf(schemes: readonly SecurityScheme[]): ClientAuth {
   return {
-    login: schemes.map(loginOf).find((login) => login !== undefined),
-    hasCertificate: schemes.some(({ type }) => type === "mutualTLS"),
+    name: schemes.map(({ name }) => name).join(" + "),
+    schemes,
+    credentials: schemes.flatMap(credential).filter(isFree),
+    auth: { login, hasCertificate: schemes.some(({ type }) => type === "mutualTLS") },
   };
-}
-
-/** The declared schemes of the first alternative that asks for any. */
-export function schemesFor(operation: Operation, model: ApiModel): readonly SecurityScheme[] {
-  return alternativesFor(operation, model)[0] ?? [];
-}
-
-function alternativesFor(
-  { security }: Operation,
-  { securitySchemes }: ApiModel,
-): readonly (readonly SecurityScheme[])[] {
-  return security
-    .filter((requirement) => requirement.length > 0)
-    .map((requirement) =>
-      requirement.flatMap(
-        ({ scheme }) => securitySchemes.find(({ name }) => name === scheme) ?? [],
-      ),
-    );
 }
 
 /** An author who gives the whole value of the header knows better than any client what stands there. */
@@ -121,7 +97,7 @@ function credential(scheme: SecurityScheme): readonly Credential[] {
         {
           scheme: scheme.name,
           in: scheme.in ?? "header",
-          name: scheme.parameterName ?? "Authorization",
+          name: scheme.parameter ?? "Authorization",
           value: scheme.example ?? `{${kebabCase(scheme.name)}}`,
         },
       ];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { examplesOfSchemas, pages, sampleModules } from "../../codegen/emit/files";
+import { pages, sampleModules } from "../../codegen/emit/files";
 import { anew } from "../../codegen/emit/keys";
 import { contextOf } from "../../codegen/emit/pages";
 import { vocabulary } from "../../codegen/emit/vocabulary";
@@ -699,11 +699,9 @@ interface Run {
 async function runOn(fixture: string): Promise<Run> {
   const { document, warnings } = await load(`tests/fixtures/specs/${fixture}.yaml`);
   const context = contextOf(document, normalize(document, vocabulary));
-  const examples = examplesOfSchemas(context);
-  const files = [
-    ...pages(context, undefined),
-    ...sampleModules(context, examples, new Set(), undefined),
-  ].map(({ path, source }) => [path, source(anew)] as const);
+  const files = [...pages(context, undefined), ...sampleModules(context, new Set(), undefined)].map(
+    ({ path, source }) => [path, source(anew)] as const,
+  );
   const modules = new Map(files.flatMap(([path, text]) => (text ? [[path, text] as const] : [])));
   const known = new Map<string, Data>();
   const data = (module: string) => {

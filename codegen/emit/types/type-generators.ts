@@ -6,7 +6,15 @@ import type { OpenAPI3 } from "openapi-typescript";
 import { astToString } from "openapi-typescript/dist/lib/ts.mjs";
 import { resolveRef, scanDiscriminators } from "openapi-typescript/dist/lib/utils.mjs";
 import transformSchema from "openapi-typescript/dist/transform/index.mjs";
-import { globalTypes } from "./global-types";
+
+/**
+ * Types that every TypeScript module knows without an import, those first that the model generator writes. A model of such a name
+ * would take its place in the module.
+ */
+const globalTypes = (
+  "Array Blob Date File Omit Partial Pick Readonly ReadonlyArray Record Required ArrayBuffer Awaited BigInt Boolean Error Exclude " +
+  "Extract Function Map NonNullable Number Object Parameters Promise RegExp ReturnType Set String Symbol URL Uint8Array"
+).split(" ");
 
 /** The two programs that write types: `models` one type for each request, response and schema; `paths` one map of all operations. */
 export type TypeGenerator = "models" | "paths";

@@ -17,7 +17,7 @@ import {
 import { bodyOf } from "../body";
 import { inputsFor } from "../inputs";
 import { requestFor } from "../request";
-import { clientAuthFor, credentialsFor } from "../security";
+import { choicesFor } from "../security";
 import { axiosProgram } from "./axios";
 import { curlProgram } from "./curl";
 import { okhttpProgram } from "./okhttp";
@@ -127,7 +127,8 @@ class Planner {
 
   private call(step: WorkflowStep, index: number, isLast: boolean): Omit<Call, "reads"> {
     const { operation, body } = step;
-    const credentials = credentialsFor(operation, this.model);
+    const [choice] = choicesFor(operation, this.model);
+    const { credentials } = choice;
     const known = this.inputsOf(step);
     const inputs = (kind: "url" | "text"): SampleInputs => ({
       ...known,
@@ -154,8 +155,7 @@ class Planner {
       body && value !== undefined
         ? bodyOf(body.media, { value, origin: "declared" }, this.model)
         : undefined;
-    const auth = clientAuthFor(operation, this.model);
-    const request = requestFor(operation, credentials, text, auth, sent);
+    const request = requestFor(operation, choice, text, sent);
     const { kind } = request.response;
     return {
       title: `${index + 1}. ${comment(operation.title)}`,
@@ -214,7 +214,7 @@ class Planner {
     const { schemas } = lookUp(
       successBody(step.operation)?.schema,
       tokensOf(`#${pointer}`),
-      this.model,
+      this.model.index,
     );
     const isText = schemas.every(({ kind }) => kind === "string");
     return { name: this.unique(name, step.id), isText, read: { step, pointer } };
@@ -222,7 +222,7 @@ class Planner {
 
   private readOf(variable: Variable, { step, pointer }: NonNullable<Source["read"]>) {
     const schema = successBody(step.operation)?.schema;
-    const { path } = lookUp(schema, tokensOf(`#${pointer}`), this.model);
+    const { path } = lookUp(schema, tokensOf(`#${pointer}`), this.model.index);
     return { variable, path };
   }
 
@@ -246,7 +246,8 @@ class Planner {
   }
 
   private inputsOf({ operation }: WorkflowStep): SampleInputs {
-    return inputsFor(operation, this.model, credentialsFor(operation, this.model));
+    const [{ credentials }] = choicesFor(operation, this.model);
+    return inputsFor(operation, this.model, credentials);
   }
 
   /** Whether a step is sent where the first one is. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-import { examplesOfSchemas, pages, sampleModules } from "../../../codegen/emit/files";
+import { pages, sampleModules } from "../../../codegen/emit/files";
 import { anew, keysOf } from "../../../codegen/emit/keys";
 import { contextOf } from "../../../codegen/emit/pages";
 import { vocabulary } from "../../../codegen/emit/vocabulary";
@@ -24,10 +24,9 @@ function keyed(root: Raw, before?: ReadonlyMap<string, Keyed>): ReadonlyMap<stri
   const isKnown = (part: Operation | NamedSchema) => keys && known?.has(keys.of(part));
   if (known && ![...model.operations, ...model.schemas].some(isKnown)) return new Map();
   const context = contextOf(document, model);
-  const examples = examplesOfSchemas(context);
   const files = [
     ...pages(context, keys),
-    ...sampleModules(context, examples, new Set(["GetThingData", "Thing"]), keys),
+    ...sampleModules(context, new Set(["GetThingData", "Thing"]), keys),
   ];
   return new Map(
     files.flatMap(({ path, key, source }): (readonly [string, Keyed])[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Code } from "../../../codegen/emit/jsx";
 import { oneLine, ModuleWriter } from "../../../codegen/emit/print";
-import { proseOf } from "../../../codegen/emit/prose";
+import { proseOf } from "../../../codegen/model/prose";
 import { format } from "../../../codegen/format";
 import type { JsonValue } from "../../../codegen/model/types";
 import { markdown } from "../../../codegen/model/markdown";

@@ -8,10 +8,8 @@ const answer = (schema: unknown) => ({ "200": { description: "", ...json(schema)
 
 const told = (uses: Uses | undefined) =>
   uses && {
-    operations: uses.operations.map(({ operation, request, response, callback }) =>
-      [operation.id, request && "request", response && "response", callback && "callback"].filter(
-        Boolean,
-      ),
+    operations: uses.operations.map(({ id, request, response, callback }) =>
+      [id, request && "request", response && "response", callback && "callback"].filter(Boolean),
     ),
     schemas: uses.schemas,
   };

@@ -8,7 +8,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** Samples a raw schema. */
 function sampled(raw: unknown, others: Raw = {}, direction: Direction = "response", name = "") {
-  return sample(schemaOf(raw, others), direction, indexOf(others), name).value;
+  return sample(schemaOf(raw, others), { direction, schemas: indexOf(others), name }).value;
 }
 
 describe("sample", () => {

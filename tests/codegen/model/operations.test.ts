@@ -279,7 +279,7 @@ describe("responses", () => {
               { name: "n", value: "1" },
             ],
             requestBody: '{"a":1}',
-            server: { url: "https://b.example" },
+            server: "https://b.example",
           },
           { name: "here", operation: "x", target: "#/paths/~1x/get" },
           { name: "far", target: "https://a.example/openapi.json#/paths/~1y/get" },

@@ -506,16 +506,21 @@ describe("conditions and notes", () => {
         kind: "object",
         conditions: [
           {
-            kind: "if",
-            if: {
+            kind: "applicator",
+            keyword: "if",
+            schema: {
               kind: "object",
               properties: [
                 { name: "a", schema: { kind: "number", const: true, enum: [{ value: 1 }] } },
               ],
             },
-            then: { kind: "object", notes: [{ note: "required", names: ["b"] }] },
-            else: pet,
           },
+          {
+            kind: "applicator",
+            keyword: "then",
+            schema: { kind: "object", notes: [{ note: "required", names: ["b"] }] },
+          },
+          { kind: "applicator", keyword: "else", schema: pet },
         ],
       },
     ],
@@ -550,8 +555,18 @@ describe("conditions and notes", () => {
             keyword: "propertyNames",
             schema: { kind: "string", pattern: "^[a-z]" },
           },
-          { kind: "when", property: "d", schema: { kind: "any" } },
-          { kind: "when", property: "e", schema: { kind: "any" } },
+          {
+            kind: "applicator",
+            keyword: "dependentSchemas",
+            property: "d",
+            schema: { kind: "any" },
+          },
+          {
+            kind: "applicator",
+            keyword: "dependentSchemas",
+            property: "e",
+            schema: { kind: "any" },
+          },
         ],
       },
     ],
@@ -562,7 +577,8 @@ describe("conditions and notes", () => {
         kind: "array",
         conditions: [
           {
-            kind: "contains",
+            kind: "applicator",
+            keyword: "contains",
             schema: { kind: "number", const: true, enum: [{ value: 1 }] },
             least: 2,
             most: 3,

@@ -107,7 +107,7 @@ test.each(addedKeys)("%s: nothing invisible reaches a page", (key) => {
 
 const api = model({
   schemes: [
-    scheme("provider", { type: "apiKey", in: "header", parameterName: "Authorization" }),
+    scheme("provider", { type: "apiKey", in: "header", parameter: "Authorization" }),
     scheme("digest", { scheme: "digest" }),
     scheme("tls", { type: "mutualTLS" }),
     scheme("basic", { scheme: "basic" }),

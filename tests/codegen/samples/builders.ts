@@ -192,7 +192,7 @@ export function scheme(name: string, traits: Partial<SecurityScheme>): SecurityS
     type: "http",
     description: [],
     in: undefined,
-    parameterName: undefined,
+    parameter: undefined,
     scheme: undefined,
     bearerFormat: undefined,
     example: undefined,
@@ -268,5 +268,6 @@ export function model(
     tags: [],
     topics: [],
     schemas,
+    index: new Map(schemas.map(({ name, schema }) => [name, schema])),
   };
 }

@@ -56,12 +56,12 @@ describe("the samples of several ways as one template", () => {
 
 const schemes = [
   scheme("Basic", { type: "http", scheme: "basic" }),
-  scheme("Key", { type: "apiKey", in: "header", parameterName: "X-Key" }),
+  scheme("Key", { type: "apiKey", in: "header", parameter: "X-Key" }),
   scheme("Bearer", { type: "http", scheme: "bearer" }),
-  scheme("Cookie", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+  scheme("Cookie", { type: "apiKey", in: "cookie", parameter: "sid" }),
   scheme("Digest", { type: "http", scheme: "digest" }),
   scheme("Certificate", { type: "mutualTLS" }),
-  scheme("Query", { type: "apiKey", in: "query", parameterName: "key" }),
+  scheme("Query", { type: "apiKey", in: "query", parameter: "key" }),
 ];
 const ways = [["Basic"], ["Key"], ["Bearer", "Cookie"], ["Digest"], ["Certificate", "Key"]];
 const traits = [

@@ -4,11 +4,7 @@ import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor, type SampleRequest } from "../../../codegen/samples/request";
 import { samplesFor } from "../../../codegen/samples/samples";
-import {
-  clientAuthFor,
-  credentialsFor,
-  schemeCredentials,
-} from "../../../codegen/samples/security";
+import { choicesFor, schemeCredentials } from "../../../codegen/samples/security";
 import { withCredentials, withQueryCredential } from "../../../src/samples/credentials";
 import { fillSample, fillSlot } from "../../../src/samples/fill";
 import { withBody } from "../../../src/samples/json-body";
@@ -106,11 +102,10 @@ export function filledRequest(
   model: ApiModel,
   values: SampleValues = {},
 ): FilledRequest {
-  const credentials = credentialsFor(operation, model);
-  const inputs = inputsFor(operation, model, credentials);
+  const [choice] = choicesFor(operation, model);
+  const inputs = inputsFor(operation, model, choice.credentials);
   const [variant] = bodiesFor(operation, model);
-  const auth = clientAuthFor(operation, model);
-  const request = requestFor(operation, credentials, inputs, auth, variant?.body);
+  const request = requestFor(operation, choice, inputs, variant?.body);
   // What Java's literal escapes, JSON does too.
   const text = (template: string) =>
     JSON.parse(`"${filled("okhttp", template, inputs, model, values)}"`) as string;

@@ -3,7 +3,7 @@ import type { JsonValue, MediaType, Operation } from "../../../codegen/model/typ
 import { bodiesFor } from "../../../codegen/samples/body";
 import { inputsFor } from "../../../codegen/samples/inputs";
 import { requestFor } from "../../../codegen/samples/request";
-import { type ClientAuth, clientAuthFor } from "../../../codegen/samples/security";
+import { choicesFor, type ClientAuth } from "../../../codegen/samples/security";
 import {
   anySchema,
   arraySchema,
@@ -181,7 +181,7 @@ describe("headers", () => {
       security: [needs("key")],
       parameters: [parameter("header", "x-key", "v"), parameter("cookie", "a", "1")],
     });
-    const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "X-Key" })];
+    const schemes = [scheme("key", { type: "apiKey", in: "header", parameter: "X-Key" })];
     expect(filledRequest(given, model({ schemes })).headers).toEqual([
       { name: "X-Key", value: "{key}" },
       { name: "Cookie", value: "a=1" },
@@ -191,9 +191,9 @@ describe("headers", () => {
 
 describe("credentials", () => {
   const schemes = [
-    scheme("myKey", { type: "apiKey", in: "header", parameterName: "X-Key" }),
-    scheme("queryKey", { type: "apiKey", in: "query", parameterName: "api key" }),
-    scheme("cookieKey", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+    scheme("myKey", { type: "apiKey", in: "header", parameter: "X-Key" }),
+    scheme("queryKey", { type: "apiKey", in: "query", parameter: "api key" }),
+    scheme("cookieKey", { type: "apiKey", in: "cookie", parameter: "sid" }),
     scheme("basic", { scheme: "basic" }),
     scheme("bearer", { scheme: "bearer" }),
     scheme("oauth", { type: "oauth2" }),
@@ -204,7 +204,7 @@ describe("credentials", () => {
     scheme("named", {
       type: "apiKey",
       in: "header",
-      parameterName: "Authorization",
+      parameter: "Authorization",
       example: "TP key={key}",
     }),
   ];
@@ -261,7 +261,7 @@ describe("credentials", () => {
     ],
   ])("of the client: %s", (_name, names, want) => {
     const given = operation("get", "/x", { security: [needs(...names)] });
-    expect(clientAuthFor(given, model({ schemes }))).toEqual(want);
+    expect(choicesFor(given, model({ schemes }))[0].auth).toEqual(want);
   });
 });
 
@@ -385,8 +385,6 @@ describe("body", () => {
   });
 });
 
-const noAuth: ClientAuth = { login: undefined, hasCertificate: false };
-
 test.each([
   ["json", response("200", media("application/vnd.api+json", {}))],
   ["lines", response("200", media("text/event-stream; charset=utf-8", undefined))],
@@ -399,15 +397,16 @@ test.each([
 ])("answers are shown as %s", (want, given) => {
   const responses = [response("400", media("application/json", {})), given];
   const operationGiven = operation("get", "/x", { responses });
-  const inputs = inputsFor(operationGiven, model(), []);
-  expect(requestFor(operationGiven, [], inputs, noAuth, undefined).response.kind).toBe(want);
+  const [choice] = choicesFor(operationGiven, model());
+  const inputs = inputsFor(operationGiven, model(), choice.credentials);
+  expect(requestFor(operationGiven, choice, inputs).response.kind).toBe(want);
 });
 
 describe("asks for a stream by its media type, and for nothing else", () => {
   const json = media("application/json", {});
   const events = media("text/event-stream", undefined);
   const asked = (responses: Operation["responses"], traits: Partial<Operation> = {}) => {
-    const schemes = [scheme("key", { type: "apiKey", in: "header", parameterName: "ACCEPT" })];
+    const schemes = [scheme("key", { type: "apiKey", in: "header", parameter: "ACCEPT" })];
     const given = operation("get", "/x", { responses, ...traits });
     return filledRequest(given, model({ schemes })).headers;
   };

@@ -25,7 +25,7 @@ const api = model({
     scheme("provider", {
       type: "apiKey",
       in: "header",
-      parameterName: "Authorization",
+      parameter: "Authorization",
       example: "TP key={key}, token={token}",
     }),
     scheme("basic", { scheme: "basic" }),

@@ -213,14 +213,14 @@ export interface Torture {
 }
 
 const schemes = [
-  scheme("key", { type: "apiKey", in: "query", parameterName: "key" }),
+  scheme("key", { type: "apiKey", in: "query", parameter: "key" }),
   scheme("provider", {
     type: "apiKey",
     in: "header",
-    parameterName: "Authorization",
+    parameter: "Authorization",
     example: 'TP key={key}, "token"={token}, {{ {{x}} it\'s',
   }),
-  scheme("session", { type: "apiKey", in: "cookie", parameterName: "sid" }),
+  scheme("session", { type: "apiKey", in: "cookie", parameter: "sid" }),
 ];
 const api = model({ schemes });
 

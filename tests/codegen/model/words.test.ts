@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deprecationOf } from "../../../codegen/model/deprecation";
+import { readWords } from "../../../codegen/model/words";
 import { paragraph } from "../given";
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ["x-speakeasy-deprecation-message"],
   ["x-deprecated"],
 ])("%s gives the reason, if something is deprecated", (key) => {
-  expect(deprecationOf({ deprecated: true, [key]: "Use b." })).toEqual(paragraph("Use b."));
-  expect(deprecationOf({ deprecated: false, [key]: "Use b." })).toEqual([]);
-  expect(deprecationOf({ deprecated: true, [key]: true })).toEqual([]);
+  expect(readWords({ deprecated: true, [key]: "Use b." }).deprecation).toEqual(paragraph("Use b."));
+  expect(readWords({ deprecated: false, [key]: "Use b." }).deprecation).toEqual([]);
+  expect(readWords({ deprecated: true, [key]: true }).deprecation).toEqual([]);
 });

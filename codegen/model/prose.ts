@@ -1,15 +1,7 @@
-import type { ExternalDocs, PageProse, Prose, Words } from "../../src/view/types";
-import type { Inline, Markdown, ExternalDocs as ModelDocs } from "../model/types";
-import { inlineText } from "../model/plain-text";
-
-/** Markdown that a module will hold as JSX. */
-export class MarkdownText {
-  constructor(
-    readonly blocks: Markdown,
-    /** The content of a paragraph, without the paragraph. */
-    readonly inline: readonly Inline[] = [],
-  ) {}
-}
+import type { PageProse, Prose, Words } from "../../src/view/types";
+import { type Inline, type Markdown, MarkdownText } from "./markdown-nodes";
+import type { ExternalDocs } from "./types";
+import { inlineText } from "./plain-text";
 
 /** Splits a description into its first paragraph, which summaries show, and the rest. */
 export function proseOf(markdown: Markdown): Prose<MarkdownText> {
@@ -31,18 +23,14 @@ function hasLink(node: Inline): boolean {
 export function wordsOf(owner: {
   readonly description: Markdown;
   readonly deprecation?: Markdown;
-  readonly externalDocs?: ModelDocs | undefined;
+  readonly externalDocs?: ExternalDocs | undefined;
 }): Words<MarkdownText> {
   const { description, deprecation = [], externalDocs } = owner;
   return {
     deprecation: deprecation.length > 0 ? proseOf(deprecation) : undefined,
     ...proseOf(description),
-    externalDocs: externalDocsOf(externalDocs),
+    externalDocs,
   };
-}
-
-function externalDocsOf(docs: ModelDocs | undefined): ExternalDocs<MarkdownText> | undefined {
-  return docs && { url: docs.url, ...proseOf(docs.description) };
 }
 
 /** Returns the words about a page, divided into chapters at the headings. */

@@ -1,0 +1,62 @@
+import { discriminatorValues } from "./discriminator-values";
+import type { Schema, SchemaIndex, Union } from "./types";
+
+/** How many alternatives of a schema are looked at. */
+const maxAlternatives = 64;
+
+/** One way to match a schema. */
+export interface Alternative {
+  /** All of these must match: no references, unions or conditions that include another schema. */
+  readonly parts: readonly Schema[];
+  /** The strings that discriminators leave a property, by its name. */
+  readonly tags: readonly ReadonlyMap<string, readonly string[]>[];
+}
+
+/**
+ * The alternatives of a schema: every combination of its own part, what it includes, and one variant of each of its unions.
+ *
+ * @param includes whether a schema that another includes has alternatives at all
+ * @param above names of the schemas already entered, so that circular references end
+ */
+export function alternativesOf(
+  schema: Schema,
+  schemas: SchemaIndex,
+  includes: (included: Schema) => boolean = () => true,
+  above: readonly string[] = [],
+): readonly Alternative[] {
+  const inside = (inner: Schema, tags: Alternative["tags"], names = above) =>
+    alternativesOf(inner, schemas, includes, names).map((one) => ({
+      ...one,
+      tags: [...one.tags, ...tags],
+    }));
+  const named = (name: string) => {
+    const target = schemas.get(name);
+    if (!target || above.includes(name)) return [];
+    return inside(target, [discriminatorValues(name, schemas)], [...above, name]);
+  };
+  const variantsOf = ({ variants, discriminator }: Union) =>
+    variants.flatMap(({ schema: inner, value }) => {
+      const isTagged = discriminator !== undefined && value !== undefined;
+      return inside(inner, isTagged ? [new Map([[discriminator, [value]]])] : []);
+    });
+  const ownAlternatives = () => {
+    if (schema.kind === "ref") return named(schema.name);
+    return schema.kind === "union" ? variantsOf(schema) : [{ parts: [schema], tags: [] }];
+  };
+  const others = schema.conditions.flatMap((condition) => {
+    if (condition.kind === "union") return [variantsOf(condition)];
+    if (condition.kind !== "includes") return [];
+    const target = schemas.get(condition.name);
+    return [target && includes(target) ? named(condition.name) : []];
+  });
+  return [ownAlternatives(), ...others].reduce((left, right) =>
+    left
+      .flatMap((one) =>
+        right.map((other) => ({
+          parts: [...one.parts, ...other.parts],
+          tags: [...one.tags, ...other.tags],
+        })),
+      )
+      .slice(0, maxAlternatives),
+  );
+}

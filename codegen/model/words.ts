@@ -1,0 +1,27 @@
+import { deprecationKeys } from "../spec/deprecation-keys";
+import { isRaw, text, type Raw } from "../spec/document";
+import { markdown } from "./markdown";
+import { proseOf } from "./prose";
+import type { ExternalDocs, SchemaAnnotations } from "./types";
+
+/** What an operation, parameter, header or schema says about itself. No reason is given for what is not deprecated. */
+export function readWords(
+  raw: Raw,
+): Pick<SchemaAnnotations, "description" | "deprecated" | "deprecation" | "externalDocs"> {
+  const deprecated = raw["deprecated"] === true;
+  const reason = deprecationKeys.map((key) => text(raw[key])).find((one) => one !== undefined);
+  return {
+    description: markdown(text(raw["description"])),
+    deprecated,
+    deprecation: deprecated ? markdown(reason) : [],
+    externalDocs: readExternalDocs(raw["externalDocs"]),
+  };
+}
+
+/** @param value an External Documentation Object (OpenAPI 3.1, 4.8.22) */
+export function readExternalDocs(value: unknown): ExternalDocs | undefined {
+  const url = isRaw(value) ? text(value["url"]) : undefined;
+  return isRaw(value) && url !== undefined
+    ? { url, ...proseOf(markdown(text(value["description"]))) }
+    : undefined;
+}
