@@ -8,6 +8,7 @@ import { addedLanguages, grammarsOf } from "./added-languages/table";
 import { placeIssues } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
+import { downloadsOf } from "./downloads";
 import { didYouMean, type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
@@ -65,9 +66,13 @@ async function readSite(
       ? docs
       : await translateDocs(docs, locale.code, { ...sources, config: translated });
     issues.push(...unusedTexts(locale, list, used));
-    const named = withTitles(api, words.reference);
+    const downloads = downloadsOf(api, config.basePath);
+    const named = { ...withTitles(api, words.reference), downloads };
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
-    const pages = planPages({ api: named, docs: own, words, isKept: config.offline });
+    const pages = planPages(
+      { api: named, docs: own, site: { locale: locale.code } },
+      config.offline,
+    );
     // The same in every language, so reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
@@ -81,7 +86,6 @@ async function readSite(
       config: translated,
       api: named,
       site: toSiteData(translated, locale, own, items),
-      words,
       docs: own,
       pages,
     });

@@ -2,13 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { ConfigIssue } from "../../config/config-error";
-import type {
-  Doc,
-  DocsSidebarItem,
-  DocsVersion,
-  DocsVersionConfig,
-  SiteConfig,
-} from "../../config/site-config";
+import type { DocsSidebarItem, DocsVersionConfig, SiteConfig } from "../../config/site-config";
 import { operationPath, overviewPath } from "../../paths";
 import type { ApiNavigation } from "../../reference/navigation";
 import { didYouMean, SiteError, throwAll } from "../errors";
@@ -24,8 +18,18 @@ import {
   withPrefix,
 } from "./places";
 
+/** A guide or a page of the API, as the configuration names it. */
+interface Doc {
+  readonly id: string;
+  readonly path: string;
+  /** The id of the sidebar that it belongs to. */
+  readonly sidebar?: string;
+}
+
 /** A version of the docs with its guides and all its docs. */
-export interface LoadedVersion extends VersionPlace, DocsVersion {
+export interface LoadedVersion extends VersionPlace, Omit<DocsVersionConfig, "docs"> {
+  readonly docs: readonly Doc[];
+  readonly mainDocId: string;
   /** Path prefix of its docs. */
   readonly prefix: string;
   /** Published guides, with full paths. */
