@@ -54,9 +54,10 @@ async function readSite(
   const locales: LocaleModel[] = [];
   for (const locale of inOrder) {
     const isDefault = locale.code === defaultCode;
+    const field = `locales.list[${list.indexOf(locale)}]`;
     const words = dictionaries[locale.code];
     if (!words) {
-      issues.push(unknownLanguage(locale, list));
+      issues.push(unknownLanguage(locale, field));
       continue;
     }
     const used = new Set<string>();
@@ -65,7 +66,7 @@ async function readSite(
     const own = isDefault
       ? docs
       : await translateDocs(docs, locale.code, { ...sources, config: translated });
-    issues.push(...unusedTexts(locale, list, used));
+    issues.push(...unusedTexts(locale, field, used));
     const downloads = downloadsOf(api, config.basePath);
     const named = { ...withTitles(api, words.reference), downloads };
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
@@ -140,14 +141,14 @@ function localeBase({ basePath, locales }: SiteConfig, code: string): string {
 
 /** Returns issues for translations of texts that do not exist: typos, or leftovers of a changed text. */
 function unusedTexts(
-  { code, texts }: Locale,
-  list: readonly Locale[],
+  { texts }: Locale,
+  field: string,
   used: ReadonlySet<string>,
 ): readonly ConfigIssue[] {
   return Object.keys(texts ?? {})
     .filter((text) => !used.has(text))
     .map((text) => ({
-      field: `locales.list[${list.findIndex((each) => each.code === code)}].texts`,
+      field: `${field}.texts`,
       expected: "texts of this configuration",
       found: JSON.stringify(text),
       hint: "Fix or remove it.",
@@ -168,10 +169,10 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
   );
 }
 
-function unknownLanguage({ code }: Locale, list: readonly Locale[]): ConfigIssue {
+function unknownLanguage({ code }: Locale, field: string): ConfigIssue {
   const known = Object.keys(dictionaries);
   return {
-    field: `locales.list[${list.findIndex((each) => each.code === code)}].code`,
+    field: `${field}.code`,
     expected: "a language that the interface has words for",
     found: JSON.stringify(code),
     hint: `It has words for ${known.join(", ")}; add others to src/i18n/dictionaries.ts.`,

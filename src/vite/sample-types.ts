@@ -12,16 +12,6 @@ import type { SiteModel } from "./site-model";
 /** Relative to the generated tree. */
 const modelsFile = "models/types.gen.ts";
 
-/** The models of one operation as TypeScript. */
-export interface OperationTypes {
-  readonly code: string;
-  /** Names of the types that did not fit. */
-  readonly leftOut: readonly string[];
-}
-
-/** Returns the models of an operation by its id and path template (the name of a webhook). */
-export type FindOperationTypes = (id: string, path: string) => OperationTypes | undefined;
-
 /** Nobody reads more lines beside a sample. */
 const defaultMaxLines = 200;
 
@@ -30,7 +20,9 @@ export function createSampleTypes(
   { options: { generatedDir }, api }: Pick<SiteModel, "options" | "api">,
   highlight: Highlight,
 ) {
-  let models: Promise<{ readonly find: FindOperationTypes; readonly sum: string }> | undefined;
+  let models:
+    | Promise<{ readonly find: ReturnType<typeof readOperationTypes>; readonly sum: string }>
+    | undefined;
   /** @param inputs gets the file that the models are in */
   return async (id: string, inputs: Inputs): Promise<SampleTypes | undefined> => {
     const operation = findOperation(api, id);
@@ -58,9 +50,10 @@ export function createSampleTypes(
  *
  * @param source text of the module
  * @param maxLines limit of lines; the request and responses themselves are never left out
- * @returns a function that returns `undefined` for an operation whose models have another name
+ * @returns a function of the id of an operation and its path template (the name of a webhook), which returns the models as TypeScript and
+ *   the names of the types that did not fit; `undefined` for an operation whose models have another name
  */
-export function readOperationTypes(source: string, maxLines = defaultMaxLines): FindOperationTypes {
+export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
   // In the generator's output only declarations start a line with `export type`.
   const texts = source.split(/^(?=export type )/m).slice(1);
   // Parsed one by one on demand: the tree of a large module needs much memory.
@@ -75,7 +68,7 @@ export function readOperationTypes(source: string, maxLines = defaultMaxLines): 
     if (path !== undefined) byOperation.set(`${withoutMarks(identifier)} ${path}`, identifier);
   }
 
-  return (id, path) => {
+  return (id: string, path: string) => {
     const identifier = byOperation.get(`${withoutMarks(id)} ${path}`);
     if (identifier === undefined) return undefined;
     const roots = ["Data", "Responses", "Errors"].map((suffix) => identifier + suffix);

@@ -96,6 +96,7 @@ export async function translateDocs(
   if (!contentDir) return docs;
   const sets: LoadedDocs[] = [];
   for (const { id, versions } of docs) {
+    const texts = config.docs.find((set) => set.id === id)?.versions;
     const translated: LoadedVersion[] = [];
     for (const version of versions) {
       const folder = join(contentDir, translationsFolder(locale), guidesFolder(version));
@@ -107,16 +108,9 @@ export async function translateDocs(
         context,
         mistakes,
       );
-      const { label, sidebars } =
-        config.docs
-          .find((set) => set.id === id)
-          ?.versions.find(({ name }) => name === version.name) ?? version;
-      translated.push({
-        ...version,
-        guides,
-        label,
-        sidebars: version.hasSidebars ? sidebars : version.sidebars,
-      });
+      const { label, sidebars } = texts?.find(({ name }) => name === version.name) ?? version;
+      const own = version.hasSidebars ? { label, sidebars } : { label };
+      translated.push({ ...version, guides, ...own });
     }
     sets.push(toSet(id, translated));
   }

@@ -27,20 +27,17 @@ interface TwinOptions {
 /** Writes a file of the built site; its path is relative to it. */
 export type WriteFile = (file: string, content: string) => void;
 
-/** Writes the twin of a page, except the not-found page, and returns its first paragraph. */
-type WriteTwin = (
-  paths: readonly PublishedPage[],
-  article: HtmlElement | undefined,
-) => string | undefined;
-
 /**
- * Returns a function that writes the Markdown twin of a page at each of its paths.
+ * Returns a function that writes the Markdown twin of a page at each of its paths, except the not-found page.
  *
- * @returns a function that takes the page at its own path and its aliases, and its article
+ * @returns a function that takes the page at its own path and its aliases, and its article, and returns the first paragraph
  */
-export function createTwinWriter(options: TwinOptions): WriteTwin {
+export function createTwinWriter(options: TwinOptions) {
   const resolve = createResolve(options);
-  return (paths, article) => {
+  return (
+    paths: readonly PublishedPage[],
+    article: HtmlElement | undefined,
+  ): string | undefined => {
     const [own] = paths;
     if (!own || own.page.kind === "not-found") return undefined;
     const from = withBase(own.site.basePath, own.path);

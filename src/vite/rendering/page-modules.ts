@@ -32,20 +32,18 @@ export interface ServerModules {
   guide(locale: LocaleModel, key: string): Promise<PageModule>;
 }
 
-/** Loads the module of a page. `inputs` gets what a reference page is made of. */
-type ReadPageModule = (locale: LocaleModel, plan: PagePlan, inputs?: Inputs) => Promise<PageModule>;
-
 /**
  * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
  *
  * @param publish returns the URL of JSON that a page loads late
+ * @returns a function of a page in a language, and of the map that gets what a reference page is made of
  */
 export function createPageModules(
   { api, config, options }: SiteModel,
   server: ServerModules,
   highlight: Highlight,
   publish: (json: string) => Promise<string>,
-): ReadPageModule {
+) {
   const sidebarOf = createSidebars();
   const typesOf = createSampleTypes({ options, api }, highlight);
   /** Gets what is read while samples are written, which nothing interrupts. */
@@ -124,7 +122,11 @@ export function createPageModules(
     });
   }
 
-  return async (locale, { data, source, scope }, inputs = new Map()) => {
+  return async (
+    locale: LocaleModel,
+    { data, source, scope }: PagePlan,
+    inputs: Inputs = new Map(),
+  ): Promise<PageModule> => {
     if (source.kind !== "reference") return server.guide(locale, data.key);
     const page = { ...data, sidebar: sidebarOf(locale, scope) };
     return { page, Content: await contentOf(source.page, locale, inputs) };
