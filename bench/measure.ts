@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The cost of running a program. */
@@ -64,8 +64,9 @@ export function measure(
 function residentBytes(root: number): number | undefined {
   const parents = new Map<number, number>();
   const resident = new Map<number, number>();
-  for (const name of processes()) {
-    const status = statusOf(name);
+  const names = existsSync("/proc") ? readdirSync("/proc") : [];
+  for (const name of names.filter((one) => /^\d+$/.test(one))) {
+    const status = readProcess(`${name}/status`);
     const parent = /^PPid:\s+(\d+)/m.exec(status)?.[1];
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status)?.[1];
     parents.set(Number(name), Number(parent));
@@ -88,27 +89,16 @@ const ticks = 100;
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html for the fields 14 to 17
  */
 function cpuSecondsOf(id: number): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
-  } catch {
-    return undefined;
-  }
+  const stat = readProcess(`${id}/stat`);
+  if (stat === "") return undefined;
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
 }
 
-function processes(): readonly string[] {
+/** Returns a file that Linux has of a process; empty if the process has just ended. */
+function readProcess(file: string): string {
   try {
-    return readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  } catch {
-    return [];
-  }
-}
-
-/** Returns the status of a process on Linux; empty if it has just ended. */
-function statusOf(id: string): string {
-  try {
-    return readFileSync(`/proc/${id}/status`, "utf8");
+    return readFileSync(`/proc/${file}`, "utf8");
   } catch {
     return "";
   }

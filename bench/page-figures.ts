@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 
 import { violationsInBothSchemes } from "../tests/browser/axe";
-import type { pageBudgets } from "./budgets";
-import { type LighthouseReport, runLighthouse } from "./lighthouse";
+import { pageBudgets } from "./budgets";
+import { runLighthouse } from "./lighthouse";
 import { measureNavigation, median } from "./navigation";
 import { scriptsIn, stylesIn } from "./pages";
 import { withSite } from "./with-site";
@@ -17,7 +17,13 @@ export interface PageFigure {
   readonly kind?: string;
 }
 
-export type PageFigures = Readonly<Record<keyof typeof pageBudgets, PageFigure>>;
+type FigureName = keyof typeof pageBudgets;
+
+/** The figures of a site, by the names of their budgets. */
+export type PageFigures = Readonly<Record<FigureName, PageFigure>>;
+
+/** What was measured of a page. */
+type OfPage = Readonly<Partial<Record<FigureName, number>> & { readonly kind: string }>;
 
 interface SitePage {
   readonly path: string;
@@ -43,68 +49,45 @@ const text = /\.(css|html|js|json|md|svg|txt|xml|ya?ml)$/;
 export async function pageFigures(dir: string, runs: number): Promise<PageFigures> {
   const pages = readPages(dir);
   const kinds = heaviestOfKinds(pages);
-  const operations = pages.filter(({ kind }) => kind === "operation");
-  const worst = <T>(of: readonly T[], kind: (item: T) => string, value: (item: T) => number) =>
-    of
-      .map((item) => ({ value: value(item), kind: kind(item) }))
-      .reduce((one, other) => (other.value > one.value ? other : one));
-  const kindOf = ({ kind }: { readonly kind: string }) => kind;
-
-  return withSite(dir, async (browser, address, slow) => {
-    const loads = [];
-    for (const page of kinds) {
-      console.warn(`  ${page.kind}: ${page.path}`);
-      loads.push({ ...page, ...(await load(browser, new URL(page.path.slice(1), address).href)) });
-    }
-    const from = operations[0] ?? kinds[0];
-    const times: { kind: string; hover: number; none: number }[] = [];
+  const from = pages.find(({ kind }) => kind === "operation") ?? kinds[0];
+  const found: OfPage[] = pages.map(({ kind, reading, scripts, fetched }) => ({
+    kind,
+    ...(kind === "operation" && { "HTML and CSS of an operation, bytes gzipped": reading }),
+    "all scripts, bytes gzipped": scripts,
+    "HTML fetched for the next page, bytes in Brotli": fetched,
+  }));
+  await withSite(dir, async (browser, address, slow) => {
     for (const { kind, path: to } of kinds) {
+      console.warn(`  ${kind}: ${to}`);
+      const url = new URL(to.slice(1), address).href;
+      found.push({ kind, ...(await load(browser, url)) });
+      const reports: Awaited<ReturnType<typeof runLighthouse>>[] = [];
+      for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url));
+      found.push({ kind, ...medianOf(reports) });
       if (!from || to === from.path) continue;
       const time = async (approach: Parameters<typeof measureNavigation>[3]) =>
         median(await measureNavigation(browser, slow, [from.path, to], approach));
-      times.push({ kind, hover: await time("after a hover"), none: await time("without hover") });
+      found.push({
+        kind,
+        "next page after a hover or focus, ms": await time("after a hover"),
+        "next page without one, ms": await time("without hover"),
+      });
     }
-    const reports: (LighthouseReport & { kind: string })[] = [];
-    for (const page of kinds) {
-      const own: LighthouseReport[] = [];
-      for (let run = 0; run < runs; run++)
-        own.push(await runLighthouse(new URL(page.path.slice(1), address).href));
-      reports.push({ kind: page.kind, ...medianOf(own) });
-    }
-    const lowest = (name: keyof LighthouseReport["scores"]) => {
-      const { value, kind } = worst(reports, kindOf, ({ scores }) => -scores[name]);
-      return { value: -value, kind };
-    };
-    return {
-      "next page after a hover or focus, ms": worst(times, kindOf, ({ hover }) => hover),
-      "next page without one, ms": worst(times, kindOf, ({ none }) => none),
-      "scripts before the reader does anything": worst(
-        loads,
-        kindOf,
-        ({ scriptCount }) => scriptCount,
-      ),
-      "blocking time, ms": worst(reports, kindOf, ({ blockingTime }) => blockingTime),
-      "layout shift": worst(reports, kindOf, ({ layoutShift }) => layoutShift),
-      "Lighthouse: performance": lowest("performance"),
-      "Lighthouse: accessibility": lowest("accessibility"),
-      "Lighthouse: best practices": lowest("best-practices"),
-      "Lighthouse: SEO": lowest("seo"),
-      "refused by the security policy": worst(loads, kindOf, ({ refused }) => refused),
-      "violations that axe finds, two modes, three widths": worst(loads, kindOf, ({ axe }) => axe),
-      "HTML and CSS of an operation, bytes gzipped": worst(
-        operations,
-        kindOf,
-        ({ reading }) => reading,
-      ),
-      "all scripts, bytes gzipped": worst(pages, kindOf, ({ scripts }) => scripts),
-      "HTML fetched for the next page, bytes in Brotli": worst(
-        pages,
-        kindOf,
-        ({ fetched }) => fetched,
-      ),
-      "texts without .br or .gz": { value: uncompressed(dir) },
-    };
   });
+  const names = Object.keys(pageBudgets) as FigureName[];
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, worst(found, name)])) as PageFigures),
+    "texts without .br or .gz": { value: uncompressed(dir) },
+  };
+}
+
+function worst(found: readonly OfPage[], name: FigureName): PageFigure {
+  const figures = found.flatMap(({ kind, [name]: value }) =>
+    value === undefined ? [] : [{ value, kind }],
+  );
+  const sign = "least" in pageBudgets[name] ? -1 : 1;
+  const [first = { value: Number.NaN }] = figures.toSorted((a, b) => sign * (b.value - a.value));
+  return first;
 }
 
 /** Loads a page as a reader does who only looks at it. */
@@ -112,17 +95,18 @@ async function load(browser: Browser, address: string) {
   // So that nothing is on its way out when the width changes.
   const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
-  let scriptCount = 0;
+  let scripts = 0;
   let refused = 0;
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scriptCount++;
+    if (request.resourceType() === "script") scripts++;
   });
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused++;
   });
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  const scripts = scriptCount;
+  // Axe takes longer than the long rest after which scripts are loaded.
+  const early = scripts;
   let axe = 0;
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -131,23 +115,18 @@ async function load(browser: Browser, address: string) {
     axe += violations.length;
   }
   await context.close();
-  // Axe takes longer than the long rest after which scripts are loaded.
-  return { scriptCount: scripts, refused, axe };
+  return {
+    "scripts before the reader does anything": early,
+    "refused by the security policy": refused,
+    "violations that axe finds, two modes, three widths": axe,
+  };
 }
 
-function medianOf(reports: readonly LighthouseReport[]): LighthouseReport {
-  const of = (value: (report: LighthouseReport) => number) =>
-    median(reports.map(value).sort((a, b) => a - b));
-  return {
-    scores: {
-      performance: of(({ scores }) => scores.performance),
-      accessibility: of(({ scores }) => scores.accessibility),
-      "best-practices": of(({ scores }) => scores["best-practices"]),
-      seo: of(({ scores }) => scores.seo),
-    },
-    blockingTime: of(({ blockingTime }) => blockingTime),
-    layoutShift: of(({ layoutShift }) => layoutShift),
-  };
+/** Returns the median of each figure. */
+function medianOf<Name extends string>(reports: readonly Readonly<Record<Name, number>>[]) {
+  const names = Object.keys(reports[0] ?? {}) as Name[];
+  const of = (name: Name) => median(reports.map((one) => one[name]).sort((a, b) => a - b));
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, number>;
 }
 
 /** Returns the pages of a site that an address leads to; those of former addresses have no kind. */

@@ -4,16 +4,10 @@ import { type Browser, chromium } from "playwright-core";
 import { serveSite } from "../src/vite/serve";
 import { browserArguments, findChromium } from "../tests/browser/chromium";
 
-/** A network between a browser and a server. */
-interface Network {
-  /** Milliseconds that each request waits. */
-  readonly latency: number;
-  /** Bytes per second, which all connections share. */
-  readonly rate: number;
-}
-
-/** 1.6 Mbit/s. */
-const network: Network = { latency: 150, rate: 200_000 };
+/** Milliseconds that each request waits on the slow network. */
+const latency = 150;
+/** Bytes per second there, which all connections share: 1.6 Mbit/s. */
+const rate = 200_000;
 
 /**
  * Serves a built site, with and without a slow network before it, and opens a browser as long as `use` runs.
@@ -25,7 +19,7 @@ export async function withSite<T>(
   use: (browser: Browser, address: string, slowAddress: string) => Promise<T>,
 ): Promise<T> {
   const { server, address } = await serveSite({ dir, host: "127.0.0.1", port: 4500 });
-  const { proxy, port } = await slowNetwork(Number(new URL(address).port), network);
+  const { proxy, port } = await slowNetwork(Number(new URL(address).port));
   const slow = new URL(address);
   slow.port = String(port);
   const browser = await chromium.launch({
@@ -49,7 +43,6 @@ export async function withSite<T>(
  */
 async function slowNetwork(
   port: number,
-  { latency, rate }: Network,
 ): Promise<{ readonly proxy: Server; readonly port: number }> {
   let free = 0;
   const send = async (client: Socket, data: Buffer) => {

@@ -38,29 +38,16 @@ export function toConfigIssues(issue: z.core.$ZodIssue, input: unknown): readonl
       return [
         { field, expected: article(issue.expected), found, hint: typeHint(found, issue.expected) },
       ];
-    case "invalid_value":
-      return [{ field, expected: choice(issue.values), found, hint: "" }];
-    case "invalid_union":
-      return [unionIssue(issue, input, field, found)];
-    case "too_small":
-      return [{ field, expected: least(issue), found, hint: "" }];
     default:
-      return [{ field, expected: issue.message, found, hint: "" }];
+      return [{ field, expected: expectedOf(issue), found, hint: "" }];
   }
 }
 
-/** A union told apart by `type` fails for its `type`; any other union explains itself in its message. */
-function unionIssue(
-  issue: z.core.$ZodIssueInvalidUnion,
-  input: unknown,
-  field: string,
-  found: string,
-): ConfigIssue {
-  if (issue.discriminator === undefined) {
-    return { field, expected: issue.message, found, hint: "" };
-  }
-  const kinds = (issue as { options?: readonly unknown[] }).options ?? [];
-  return { field, expected: choice(kinds), found: show(valueAt(input, issue.path)), hint: "" };
+function expectedOf(issue: z.core.$ZodIssue): string {
+  // A union told apart by `type` fails for its `type`; any other union explains itself in its message.
+  if (issue.code === "invalid_union" && "options" in issue) return choice(issue.options ?? []);
+  if (issue.code === "invalid_value") return choice(issue.values);
+  return issue.code === "too_small" ? least(issue) : issue.message;
 }
 
 function least(issue: z.core.$ZodIssueTooSmall): string {

@@ -34,20 +34,6 @@ export type DocsVersionConfig = SiteConfig["docs"][number]["versions"][number];
 /** One line of a configured sidebar. */
 export type DocsSidebarItem = DocsVersionConfig["sidebars"][string][number];
 
-/** A doc as links know it. `path` is without the base path. */
-export interface Doc {
-  readonly id: string;
-  readonly path: string;
-  /** The id of the sidebar that it belongs to. */
-  readonly sidebar?: string;
-}
-
-/** One version of the docs, complete. */
-export interface DocsVersion extends Omit<DocsVersionConfig, "docs"> {
-  readonly docs: readonly Doc[];
-  readonly mainDocId: string;
-}
-
 /**
  * Types the configuration in `site.config.ts`, where a `title` is enough; the build checks the values.
  *

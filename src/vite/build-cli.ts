@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 
-import { printWarnings } from "./cli-errors";
-import { runCommand } from "./command";
+import { printWarnings, runCommand } from "./command";
 import { createProgress } from "./progress";
 import { projectDir, resolveSiteOptions } from "./site-options";
 

@@ -86,7 +86,7 @@ async function build(
       scripts: [script, ...(renamed.size > 0 ? [redirectScript] : [])],
       styles: [...new Set(model.locales.map(({ site }) => inlineStyle(site)))].filter(Boolean),
     });
-    const { pages, links, searchIndexes, twins } = await prerender({
+    const prerendered = await prerender({
       model,
       highlight,
       serverDir,
@@ -97,20 +97,10 @@ async function build(
       last,
       onProgress,
     });
-    const { config, api, locales } = model;
+    const { config, locales } = model;
     const { pagesDir } = client;
-    await writeSiteFiles({
-      config,
-      api,
-      locales,
-      pages,
-      searchIndexes,
-      twins,
-      pagesDir,
-      generatedDir: options.generatedDir,
-      policy,
-      outDir: newDir,
-    });
+    const { pages, links } = prerendered;
+    await writeSiteFiles({ ...prerendered, model, pagesDir, policy, outDir: newDir });
     const configFile = options.configFile ? displayPath(options.configFile) : "the configuration";
     const { broken, refused } = await checkLinks({
       ...config,

@@ -55,43 +55,31 @@ export interface CheckedLinks {
   readonly refused: readonly SiteError[];
 }
 
-/** A broken address on a page. */
-interface BrokenReference {
-  readonly page: PublishedPage;
-  readonly tag: string;
-  /** The address without base path and language, as authors write it. */
-  readonly written: string;
-  /** Text of the link. */
-  readonly text: string;
-  /** Ids of the target page; absent if there is no such page. */
-  readonly ids?: ReadonlySet<string>;
-  /** Present if browsers refuse it. */
-  readonly refused?: Refused["directive"];
-}
-
-/** What the policy of the pages refuses. */
-interface Refused {
-  readonly tag: string;
-  /** An address, an attribute with its value, or a tag. */
-  readonly written: string;
-  /** What could allow it. */
-  readonly directive: keyof AddedSources | "none";
-}
-
-/** An address of a page that may be broken. */
+/** An address of a page that may be broken, or what the policy of the pages refuses. */
 interface SuspectLink {
   readonly tag: string;
+  /** Of what is refused, also an attribute with its value, or a tag. */
   readonly address: string;
   /** Text of the link. */
   readonly text: string;
   /** Ids of the page, if the address is a fragment of the same page. */
   readonly ids?: readonly string[];
+  /** Present if browsers refuse it: the directive that could allow it. */
+  readonly refused?: keyof AddedSources | "none";
+}
+
+/** A broken or refused address on a page. */
+interface BrokenReference extends Pick<SuspectLink, "tag" | "text" | "refused"> {
+  readonly page: PublishedPage;
+  /** The address without base path and language, as authors write it. */
+  readonly written: string;
+  /** Ids of the target page; absent if there is no such page. */
+  readonly ids?: ReadonlySet<string>;
 }
 
 /** What the check keeps of a page: plain data, because threads read the pages that they render. */
 export interface PageLinks {
   readonly suspect: readonly SuspectLink[];
-  readonly refused: readonly Refused[];
   /** Distinct targets within other pages. */
   readonly places: readonly (readonly [file: string, fragment: string])[];
 }
@@ -107,11 +95,11 @@ export function createLinkReader(
 ): (page: PublishedPage, read: ReadHtml) => PageLinks {
   const resolve = createResolve(options, files);
   return (page, { ids, references, inline }) => {
-    const suspect: SuspectLink[] = [];
-    const refused: Refused[] = inline.map((written) => ({
+    const suspect: SuspectLink[] = inline.map((written) => ({
       tag: "",
-      written: ownText(written),
-      directive: "none",
+      address: ownText(written),
+      text: "",
+      refused: "none",
     }));
     const places = new Map<string, readonly [string, string]>();
     for (const { tag, address, text } of references) {
@@ -120,25 +108,19 @@ export function createLinkReader(
         const directive = loads[tag];
         const allowed = directive && (options.contentSecurityPolicy[directive] ?? []);
         if (allowed && !allowed.some((source) => isFrom(source, address)))
-          refused.push({ tag, written: ownText(address), directive });
+          suspect.push({ tag, address: ownText(address), text: "", refused: directive });
         continue;
       }
       const { file, fragment } = target;
-      if (file === undefined)
-        suspect.push({ tag, address: ownText(address), text: shortText(text) });
-      else if (file === page.file) {
-        if (!leadsTo(fragment, ids))
-          suspect.push({
-            tag,
-            address: ownText(address),
-            text: shortText(text),
-            ids: [...ids],
-          });
-      } else if (isPlace(file, fragment)) {
+      const isOwn = file === page.file;
+      if (file === undefined || (isOwn && !leadsTo(fragment, ids))) {
+        const found = { tag, address: ownText(address), text: shortText(text) };
+        suspect.push(isOwn ? { ...found, ids: [...ids] } : found);
+      } else if (!isOwn && isPlace(file, fragment)) {
         places.set(`${file}#${fragment}`, [file, ownText(fragment)]);
       }
     }
-    return { suspect, refused, places: [...places.values()] };
+    return { suspect, places: [...places.values()] };
   };
 }
 
@@ -188,10 +170,9 @@ export async function checkLinks(options: CheckOptions): Promise<CheckedLinks> {
     const own = links.get(page.file);
     if (!own) continue;
     const { suspect, places } = own;
-    for (const { tag, written, directive } of own.refused)
-      refused.push({ page, tag, written, text: "", refused: directive });
-    for (const { tag, address, text, ids } of suspect) {
-      const target = resolve(address, page);
+    for (const { tag, address, text, ids, refused: directive } of suspect) {
+      if (directive) refused.push({ page, tag, written: address, text, refused: directive });
+      const target = directive ? undefined : resolve(address, page);
       if (!target) continue;
       const { file, fragment } = target;
       const written = asWritten(address, page);

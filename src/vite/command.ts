@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-import { printError } from "./cli-errors";
+import { SiteError, SiteErrors } from "./errors";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>["values"];
@@ -25,4 +25,42 @@ export async function runCommand<const Given extends Options>(
   } catch (error) {
     printError(name, error);
   }
+}
+
+/**
+ * Prints an error that the user can fix without a stack and sets exit code 2; rethrows any other error.
+ *
+ * @param command prefix of every line
+ */
+export function printError(command: string, error: unknown): void {
+  const message = messageOf(command, error);
+  if (message === undefined) throw error;
+  console.error(message.replace(/^/gm, `${command}: `));
+  process.exitCode = 2;
+}
+
+/** Prints warnings in the form of errors. */
+export function printWarnings(command: string, warnings: readonly SiteError[]): void {
+  for (const warning of warnings) console.error(`${command}: warning: ${textOf(warning)}`);
+}
+
+function messageOf(command: string, error: unknown): string | undefined {
+  if (error instanceof SiteError) return textOf(error);
+  if (error instanceof SiteErrors) return error.errors.map(textOf).join("\n");
+  const isArgument =
+    error instanceof TypeError &&
+    "code" in error &&
+    String(error.code).startsWith("ERR_PARSE_ARGS");
+  return isArgument ? `${error.message}\nRun \`npm run ${command} -- --help\`.` : undefined;
+}
+
+function textOf({ message, remedy }: SiteError): string {
+  return `${message.replace(/\.$/, "")}. ${remedy}`;
+}
+
+/** @throws {SiteError} for what is no port */
+export function parsePort(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new SiteError(`--port ${text} is not a port`, "Use a number from 1 to 65535.");
 }

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { parsePort } from "./cli-errors";
-import { runCommand } from "./command";
+import { parsePort, runCommand } from "./command";
 import { startDev } from "./dev/server";
 import { SiteError } from "./errors";
 import { loadApi } from "./load-api";

@@ -94,28 +94,17 @@ export const fenceLanguages: readonly string[] = [...languages, ...Object.keys(a
 
 /** Longer lines are data, and stay plain: the highlighter is quadratic in them. */
 const longestLine = 5_000;
-/** As many UTF-16 code units of results are remembered; then all are forgotten. */
-const mostRemembered = 8_000_000;
 /** As many lines of a language are remembered. */
 const mostLines = 20_000;
 
-/**
- * Loads the grammars once and gives the function that highlights. The function remembers its results for a while: the client and the
- * server build ask for the same texts, and pages that follow each other have examples in common. A language that it does not know
- * stays plain text.
- */
+/** Loads the grammars once and gives the function that highlights. A language that it does not know stays plain text. */
 export async function createHighlight(): Promise<Highlighter> {
   const shiki = await createHighlighter({ themes: [theme], langs: [...languages] });
   const known = new Set<string>(languages);
-  const done = new Map<string, string>();
-  let remembered = 0;
   for (const name of languages) rememberLines(shiki.getLanguage(name));
   const highlight: Highlight = (text, language) => {
     const name = aliases[language.toLowerCase()] ?? language.toLowerCase();
     if (!known.has(name)) return escapeText(text);
-    const key = `${name}\n${text}`;
-    const earlier = done.get(key);
-    if (earlier !== undefined) return earlier;
     const { tokens } = shiki.codeToTokens(text, {
       lang: name as (typeof languages)[number],
       theme: "letters",
@@ -123,14 +112,7 @@ export async function createHighlight(): Promise<Highlighter> {
       // No limit by the clock: the same text must give the same html on every machine.
       tokenizeTimeLimit: 0,
     });
-    const html = tokensToHtml(tokens);
-    if (remembered > mostRemembered) {
-      done.clear();
-      remembered = 0;
-    }
-    done.set(key, html);
-    remembered += key.length + html.length;
-    return html;
+    return tokensToHtml(tokens);
   };
   const load = async (names: readonly string[]) => {
     await shiki.loadLanguage(...(names as readonly BundledLanguage[]));

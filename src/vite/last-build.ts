@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-import type { PageFacts } from "./rendering/page-job";
+import type { PageFacts } from "./rendering/render-site";
 import { projectDir } from "./site-options";
 import { hash, noFile, type Sums, sumOfInput } from "./sums";
 

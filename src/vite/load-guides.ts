@@ -46,20 +46,11 @@ export async function loadGuides(
   const names = await readdir(folder).catch(() => {
     throw new SiteError(`${displayPath(folder)} is not a readable directory`, remedy);
   });
-  const compiled = await withoutMistakes(
-    mistakes,
-    names
-      .filter((name) => name.endsWith(".mdx"))
-      .sort()
-      .map(async (name) => {
-        const file = join(folder, name);
-        const guide = await readGuide(await readFile(file, "utf8"), file, context);
-        return {
-          order: guide.frontmatter.order,
-          guide: toGuide(name.replace(/\.mdx$/, ""), file, guide),
-        };
-      }),
-  );
+  const compiled = await compileAll(names, mistakes, async (id, name) => {
+    const file = join(folder, name);
+    const facts = await readGuide(await readFile(file, "utf8"), file, context);
+    return { order: facts.frontmatter.order, guide: toGuide(id, file, facts) };
+  });
   return compiled.sort((a, b) => a.order - b.order).map(({ guide }) => guide);
 }
 
@@ -82,47 +73,42 @@ export async function translateGuides(
 ): Promise<readonly Guide[]> {
   const names = await readdir(folder).catch((): string[] => []);
   const wrong = mistakes.map(({ place }) => basename(place?.file ?? ""));
-  const translated = new Map(
-    await withoutMistakes(
-      mistakes,
-      names
-        .filter((name) => name.endsWith(".mdx") && !draftIds.includes(name.replace(/\.mdx$/, "")))
-        .sort()
-        .map(async (name) => {
-          const file = join(folder, name);
-          const id = name.replace(/\.mdx$/, "");
-          const original = guides.find((guide) => guide.id === id);
-          if (!original && !wrong.includes(name)) {
-            throw new SiteError(
-              `${displayPath(file)} is a translation without an original`,
-              "Give it the file name of the guide that it translates.",
-            );
-          }
-          const source = await readFile(file, "utf8");
-          const { frontmatter, toc, headings } = await readGuide(source, file, context, original);
-          const { title, description, group, path, paths } = frontmatter;
-          if (path ?? paths) {
-            throw new SiteError(
-              `${displayPath(file)}: frontmatter \`path\` is not allowed in a translation`,
-              "Remove it: a page has the same path in every language.",
-            );
-          }
-          return [
-            id,
-            original && { ...original, file, title, description, groupLabel: group, toc, headings },
-          ] as const;
-        }),
-    ),
+  const published = names.filter((name) => !draftIds.includes(name.replace(/\.mdx$/, "")));
+  const translated = await compileAll(published, mistakes, async (id, name) => {
+    const file = join(folder, name);
+    const original = guides.find((guide) => guide.id === id);
+    if (!original && !wrong.includes(name)) {
+      throw new SiteError(
+        `${displayPath(file)} is a translation without an original`,
+        "Give it the file name of the guide that it translates.",
+      );
+    }
+    const source = await readFile(file, "utf8");
+    const { frontmatter, toc, headings } = await readGuide(source, file, context, original);
+    const { title, description, group, path, paths } = frontmatter;
+    if (path ?? paths) {
+      throw new SiteError(
+        `${displayPath(file)}: frontmatter \`path\` is not allowed in a translation`,
+        "Remove it: a page has the same path in every language.",
+      );
+    }
+    return original && { ...original, file, title, description, groupLabel: group, toc, headings };
+  });
+  return guides.map(
+    (guide) => translated.find((each) => each?.id === guide.id) ?? { ...guide, lang },
   );
-  return guides.map((guide) => translated.get(guide.id) ?? { ...guide, lang });
 }
 
-/** Waits for all promises, so that all mistakes are told at once. */
-async function withoutMistakes<T>(
+/** Compiles the guides among files, by name, and waits for all, so that all mistakes are told at once. */
+async function compileAll<T>(
+  names: readonly string[],
   mistakes: SiteError[],
-  promises: readonly Promise<T>[],
+  compile: (id: string, name: string) => Promise<T>,
 ): Promise<T[]> {
-  const results = await Promise.allSettled(promises);
+  const guides = names.filter((name) => name.endsWith(".mdx")).toSorted();
+  const results = await Promise.allSettled(
+    guides.map((name) => compile(name.replace(/\.mdx$/, ""), name)),
+  );
   return results.flatMap((result) => {
     if (result.status === "fulfilled") return [result.value];
     mistakes.push(...siteErrorsIn(result.reason));

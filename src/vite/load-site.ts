@@ -8,6 +8,7 @@ import { addedLanguages, grammarsOf } from "./added-languages/table";
 import { placeIssues } from "./config-lines";
 import { type LoadedDocs, loadDocs, translateDocs } from "./docs/load-docs";
 import { mainPath, resolveNavbar } from "./docs/navbar-entries";
+import { downloadsOf } from "./downloads";
 import { didYouMean, type SiteError, throwAll } from "./errors";
 import type { Highlighter } from "./highlight";
 import { loadApi, requireModules, withTitles } from "./load-api";
@@ -53,9 +54,10 @@ async function readSite(
   const locales: LocaleModel[] = [];
   for (const locale of inOrder) {
     const isDefault = locale.code === defaultCode;
+    const field = `locales.list[${list.indexOf(locale)}]`;
     const words = dictionaries[locale.code];
     if (!words) {
-      issues.push(unknownLanguage(locale, list));
+      issues.push(unknownLanguage(locale, field));
       continue;
     }
     const used = new Set<string>();
@@ -64,10 +66,14 @@ async function readSite(
     const own = isDefault
       ? docs
       : await translateDocs(docs, locale.code, { ...sources, config: translated });
-    issues.push(...unusedTexts(locale, list, used));
-    const named = withTitles(api, words.reference);
+    issues.push(...unusedTexts(locale, field, used));
+    const downloads = downloadsOf(api, config.basePath);
+    const named = { ...withTitles(api, words.reference), downloads };
     if (isDefault) requireModules(generatedDir, referencePages(named, words));
-    const pages = planPages({ api: named, docs: own, words, isKept: config.offline });
+    const pages = planPages(
+      { api: named, docs: own, site: { locale: locale.code } },
+      config.offline,
+    );
     // The same in every language, so reported once.
     const navbarIssues = isDefault ? issues : [];
     const titles = new Map(pages.map(({ data }) => [data.path, data.title]));
@@ -81,7 +87,6 @@ async function readSite(
       config: translated,
       api: named,
       site: toSiteData(translated, locale, own, items),
-      words,
       docs: own,
       pages,
     });
@@ -136,14 +141,14 @@ function localeBase({ basePath, locales }: SiteConfig, code: string): string {
 
 /** Returns issues for translations of texts that do not exist: typos, or leftovers of a changed text. */
 function unusedTexts(
-  { code, texts }: Locale,
-  list: readonly Locale[],
+  { texts }: Locale,
+  field: string,
   used: ReadonlySet<string>,
 ): readonly ConfigIssue[] {
   return Object.keys(texts ?? {})
     .filter((text) => !used.has(text))
     .map((text) => ({
-      field: `locales.list[${list.findIndex((each) => each.code === code)}].texts`,
+      field: `${field}.texts`,
       expected: "texts of this configuration",
       found: JSON.stringify(text),
       hint: "Fix or remove it.",
@@ -164,10 +169,10 @@ function unknownSamples({ samples = [] }: SiteConfig): readonly ConfigIssue[] {
   );
 }
 
-function unknownLanguage({ code }: Locale, list: readonly Locale[]): ConfigIssue {
+function unknownLanguage({ code }: Locale, field: string): ConfigIssue {
   const known = Object.keys(dictionaries);
   return {
-    field: `locales.list[${list.findIndex((each) => each.code === code)}].code`,
+    field: `${field}.code`,
     expected: "a language that the interface has words for",
     found: JSON.stringify(code),
     hint: `It has words for ${known.join(", ")}; add others to src/i18n/dictionaries.ts.`,

@@ -1,24 +1,19 @@
-import type { SiteWords } from "../i18n/words";
+import { wordsOf } from "../i18n/dictionaries";
 import type { PageLink, SidebarItem } from "../page";
 import { pageKinds, referencePages } from "../page-kinds";
 import { decodePercent, notFoundPath, offlinePath, pageKey } from "../paths";
-import type { ApiNavigation } from "../reference/navigation";
-import { type LoadedDocs, type LoadedVersion, mainVersion } from "./docs/load-docs";
+import { type LoadedVersion, mainVersion } from "./docs/load-docs";
 import { SiteError } from "./errors";
-import { apiScope, buildSidebar, docsScope } from "./sidebar";
+import { apiScope, buildSidebar, docsScope, type SidebarSources } from "./sidebar";
 import type { LocaleModel, PagePlan, PageSource } from "./site-model";
 import { displayPath } from "./site-options";
 
-interface PlanSources {
-  readonly api: ApiNavigation;
-  readonly docs: readonly LoadedDocs[];
-  readonly words: SiteWords;
-  /** Whether browsers keep the site for reading without a network. */
-  readonly isKept: boolean;
-}
-
-/** Plans every page of the site in one language, the docs of each version in reading order. */
-export function planPages(sources: PlanSources): readonly PagePlan[] {
+/**
+ * Plans every page of the site in one language, the docs of each version in reading order.
+ *
+ * @param isKept whether browsers keep the site for reading without a network
+ */
+export function planPages(sources: SidebarSources, isKept: boolean): readonly PagePlan[] {
   const main = mainVersion(sources.docs);
   const reference = planReference(sources);
   const isLookedUp = ({ data }: PagePlan) => pageKinds[data.kind].isLookedUp;
@@ -28,7 +23,7 @@ export function planPages(sources: PlanSources): readonly PagePlan[] {
       ...(version === main ? reference.filter((plan) => !isLookedUp(plan)) : []),
     ]),
   );
-  const { words, isKept } = sources;
+  const words = wordsOf(sources.site.locale);
   return [
     ...withNeighbors(read, sources),
     ...reference.filter(isLookedUp),
@@ -37,7 +32,7 @@ export function planPages(sources: PlanSources): readonly PagePlan[] {
   ];
 }
 
-function planGuides(sources: PlanSources, version: LoadedVersion): readonly PagePlan[] {
+function planGuides(sources: SidebarSources, version: LoadedVersion): readonly PagePlan[] {
   return version.guides.map((guide) => {
     const { id, path, aliases, title, description, toc, lang, pageType } = guide;
     const source = { kind: "guide", guide } as const;
@@ -60,10 +55,10 @@ function planGuides(sources: PlanSources, version: LoadedVersion): readonly Page
   });
 }
 
-function planReference(sources: PlanSources): readonly PagePlan[] {
+function planReference(sources: SidebarSources): readonly PagePlan[] {
   const version = mainVersion(sources.docs);
   const hasHome = version?.guides.some(({ path, aliases }) => [path, ...aliases].includes("/"));
-  return referencePages(sources.api, sources.words).map((page): PagePlan => {
+  return referencePages(sources.api, wordsOf(sources.site.locale)).map((page): PagePlan => {
     const { kind, path, title, aliases = [] } = page;
     const source: PageSource = { kind: "reference", page };
     return {
@@ -84,7 +79,7 @@ function planReference(sources: PlanSources): readonly PagePlan[] {
 }
 
 /** Plans a page that stands for one that is not there. */
-function planStandIn(sources: PlanSources, path: string, title: string): PagePlan {
+function planStandIn(sources: SidebarSources, path: string, title: string): PagePlan {
   return {
     data: { key: pageKey(path), path, aliases: [], kind: "not-found", title, toc: [] },
     source: { kind: "not-found" },
@@ -92,7 +87,7 @@ function planStandIn(sources: PlanSources, path: string, title: string): PagePla
   };
 }
 
-function docsOf({ docs }: PlanSources, { plugin, name }: LoadedVersion, id: string) {
+function docsOf({ docs }: SidebarSources, { plugin, name }: LoadedVersion, id: string) {
   const others =
     docs.find((set) => set.id === plugin)?.versions.filter((version) => version.name !== name) ??
     [];
@@ -111,7 +106,7 @@ function docsOf({ docs }: PlanSources, { plugin, name }: LoadedVersion, id: stri
 /**
  * Adds the previous and next page to each page: in the order of its sidebar if configured, else of the pages.
  */
-function withNeighbors(plans: readonly PagePlan[], sources: PlanSources): readonly PagePlan[] {
+function withNeighbors(plans: readonly PagePlan[], sources: SidebarSources): readonly PagePlan[] {
   const orders = new Map<string, readonly PageLink[]>();
   const orderOf = (plan: PagePlan): readonly PageLink[] => {
     const key = orderKey(plan);

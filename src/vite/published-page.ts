@@ -2,7 +2,7 @@ import type { LocaleData, SiteData } from "../config/site-data";
 import type { PageData } from "../page";
 import { pageFile } from "../paths";
 import { sourceFile } from "./page-sources";
-import type { LocaleModel, PagePlan } from "./site-model";
+import type { LocaleModel, PagePlan, SiteModel } from "./site-model";
 
 /** Data of a page without the sidebar, which many pages share. */
 export type PublishedData = Omit<PageData, "sidebar">;
@@ -27,13 +27,13 @@ export function isIndexed({ docs }: SiteData, page: PublishedData): boolean {
   return plugin === undefined || plugin.last === page.docs?.version;
 }
 
-/** The languages that have their own text at a path; an untranslated text would be a duplicate. */
-export type Translations = ReadonlyMap<string, readonly LocaleData[]>;
-
-/** Returns the languages of every path, without pages that search engines should not list. */
+/**
+ * Returns the languages that have their own text at each path: an untranslated text would be a duplicate. Pages that search engines
+ * should not list are left out.
+ */
 export function findTranslations(
-  pages: readonly Pick<PublishedPage, "site" | "page">[],
-): Translations {
+  pages: readonly PublishedPage[],
+): ReadonlyMap<string, readonly LocaleData[]> {
   const found = new Map<string, LocaleData[]>();
   for (const { site, page } of pages) {
     const locale = site.locales.find(({ code }) => code === site.locale);
@@ -45,25 +45,27 @@ export function findTranslations(
   return found;
 }
 
-/**
- * Returns the HTML files of a page: at its own path, then at its aliases.
- *
- * @param basePath of the whole site
- */
-export function publishedPaths(
-  basePath: string,
-  { site, api }: Pick<LocaleModel, "site" | "api">,
-  plan: PagePlan,
-): readonly [PublishedPage, ...PublishedPage[]] {
-  const source = sourceFile(plan, api.spec);
-  const at = (path: string): PublishedPage => ({
-    file:
-      site.basePath.slice(basePath.length) +
-      (plan.data.kind === "not-found" ? `${plan.data.key}.html` : pageFile(path)),
-    path,
-    site,
-    page: plan.data,
-    source,
-  });
-  return [at(plan.data.path), ...plan.data.aliases.map(at)];
+/** A page in one language. */
+export interface SitePage {
+  readonly locale: LocaleModel;
+  readonly plan: PagePlan;
+  /** At its own path, then at its aliases. */
+  readonly paths: readonly [PublishedPage, ...PublishedPage[]];
+}
+
+/** Returns all pages of a site. */
+export function sitePages({ config, locales }: SiteModel): readonly SitePage[] {
+  return locales.flatMap((locale) =>
+    locale.pages.map((plan) => {
+      const { site, api } = locale;
+      const { data: page } = plan;
+      const folder = site.basePath.slice(config.basePath.length);
+      const source = sourceFile(plan, api.spec);
+      const at = (path: string): PublishedPage => {
+        const file = page.kind === "not-found" ? `${page.key}.html` : pageFile(path);
+        return { file: folder + file, path, site, page, source };
+      };
+      return { locale, plan, paths: [at(page.path), ...page.aliases.map(at)] };
+    }),
+  );
 }

@@ -3,43 +3,28 @@ import { join } from "node:path";
 
 import { type ESTree, parseSync } from "vite";
 
-import { type ApiNavigation, findOperation } from "../reference/navigation";
+import { findOperation } from "../reference/navigation";
 import type { SampleTypes } from "../reference/types";
 import type { Highlight } from "./highlight";
 import { type Inputs, noFile, sumOfInput } from "./sums";
-import type { SiteOptions } from "./site-options";
+import type { SiteModel } from "./site-model";
 
 /** Relative to the generated tree. */
 const modelsFile = "models/types.gen.ts";
 
-/** The models of one operation as TypeScript. */
-export interface OperationTypes {
-  readonly code: string;
-  /** Names of the types that did not fit. */
-  readonly leftOut: readonly string[];
-}
-
-/** Returns the models of an operation by its id and path template (the name of a webhook). */
-export type FindOperationTypes = (id: string, path: string) => OperationTypes | undefined;
-
 /** Nobody reads more lines beside a sample. */
 const defaultMaxLines = 200;
 
-interface SampleTypesSources {
-  readonly options: Pick<SiteOptions, "generatedDir">;
-  readonly api: ApiNavigation;
-}
-
-/** Returns the models of an operation by its id. `inputs` gets the file they are in. */
-type ReadSampleTypes = (id: string, inputs: Inputs) => Promise<SampleTypes | undefined>;
-
-/** Returns a function that extracts and highlights the models of an operation. Reads the generated models once. */
+/** Returns a function that extracts and highlights the models of an operation by its id. Reads the generated models once. */
 export function createSampleTypes(
-  { options: { generatedDir }, api }: SampleTypesSources,
+  { options: { generatedDir }, api }: Pick<SiteModel, "options" | "api">,
   highlight: Highlight,
-): ReadSampleTypes {
-  let models: Promise<{ readonly find: FindOperationTypes; readonly sum: string }> | undefined;
-  return async (id, inputs) => {
+) {
+  let models:
+    | Promise<{ readonly find: ReturnType<typeof readOperationTypes>; readonly sum: string }>
+    | undefined;
+  /** @param inputs gets the file that the models are in */
+  return async (id: string, inputs: Inputs): Promise<SampleTypes | undefined> => {
     const operation = findOperation(api, id);
     if (!operation) return undefined;
     // A tree may have no models.
@@ -65,21 +50,25 @@ export function createSampleTypes(
  *
  * @param source text of the module
  * @param maxLines limit of lines; the request and responses themselves are never left out
- * @returns a function that returns `undefined` for an operation whose models have another name
+ * @returns a function of the id of an operation and its path template (the name of a webhook), which returns the models as TypeScript and
+ *   the names of the types that did not fit; `undefined` for an operation whose models have another name
  */
-export function readOperationTypes(source: string, maxLines = defaultMaxLines): FindOperationTypes {
-  const declarations = new Declarations(source);
+export function readOperationTypes(source: string, maxLines = defaultMaxLines) {
+  // In the generator's output only declarations start a line with `export type`.
+  const texts = source.split(/^(?=export type )/m).slice(1);
+  // Parsed one by one on demand: the tree of a large module needs much memory.
+  const declarations = new Map(
+    texts.map((text) => [/^export type ([\w$]+)/.exec(text)?.[1] ?? "", once(() => parse(text))]),
+  );
   const withoutMarks = (name: string) => name.toLowerCase().replaceAll("-", "");
   const byOperation = new Map<string, string>();
-  for (const name of declarations.names()) {
-    if (!name.endsWith("Data")) continue;
-    const path = declarations.get(name)?.url;
-    if (path === undefined) continue;
+  for (const [name, declaration] of declarations) {
+    const path = name.endsWith("Data") ? declaration()?.url : undefined;
     const identifier = name.slice(0, -"Data".length);
-    byOperation.set(`${withoutMarks(identifier)} ${path}`, identifier);
+    if (path !== undefined) byOperation.set(`${withoutMarks(identifier)} ${path}`, identifier);
   }
 
-  return (id, path) => {
+  return (id: string, path: string) => {
     const identifier = byOperation.get(`${withoutMarks(id)} ${path}`);
     if (identifier === undefined) return undefined;
     const roots = ["Data", "Responses", "Errors"].map((suffix) => identifier + suffix);
@@ -89,7 +78,7 @@ export function readOperationTypes(source: string, maxLines = defaultMaxLines): 
     const leftOut: string[] = [];
     let lines = 0;
     for (const name of names) {
-      const declaration = declarations.get(name);
+      const declaration = declarations.get(name)?.();
       if (!declaration) continue;
       for (const used of declaration.uses) names.add(used);
       const { code } = declaration;
@@ -111,32 +100,9 @@ interface Declaration {
   readonly uses: readonly string[];
 }
 
-/** The types of a module by name, parsed one by one on demand: the tree of a large module needs much memory. */
-class Declarations {
-  private readonly texts: ReadonlyMap<string, string>;
-  private readonly parsed = new Map<string, Declaration | undefined>();
-
-  constructor(source: string) {
-    // In the generator's output only declarations start a line with `export type`.
-    this.texts = new Map(
-      source
-        .split(/^(?=export type )/m)
-        .slice(1)
-        .map((text) => [/^export type ([\w$]+)/.exec(text)?.[1] ?? "", text]),
-    );
-  }
-
-  names(): Iterable<string> {
-    return this.texts.keys();
-  }
-
-  get(name: string): Declaration | undefined {
-    const text = this.texts.get(name);
-    if (text === undefined || this.parsed.has(name)) return this.parsed.get(name);
-    const declaration = parse(text);
-    this.parsed.set(name, declaration);
-    return declaration;
-  }
+function once<T>(compute: () => T): () => T {
+  let done: { readonly value: T } | undefined;
+  return () => (done ??= { value: compute() }).value;
 }
 
 function parse(text: string): Declaration | undefined {
@@ -157,12 +123,11 @@ function parse(text: string): Declaration | undefined {
 function urlOf(type: ESTree.TSType): string | undefined {
   if (type.type !== "TSTypeLiteral") return undefined;
   for (const member of type.members) {
-    if (member.type !== "TSPropertySignature" || !member.typeAnnotation) continue;
-    const { key, typeAnnotation } = member;
-    if (key.type !== "Identifier" || key.name !== "url") continue;
-    const value = typeAnnotation.typeAnnotation;
-    if (value.type !== "TSLiteralType" || value.literal.type !== "Literal") return undefined;
-    return typeof value.literal.value === "string" ? value.literal.value : undefined;
+    if (member.type !== "TSPropertySignature" || member.key.type !== "Identifier") continue;
+    const value = member.typeAnnotation?.typeAnnotation;
+    if (member.key.name !== "url" || value?.type !== "TSLiteralType") continue;
+    if (value.literal.type === "Literal" && typeof value.literal.value === "string")
+      return value.literal.value;
   }
   return undefined;
 }

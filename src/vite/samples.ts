@@ -17,7 +17,7 @@ import { byLanguage, languages, type SampleLanguage } from "../samples/languages
 import { quotingOf } from "../samples/quoting";
 import { serverUrl, standInFor } from "../samples/server";
 import { onlyKey, PLACEHOLDER, templateParts } from "../samples/template";
-import type { JsonValue } from "../samples/types";
+import type { JsonValue, SampleParameter } from "../samples/types";
 import { addedLanguages, isAdded } from "./added-languages/table";
 import { writeSample, writingRule } from "./added-languages/write";
 import { SiteError } from "./errors";
@@ -58,14 +58,12 @@ export function samplesPlugin(current: CurrentModel, highlight: Highlight): Plug
   };
 }
 
-/** Servers of operations that have none of their own, and what stands for the markers of schemes. */
-type SharedInputs = Pick<ApiNavigation, "servers" | "credentials">;
-
 /** What {@link finishSamples} needs besides the module. */
 interface HighlightOptions {
   /** Keys of `languages` and `addedLanguages` in the order of their tabs; absent: the five that codegen writes. */
   readonly shown?: readonly string[] | undefined;
-  readonly api: SharedInputs;
+  /** Servers of operations that have none of their own, and what stands for the markers of schemes. */
+  readonly api: Pick<ApiNavigation, "servers" | "credentials">;
   readonly highlight: Highlight;
   /** Where examples of other modules are. */
   readonly tree: SampleSource;
@@ -95,27 +93,22 @@ export function highlightSamples(source: string, file: string, options: Highligh
 export function finishSamples(
   source: string,
   file: string,
-  { api, highlight, tree, shown }: HighlightOptions,
+  options: HighlightOptions,
 ): FinishedSamples {
+  const { tree } = options;
   const { samples, examples = {} } = readExportedLiterals(source, file);
-  const example = (value: Literal) => finishExample(value, file, { highlight, tree });
+  const example = (value: Literal) => finishExample(value, file, options);
   const byMediaType = (media: Literal) =>
     mapValues(record(media, file), (list) => (Array.isArray(list) ? list.map(example) : []));
   if (file === sharedFile) return { examples: mapValues(record(examples, file), byMediaType) };
   const { request = {} } = record(examples, file);
-  const shared = tree.shared();
-  const parameters = record(shared["parameters"] ?? {}, sharedFile);
   return {
     ...(samples !== undefined && {
-      samples: finishedSamples(
-        templatesOf(samples, request, { api, shown, file, parameters }),
-        api,
-        highlight,
-      ),
+      samples: finishedSamples(record(samples, file), record(request, file), file, options),
     }),
     examples: {
       request: byMediaType(request),
-      responses: mapValues(responsesOf({ samples, examples }, shared), byMediaType),
+      responses: mapValues(responsesOf({ samples, examples }, tree.shared()), byMediaType),
     },
   };
 }
@@ -125,174 +118,134 @@ export function finishExample(
   example: Literal,
   file: string,
   { highlight, tree }: Pick<HighlightOptions, "highlight" | "tree">,
-) {
-  const { from, ...own } = record(example, file);
-  const whole = typeof from === "string" ? { ...own, value: tree.example(from) } : own;
-  return highlightExample(whole, file, highlight);
+): Literal {
+  const { from, value, name, summary, description, sampled } = record(example, file);
+  const body = typeof from === "string" ? tree.example(from) : value;
+  // A body that is not JSON (form, XML, plain text) is written as the text it is.
+  const html =
+    typeof body === "string"
+      ? highlight(body, body.startsWith("<?xml ") ? "xml" : "text")
+      : highlight(JSON.stringify(body ?? null, null, 2), "json");
+  return { name: string(name, file), summary, description, sampled, html };
 }
 
-/** Samples with a template per language, as codegen writes them, and names replaced. */
-interface TemplateSamples
-  extends Omit<Samples, "security">, Pick<SampleTemplates, "request" | "programs" | "security"> {
-  readonly variants: readonly [TemplateVariant, ...TemplateVariant[]];
-}
-
-type TemplateVariant = SampleVariant &
-  Readonly<Record<SampleLanguage, string>> &
-  Pick<SampleTemplates["variants"][number], "body"> & {
-    readonly added: Readonly<Record<string, string>>;
-    /** What stands in the slot of the body. */
-    readonly json: JsonValue;
-  };
-
-interface TemplateOptions extends Pick<HighlightOptions, "api" | "shown"> {
-  readonly file: string;
-  /** The parameters that operations share. */
-  readonly parameters: LiteralRecord;
-}
-
-function templatesOf(
-  value: Literal,
-  examples: Literal,
-  { api: { credentials = [] }, shown = [], file, parameters: shared }: TemplateOptions,
-): TemplateSamples {
-  const { variants, programs = {}, parameters } = record(value, file);
+function finishedSamples(
+  value: LiteralRecord,
+  bodies: LiteralRecord,
+  file: string,
+  { api, highlight, shown = [], tree }: HighlightOptions,
+): Samples {
+  // Codegen wrote it against this very type (`satisfies SampleTemplates`).
+  const { request, programs, security, variants, ...given } = value as unknown as SampleTemplates;
   if (!Array.isArray(variants) || variants.length === 0)
-    throw unexpected("variants", variants, file);
-  const withTemplates = (variants as readonly Literal[]).map((one): TemplateVariant => {
-    // Codegen wrote the rest against this very type (`satisfies Samples`).
-    const variant = { ...record(programs, file), ...record(one, file) };
-    return {
-      ...variant,
-      ...byLanguage((language) => string(variant[language], file)),
-      json: jsonValue(variant as Partial<SampleVariant>, examples, file),
-    } as unknown as TemplateVariant;
-  });
-  const samples = {
-    ...record(value, file),
-    parameters: (Array.isArray(parameters) ? (parameters as readonly Literal[]) : []).map((one) =>
-      record(typeof one === "string" ? shared[one] : one, file),
-    ),
-    variants: withTemplates,
-  } as unknown as TemplateSamples;
-  const { request } = samples;
+    throw unexpected("variants", value["variants"], file);
+  const { credentials: schemes = [], servers = [] } = api;
+  const written = variants.map((variant) => ({
+    ...programs,
+    ...variant,
+    json: jsonValue(variant, bodies, file),
+  }));
+
   // The programs of workflows are no single requests: they are only in the languages that codegen writes.
   const wanted = file.startsWith("workflows/") ? [] : shown.filter(isAdded);
   if (wanted.length > 0 && !request) throw unexpected("a request", request, file);
-  const written = samples.variants.map((variant) => {
-    if (wanted.length === 0 || !request) return new Map<string, string>();
-    const { mediaType: type, json } = variant;
-    const body = variant.body ?? (type === undefined ? undefined : { type, json });
-    return new Map(wanted.map((key) => [key, writeSample(key, request, body)]));
-  });
+  const writtenAs = new Map(
+    wanted.map((key) => [
+      key,
+      written.map(({ mediaType: type, json, body = type === undefined ? type : { type, json } }) =>
+        request ? writeSample(key, request, body) : undefined,
+      ),
+    ]),
+  );
   // The menu of bodies is the same in each language: one that cannot send one of them is left out.
-  const added = wanted.filter((key) => written.every((texts) => texts.get(key) !== undefined));
+  const added = wanted.filter((key) => writtenAs.get(key)?.every((text) => text !== undefined));
   const kept = shown.filter((key) => !isAdded(key) || added.includes(key));
   const rules = Object.fromEntries(added.map((key) => [key, writingRule(key)]));
-  const withSchemes = (language: string, text: string) => {
-    const template = withCredentials(quotingOf(language, rules), text, credentials);
+
+  const shared = record(tree.shared()["parameters"] ?? {}, sharedFile);
+  const ownServers = given.servers ?? servers;
+  const inputs = {
+    ...given,
+    parameters: (given.parameters ?? []).map((one) =>
+      typeof one === "string" ? (record(shared[one], file) as unknown as SampleParameter) : one,
+    ),
+    queryCredentials: given.queryCredentials?.map((one) => withQueryCredential(one, schemes)),
+    // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
+    servers: ownServers.length > 0 ? ownServers : [{ url: "/" }],
+    ...(added.length > 0 && { rules }),
+  };
+
+  const templateOf = (key: string, index: number) => {
+    const text = isAdded(key) ? writtenAs.get(key)?.[index] : written[index]?.[key as "curl"];
+    const template = withCredentials(quotingOf(key, rules), string(text, file), schemes);
     const unknown = templateParts(template).find(({ slot }) =>
       /^(cookieScheme|scheme|schemeName)\./.test(slot ?? ""),
     );
     if (unknown) throw unexpected("a scheme of navigation.ts", unknown.slot, file);
     return template;
   };
-  const writtenOut = (variant: TemplateVariant, index = 0): TemplateVariant => ({
+  const codeOf = (key: string, index: number, json: JsonValue): CodeText => {
+    let text = "";
+    const slots: Slot[] = [];
+    const ways: Slot[] = [];
+    for (const part of fillSample(key, templateOf(key, index), inputs)) {
+      const start = text.length;
+      text += part.slot === "body" ? bodyText(key, json, text) : part.text;
+      if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
+      if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
+    }
+    const first = security?.[0] === undefined ? undefined : onlyKey(security[0]);
+    return { html: markLines(highlight(text, languageOf(key).grammar), slots, ways, first) };
+  };
+  const finished = written.map(({ body: _body, json, ...variant }, index): SampleVariant => ({
     ...variant,
-    ...byLanguage((language) => withSchemes(language, variant[language])),
-    added: Object.fromEntries(
-      added.map((key) => [key, withSchemes(key, written[index]?.get(key) ?? "")]),
+    ...byLanguage((key) =>
+      kept.length === 0 || kept.includes(key) ? codeOf(key, index, json) : "",
     ),
-  });
-  const [first, ...others] = samples.variants;
+    ...(added.length > 0 && {
+      added: Object.fromEntries(added.map((key) => [key, codeOf(key, index, json)])),
+    }),
+  }));
+  const parts = fillSample("curl", templateOf("curl", 0), { parameters: [] });
+  const credentialsOf = (way?: string) => credentialsIn(parts, inputs.queryCredentials, way);
+  const standIn = standInFor(serverUrl(inputs.servers[0] ?? { url: "/" }));
   return {
-    ...samples,
-    queryCredentials: samples.queryCredentials?.map((one) => withQueryCredential(one, credentials)),
-    variants: [writtenOut(first), ...others.map((one, index) => writtenOut(one, index + 1))],
-    ...(added.length > 0 && { rules }),
+    ...inputs,
+    ...(security && {
+      security: security.map((name) => ({ name, credentials: credentialsOf(onlyKey(name)) })),
+    }),
+    credentials: credentialsOf(),
+    variants: finished as unknown as Samples["variants"],
     // Where nothing is left, the page has the usual ones.
     ...(kept.length > 0 && { languages: kept.map(shownLanguage) }),
+    ...(standIn !== undefined && { standIn }),
+    ...(given.own && {
+      own: given.own.map((sample) => ({
+        ...sample,
+        code: { html: highlight(sample.code as string, sample.language) },
+      })),
+    }),
   };
 }
 
 /** Returns the value of a body in JSON, which codegen writes once: as the example that the variant shows. */
 function jsonValue(
-  { mediaType = "", example }: Partial<SampleVariant>,
-  examples: Literal,
+  { mediaType = "", example }: SampleTemplates["variants"][number],
+  bodies: LiteralRecord,
   file: string,
 ): JsonValue {
-  const list = record(examples, file)[mediaType];
+  const list = bodies[mediaType];
   const all = Array.isArray(list) ? list.map((one) => record(one as Literal, file)) : [];
   const found = all.find(({ name }) => name === example)?.["value"];
   return (found ?? (example === undefined ? {} : null)) as JsonValue;
 }
 
-function finishedSamples(
-  { request: _request, programs: _programs, security: names, ...samples }: TemplateSamples,
-  { servers = [] }: SharedInputs,
-  highlight: Highlight,
-): Samples {
-  const own = samples.servers ?? servers;
-  // Where a document names no server, it is at its own address (OpenAPI 3.1, 4.8.1.1).
-  const inputs = { ...samples, servers: own.length > 0 ? own : [{ url: "/" }] };
-  const [server = { url: "/" }] = inputs.servers;
-  const standIn = standInFor(serverUrl(server));
-  const security = names?.map((name) => ({
-    name,
-    credentials: credentialsOf(samples, onlyKey(name)),
-  }));
-  const credentials = credentialsOf(samples);
-  const first = names?.[0] === undefined ? undefined : onlyKey(names[0]);
-  const codeOf = (
-    language: string,
-    template: string,
-    grammar: string,
-    json: JsonValue = null,
-  ): CodeText => {
-    let text = "";
-    const slots: Slot[] = [];
-    const ways: Slot[] = [];
-    for (const part of fillSample(language, template, inputs)) {
-      const start = text.length;
-      text += part.slot === "body" ? bodyText(language, json, text) : part.text;
-      if (part.slot !== undefined) slots.push({ name: part.slot, start, end: text.length });
-      if (part.only !== undefined) ways.push({ name: part.only, start, end: text.length });
-    }
-    return { html: markLines(highlight(text, grammar), slots, ways, first) };
-  };
-  const isShown = (key: string) => samples.languages?.some((one) => one.key === key) ?? true;
-  const finished = ({ body: _body, json, added, ...variant }: TemplateVariant): SampleVariant => ({
-    ...variant,
-    ...byLanguage((key) =>
-      isShown(key) ? codeOf(key, variant[key], languages[key].grammar, json) : "",
-    ),
-    ...(samples.rules && {
-      added: Object.fromEntries(
-        Object.entries(added).map(([key, text]) => [
-          key,
-          codeOf(key, text, addedLanguages[key]?.grammar ?? "", json),
-        ]),
-      ),
-    }),
-  });
-  const [main, ...others] = samples.variants;
-  const ownSamples = samples.own?.map((sample) => ({
-    ...sample,
-    code: { html: highlight(sample.code as string, sample.language) },
-  }));
-  const variants = [finished(main), ...others.map(finished)] as const;
-  return {
-    ...inputs,
-    ...(security && { security }),
-    credentials,
-    variants,
-    ...(standIn !== undefined && { standIn }),
-    ...(ownSamples && { own: ownSamples }),
-  };
+function languageOf(key: string) {
+  return addedLanguages[key] ?? languages[key as SampleLanguage];
 }
 
 function shownLanguage(key: string): ShownLanguage {
-  const { label, needs, file } = addedLanguages[key] ?? languages[key as SampleLanguage];
+  const { label, needs, file } = languageOf(key);
   return { key, label, needs, file };
 }
 
@@ -300,14 +253,11 @@ function shownLanguage(key: string): ShownLanguage {
 const credentialSlots: ReadonlySet<string> = new Set(["credential", "cookieCredential", "login"]);
 
 /** Credentials are the same in every language and variant. @param way to authenticate; absent: all */
-function credentialsOf(
-  {
-    variants: [variant],
-    queryCredentials = [],
-  }: Pick<TemplateSamples, "variants" | "queryCredentials">,
+function credentialsIn(
+  parts: ReturnType<typeof fillSample>,
+  queryCredentials: Samples["queryCredentials"] = [],
   way?: string,
-) {
-  const parts = fillSample("curl", variant.curl, { parameters: [] });
+): readonly string[] {
   const inTemplate = parts.flatMap(({ slot = "", only = way }) => {
     if (only !== way && way !== undefined) return [];
     const [kind = "", name = ""] = slot.split(/\.(.*)/s);
@@ -317,16 +267,6 @@ function credentialsOf(
     value.split(PLACEHOLDER).filter((_, index) => index % 2 === 1),
   );
   return [...new Set([...inTemplate, ...inQuery])];
-}
-
-function highlightExample(value: Literal, file: string, highlight: Highlight): Literal {
-  const { name, summary, description, sampled, value: body } = record(value, file);
-  // A body that is not JSON (form, XML, plain text) is written as the text it is.
-  const html =
-    typeof body === "string"
-      ? highlight(body, body.startsWith("<?xml ") ? "xml" : "text")
-      : highlight(JSON.stringify(body ?? null, null, 2), "json");
-  return { name: string(name, file), summary, description, sampled, html };
 }
 
 function record(value: Literal, file: string): LiteralRecord {

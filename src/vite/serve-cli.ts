@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 
-import { parsePort } from "./cli-errors";
-import { runCommand } from "./command";
+import { parsePort, runCommand } from "./command";
 import { serveSite } from "./serve";
 import { projectDir } from "./site-options";
 

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { type Server, createServer } from "node:http";
 import { join } from "node:path";
@@ -95,24 +96,16 @@ function readBasePath(dir: string): string {
 
 async function listen(server: Server, { host, port }: ServeOptions): Promise<number> {
   for (let candidate = port; candidate < port + portsToTry; candidate++) {
-    if (await tryListen(server, host, candidate)) return candidate;
+    try {
+      server.listen(candidate, host);
+      await once(server, "listening");
+      return candidate;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    }
   }
   throw new SiteError(
     `the ports ${port} to ${port + portsToTry - 1} are taken`,
     "Choose a free one with --port.",
   );
-}
-
-function tryListen(server: Server, host: string, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE") resolve(false);
-      else reject(error);
-    };
-    server.once("error", onError);
-    server.listen(port, host, () => {
-      server.off("error", onError);
-      resolve(true);
-    });
-  });
 }

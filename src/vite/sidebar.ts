@@ -8,6 +8,8 @@ import {
   isTitled,
 } from "../reference/navigation";
 import type { DocsSidebarItem } from "../config/site-config";
+import type { SiteData } from "../config/site-data";
+import { wordsOf } from "../i18n/dictionaries";
 import type { SiteWords } from "../i18n/words";
 import {
   automaticSidebar,
@@ -63,7 +65,7 @@ function partsOf({ sections }: ApiNavigation): readonly SidebarPart[] {
 export interface SidebarSources {
   readonly api: ApiNavigation;
   readonly docs: readonly LoadedDocs[];
-  readonly words: SiteWords;
+  readonly site: Pick<SiteData, "locale">;
 }
 
 /**
@@ -99,7 +101,7 @@ export function docsScope(
  * docs, their own.
  */
 export function buildSidebar(sources: SidebarSources, scope: string): readonly SidebarItem[] {
-  const { api, docs, words } = sources;
+  const { api, docs, site } = sources;
   const [kind, ...rest] = scope.split(":");
   if (kind === "none") return [];
   if (kind === "docs") {
@@ -114,7 +116,21 @@ export function buildSidebar(sources: SidebarSources, scope: string): readonly S
       : (found.sidebars[id] ?? []).map((item) => configuredItem(item, api));
   }
   const main = kind === "all" ? mainVersion(docs) : undefined;
-  return [...guideItems(main?.guides ?? []), apiCategory(api, rest.join(":"), words)];
+  return [
+    ...guideItems(main?.guides ?? []),
+    apiCategory(api, rest.join(":"), wordsOf(site.locale)),
+  ];
+}
+
+/** @returns {@link buildSidebar} that builds the sidebar of each language and scope once */
+export function createSidebars(): typeof buildSidebar {
+  const known = new Map<string, readonly SidebarItem[]>();
+  return (sources, scope) => {
+    const key = `${sources.site.locale}/${scope}`;
+    const items = known.get(key) ?? buildSidebar(sources, scope);
+    known.set(key, items);
+    return items;
+  };
 }
 
 /** Returns a configured item; a link to an operation gets its method. */

@@ -17,29 +17,16 @@ import { renderHeaders } from "./content-security";
 import { downloadsOf, writeDownloads } from "./downloads";
 import { renderFeed } from "./feed";
 import { writeLlmsFiles } from "./markdown/llms";
-import type { WrittenTwin } from "./markdown/twins";
-import type { PublishedPage } from "./published-page";
-import { type SearchIndexBuilder, stagesOf } from "./search-index";
-import { type SidebarSources, wholeSidebar } from "./sidebar";
-import type { LocaleModel } from "./site-model";
+import type { PrerenderedSite } from "./prerender";
+import { stagesOf } from "./search-index";
+import { wholeSidebar } from "./sidebar";
+import type { SiteModel } from "./site-model";
 import { renderPageLists, renderRobots, renderSitemap } from "./sitemap";
 
-interface SiteFiles {
-  readonly config: Pick<
-    SiteConfig,
-    "url" | "basePath" | "title" | "description" | "locales" | "contentSecurityPolicy"
-  >;
-  readonly api: ApiNavigation;
-  /** Sources of the sidebars in each language. */
-  readonly locales: readonly (SidebarSources & Pick<LocaleModel, "site">)[];
-  readonly pages: readonly PublishedPage[];
-  /** By language code. */
-  readonly searchIndexes: ReadonlyMap<string, SearchIndexBuilder>;
-  /** In the order of the pages. */
-  readonly twins: readonly WrittenTwin[];
+interface SiteFiles extends Omit<PrerenderedSite, "links"> {
+  readonly model: SiteModel;
   /** Folder of the page modules, with a subfolder for each language; relative to `outDir`. */
   readonly pagesDir: string;
-  readonly generatedDir: string;
   /** The Content-Security-Policy. */
   readonly policy: string;
   readonly outDir: string;
@@ -66,14 +53,11 @@ export function fixedFiles(
  * `llms.txt` files and the API's downloads.
  */
 export async function writeSiteFiles({
-  config,
-  api,
-  locales,
+  model: { config, api, locales, options },
   pages,
   searchIndexes,
   twins,
   pagesDir,
-  generatedDir,
   policy,
   outDir,
 }: SiteFiles): Promise<void> {
@@ -102,5 +86,5 @@ export async function writeSiteFiles({
     }
   }
   await writeLlmsFiles({ config, api: locales[0]?.api ?? api, twins, outDir });
-  await writeDownloads(api, generatedDir, outDir);
+  await writeDownloads(api, options.generatedDir, outDir);
 }

@@ -1,6 +1,5 @@
 import type { SiteConfig } from "../config/site-config";
 import type { SiteData } from "../config/site-data";
-import type { SiteWords } from "../i18n/words";
 import type { PageData } from "../page";
 import type { ReferencePage } from "../page-kinds";
 import type { ApiNavigation } from "../reference/navigation";
@@ -8,7 +7,7 @@ import type { LoadedDocs } from "./docs/load-docs";
 import type { Guide } from "./load-guides";
 import type { SiteOptions } from "./site-options";
 
-/** The model of a site to build. */
+/** The model of a site to build; plain data, because it is sent to threads. */
 export interface SiteModel {
   readonly options: SiteOptions;
   readonly config: SiteConfig;
@@ -34,10 +33,10 @@ export function perModel<T>(current: CurrentModel, compute: (model: SiteModel) =
 export interface LocaleModel {
   /** The configuration with its texts in this language. */
   readonly config: SiteConfig;
+  /** With titles in this language, and downloads. */
   readonly api: ApiNavigation;
   /** The data that browsers get. */
   readonly site: SiteData;
-  readonly words: SiteWords;
   readonly docs: readonly LoadedDocs[];
   /** In reading order; keys are unique. */
   readonly pages: readonly PagePlan[];

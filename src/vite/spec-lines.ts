@@ -5,7 +5,6 @@ import { Source, getLineColLocation, parseYaml } from "@redocly/openapi-core";
 
 import { decodePercent } from "../paths";
 import { join as joinPointer, tokensOf } from "../shared/json-pointer";
-import { type Json, isObject } from "./json";
 
 /** A position in a file. */
 export interface SourcePlace {
@@ -18,7 +17,7 @@ export interface SourcePlace {
 /** A file of the document: text with positions, and its parsed value. */
 interface ReadFile {
   readonly source: Source;
-  readonly root: Json | undefined;
+  readonly root: unknown;
 }
 
 /** Limit for circular references. */
@@ -79,7 +78,7 @@ function readSource(file: string): ReadFile | undefined {
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n");
   try {
-    return { source: new Source(file, body), root: parseYaml(body) as Json };
+    return { source: new Source(file, body), root: parseYaml(body) };
   } catch {
     // Codegen reports what is wrong; a missing line should not stop a build.
     return undefined;
@@ -91,12 +90,14 @@ function lineOf(source: Source, keys: readonly string[]): number {
     .line;
 }
 
-function refOf(value: Json | undefined): string | undefined {
-  const target = isObject(value) ? value["$ref"] : undefined;
+function refOf(value: unknown): string | undefined {
+  const target = memberOf(value, "$ref");
   return typeof target === "string" ? target : undefined;
 }
 
-function memberOf(value: Json | undefined, key: string): Json | undefined {
-  if (Array.isArray(value)) return (value as readonly Json[])[Number(key)];
-  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+/** Returns a member of an object or a list. */
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
 }

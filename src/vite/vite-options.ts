@@ -5,12 +5,11 @@ import type { Alias, InlineConfig, Plugin } from "vite";
 import { scopedClassName } from "./class-names";
 import { guidesPlugin } from "./guides";
 import type { Highlight } from "./highlight";
-import { leanRouterPlugin } from "./lean-router";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
-import { styleModulesPlugin } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
+import { leanRouterPlugin, styleModulesPlugin } from "./tree-shaking";
 
 /** The plugins that make a site out of guides and a generated tree. */
 export function sitePlugins(current: CurrentModel, highlight: Highlight): Plugin[] {

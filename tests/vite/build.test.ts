@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { buildSite } from "../../src/vite/build";
-import { printError } from "../../src/vite/cli-errors";
+import { printError } from "../../src/vite/command";
 import { projectDir, resolveSiteOptions } from "../../src/vite/site-options";
 
 // Outside the project, with no node_modules above it, as for other APIs.

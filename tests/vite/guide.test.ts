@@ -102,8 +102,8 @@ test("samples and examples become imports, each once", async () => {
     '<Samples of="create-pet" />\n\n<Samples of="create-pet" />\n\n<Example of="list-pets" response="200" />',
   );
   expect(code?.match(/^import .*@generated.*$/gm)).toEqual([
-    'import {examples as examples_1} from "@generated/api/list-pets.samples";',
-    'import {samples as samples_0} from "@generated/api/create-pet.samples";',
+    'import { samples as samples_0 } from "@generated/api/create-pet.samples";',
+    'import { examples as examples_1 } from "@generated/api/list-pets.samples";',
   ]);
   expect(code).toContain("samples: samples_0");
   expect(code).toContain("examples: examples_1");

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 
 import type { SidebarItem } from "../../src/page";
 import type { ApiNavigation } from "../../src/reference/navigation";
-import { wordsOf } from "../../src/i18n/dictionaries";
 import type { LoadedVersion } from "../../src/vite/docs/load-docs";
 import type { Guide } from "../../src/vite/load-guides";
 import { apiScope, buildSidebar, docsScope, wholeSidebar } from "../../src/vite/sidebar";
@@ -62,7 +61,7 @@ function versionOf(overrides: Partial<LoadedVersion> = {}): LoadedVersion {
 /** Returns the sources of a site with an API and one version of docs. */
 function sourcesOf(api: ApiNavigation, guides: readonly Guide[] = [], version = versionOf()) {
   const last = { ...version, guides };
-  return { api, words: wordsOf("en"), docs: [{ id: "default", versions: [last], last }] };
+  return { api, site: { locale: "en" }, docs: [{ id: "default", versions: [last], last }] };
 }
 
 /** Returns `label > path`, one line each, indented. */

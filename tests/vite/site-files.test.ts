@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { wordsOf } from "../../src/i18n/dictionaries";
 import { buildSite } from "../../src/vite/build";
 import { SiteErrors } from "../../src/vite/errors";
 import { describeTwin } from "../../src/vite/markdown/twins";
 import { SearchIndexBuilder } from "../../src/vite/search-index";
 import { writeSiteFiles } from "../../src/vite/site-files";
+import type { SiteModel } from "../../src/vite/site-model";
 import { projectDir } from "../../src/vite/site-options";
 import { siteData } from "../site-data";
 import { pageAt, published } from "./published";
@@ -35,16 +35,13 @@ async function filesOf(url: string | undefined, robots?: string): Promise<Record
   const api = { title: "Acme", version: "1", spec: "elsewhere.yaml", sections: [], schemas: [] };
   const page = published(pageAt("/auth", { title: "Authentication" }));
   await writeFile(join(outDir, "auth.md"), "# Authentication\n");
-  const locales = [{ site: siteData(), api, docs: [], words: wordsOf("en") }];
+  const locales = [{ site: siteData(), api, docs: [] }];
   await writeSiteFiles({
-    config,
-    api,
-    locales,
+    model: { options: { generatedDir: outDir }, config, api, locales } as unknown as SiteModel,
     pages: [page],
     searchIndexes: new Map([["en", new SearchIndexBuilder()]]),
     twins: [describeTwin(config, page, undefined)],
     pagesDir: "assets",
-    generatedDir: outDir,
     policy: "default-src 'none'",
     outDir,
   });

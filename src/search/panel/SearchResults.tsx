@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/use-words";
 import { SiteLink } from "../../navigation/SiteLink";
 import { MethodBadge } from "../../reference/MethodBadge";
 import type { HitPlace } from "./create-search";
-import { Marked } from "./Marked";
+import type { MarkedPart } from "./marked-parts";
 import type { OptionGroup, SearchOption, ShownHit } from "./options";
 import * as styles from "./SearchResults.module.css";
 
@@ -142,6 +142,13 @@ function PlaceText({ place: { page, trail } }: { readonly place: HitPlace }) {
       {page}
       {trail !== "" && ` › ${trail}`}
     </span>
+  );
+}
+
+/** A text with its matched words marked. */
+function Marked({ parts }: { readonly parts: readonly MarkedPart[] }) {
+  return parts.map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }
 

@@ -1,21 +1,12 @@
 import { memberPaths, shapeWith } from "../../shared/error-body";
-import type { IndexEntry, IndexPlace, VisibleEntry } from "../search-index";
-
-/** A shape of the list of errors, and its place there. */
-interface ErrorShape {
-  readonly entry: IndexEntry;
-  readonly place: IndexPlace;
-}
+import type { VisibleEntry } from "../search-index";
 
 /**
- * Returns the shape of a pasted error body.
+ * Returns the entry of the shape of a pasted error body, and its place in the list of errors.
  *
  * @returns `undefined` if the query contains no JSON object, or one with no member of any shape
  */
-export function shapeOfBody(
-  query: string,
-  entries: readonly VisibleEntry[],
-): ErrorShape | undefined {
+export function shapeOfBody(query: string, entries: readonly VisibleEntry[]) {
   const paths = memberPaths(query);
   if (paths.length === 0) return undefined;
   const known = new Set(entries.flatMap(({ places }) => places.map(([, , fragment]) => fragment)));

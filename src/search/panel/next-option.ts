@@ -1,15 +1,12 @@
-/** A key and its modifiers. */
-interface PressedKey {
-  readonly key: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
-
 /** Returns the option that a key moves to, in a list of `count`; `undefined` for other keys. */
 export function nextOption(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: PressedKey,
+  {
+    key,
+    altKey,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+  }: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
   active: number,
   count: number,
 ): number | undefined {

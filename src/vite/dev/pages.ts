@@ -6,25 +6,20 @@ import type * as entryServer from "../../entry-server";
 import type { PageModule } from "../../page";
 import type { Highlight } from "../highlight";
 import { pageModule } from "../pages";
-import { type PublishedPage, publishedPaths } from "../published-page";
+import { type PublishedPage, type SitePage, sitePages } from "../published-page";
 import { createPageModules, renderContent } from "../rendering/page-modules";
-import { buildSidebar } from "../sidebar";
-import type { LocaleModel, PagePlan, SiteModel } from "../site-model";
+import type { SiteModel } from "../site-model";
 import { projectDir } from "../site-options";
 
 /** A page in one language at one of its paths. */
-interface DevPage {
-  readonly locale: LocaleModel;
-  readonly plan: PagePlan;
+interface DevPage extends Pick<SitePage, "locale" | "plan"> {
   readonly page: PublishedPage;
 }
 
 /** Returns all pages of a site, each at all its paths. */
-export function pagesOf({ config, locales }: SiteModel): readonly DevPage[] {
-  return locales.flatMap((locale) =>
-    locale.pages.flatMap((plan) =>
-      publishedPaths(config.basePath, locale, plan).map((page) => ({ locale, plan, page })),
-    ),
+export function pagesOf(model: SiteModel): readonly DevPage[] {
+  return sitePages(model).flatMap(({ locale, plan, paths }) =>
+    paths.map((page) => ({ locale, plan, page })),
   );
 }
 
@@ -71,15 +66,11 @@ async function render(
     model,
     {
       entry,
-      guide: async () =>
-        (await server.ssrLoadModule(pageModule(locale, plan.data.key))) as PageModule,
+      guide: async (language, key) =>
+        (await server.ssrLoadModule(pageModule(language, key))) as PageModule,
     },
     highlight,
     async (json) => `data:application/json,${encodeURIComponent(json)}`,
   );
-  const module = await moduleOf(plan.source, {
-    site: locale.site,
-    page: { ...plan.data, sidebar: buildSidebar(locale, plan.scope) },
-  });
-  return renderContent(entry, page, module);
+  return renderContent(entry, page, await moduleOf(locale, plan));
 }

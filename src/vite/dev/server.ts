@@ -4,7 +4,7 @@ import { createServer, mergeConfig, type ViteDevServer } from "vite";
 
 import type { Mistake } from "../../shared/codegen-report";
 import shared from "../../../vite.config";
-import { printWarnings } from "../cli-errors";
+import { printWarnings } from "../command";
 import type { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
 import { loadSite } from "../load-site";

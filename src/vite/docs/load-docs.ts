@@ -2,13 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import type { ConfigIssue } from "../../config/config-error";
-import type {
-  Doc,
-  DocsSidebarItem,
-  DocsVersion,
-  DocsVersionConfig,
-  SiteConfig,
-} from "../../config/site-config";
+import type { DocsSidebarItem, DocsVersionConfig, SiteConfig } from "../../config/site-config";
 import { operationPath, overviewPath } from "../../paths";
 import type { ApiNavigation } from "../../reference/navigation";
 import { didYouMean, SiteError, throwAll } from "../errors";
@@ -24,8 +18,18 @@ import {
   withPrefix,
 } from "./places";
 
+/** A guide or a page of the API, as the configuration names it. */
+interface Doc {
+  readonly id: string;
+  readonly path: string;
+  /** The id of the sidebar that it belongs to. */
+  readonly sidebar?: string;
+}
+
 /** A version of the docs with its guides and all its docs. */
-export interface LoadedVersion extends VersionPlace, DocsVersion {
+export interface LoadedVersion extends VersionPlace, Omit<DocsVersionConfig, "docs"> {
+  readonly docs: readonly Doc[];
+  readonly mainDocId: string;
   /** Path prefix of its docs. */
   readonly prefix: string;
   /** Published guides, with full paths. */
@@ -92,6 +96,7 @@ export async function translateDocs(
   if (!contentDir) return docs;
   const sets: LoadedDocs[] = [];
   for (const { id, versions } of docs) {
+    const texts = config.docs.find((set) => set.id === id)?.versions;
     const translated: LoadedVersion[] = [];
     for (const version of versions) {
       const folder = join(contentDir, translationsFolder(locale), guidesFolder(version));
@@ -103,16 +108,9 @@ export async function translateDocs(
         context,
         mistakes,
       );
-      const { label, sidebars } =
-        config.docs
-          .find((set) => set.id === id)
-          ?.versions.find(({ name }) => name === version.name) ?? version;
-      translated.push({
-        ...version,
-        guides,
-        label,
-        sidebars: version.hasSidebars ? sidebars : version.sidebars,
-      });
+      const { label, sidebars } = texts?.find(({ name }) => name === version.name) ?? version;
+      const own = version.hasSidebars ? { label, sidebars } : { label };
+      translated.push({ ...version, guides, ...own });
     }
     sets.push(toSet(id, translated));
   }

@@ -9,7 +9,6 @@ import { SiteError, didYouMean } from "../errors";
 import { readRenamed } from "../redirects";
 import { findExample, findSamples } from "./find-example";
 import {
-  type GuideImport,
   type MdxElement,
   attributeOf,
   isElement,
@@ -36,18 +35,17 @@ export interface ApiSources {
  * - `<Operation id="create-class" />` and links to `/api/create-class` learn method, path and title.
  *
  * @param file names the guide in errors
- * @param imports gets those that the guide then needs, by what they import
+ * @param imports gets what the guide then imports, with the name that it has there: `samples @generated/api/create-class.samples`
  */
 export function joinApi(
   { navigation, generatedDir }: ApiSources,
   file: string,
-  imports: Map<string, GuideImport>,
+  imports: Map<string, string>,
 ): Visit {
   const use = (name: string, id: string, folder = "api") => {
-    const source = `@generated/${folder}/${id}.samples`;
-    const key = `${name} ${source}`;
-    const { local } = imports.get(key) ?? { local: `${name}_${imports.size}` };
-    imports.set(key, { name, local, source });
+    const key = `${name} @generated/${folder}/${id}.samples`;
+    const local = imports.get(key) ?? `${name}_${imports.size}`;
+    imports.set(key, local);
     return local;
   };
 

@@ -19,7 +19,7 @@ import {
   refuseUnknownComponents,
   type ResolveLink,
 } from "./markdown-plugins";
-import { addImport, type GuideImport, transformNodes } from "./tree";
+import { transformNodes } from "./tree";
 
 /** What compiling tells about a guide. */
 export interface GuideFacts {
@@ -54,13 +54,17 @@ export function createMdxPlugin(
   placeOf: (file: string) => GuidePlace | undefined,
   onFacts?: (facts: GuideFacts) => void,
 ) {
+  /** What each guide needs of the generated tree. */
+  const importsOf = new Map<string, ReadonlyMap<string, string>>();
+
   function transformGuide(root: Root, path: string): void {
     const file = displayPath(path);
     const context = contextOf();
     const { headings: originals, page } = placeOf(path) ?? {};
     const toc: TocEntry[] = [];
     const headings: string[] = [];
-    const imports = new Map<string, GuideImport>();
+    const imports = new Map<string, string>();
+    importsOf.set(path, imports);
     const mistakes: SiteError[] = [];
     const frontmatter = collect(mistakes, () => takeFrontmatter(root, file));
     const visits = [
@@ -71,7 +75,6 @@ export function createMdxPlugin(
       highlightFences(context.highlight, file),
     ];
     for (const visit of visits) collect(mistakes, () => transformNodes(root, visit));
-    for (const one of imports.values()) addImport(root, one);
     throwAll(mistakes);
     if (frontmatter) onFacts?.({ frontmatter, toc, headings });
   }
@@ -92,10 +95,17 @@ export function createMdxPlugin(
     transform: {
       filter: { id: /\.mdx$/ },
       /** @throws {SiteError | SiteErrors} every mistake with file, line and remedy */
-      handler: (source: string, file: string) =>
-        plugin.transform(source, file).catch((error: unknown) => {
+      handler: async (source: string, file: string) => {
+        const compiled = await plugin.transform(source, file).catch((error: unknown) => {
           throw explain(error, displayPath(file), source);
-        }),
+        });
+        // Behind the content, whose lines then stay where they are.
+        const imports = [...(importsOf.get(file) ?? [])].map(([key, local]) => {
+          const [name, module] = key.split(" ");
+          return `\nimport { ${name} as ${local} } from ${JSON.stringify(module)};`;
+        });
+        return compiled && { ...compiled, code: compiled.code + imports.join("") };
+      },
     },
   };
 }

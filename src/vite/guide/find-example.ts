@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { createSampleSource, responsesOf } from "../example-source";
+import type { SampleTemplates } from "../../reference/types";
+import { createSampleSource, type LiteralRecord, responsesOf } from "../example-source";
 import { type Literal, readExportedLiterals } from "../literals";
 
 /** Which example a guide wants; what is absent may be any. */
@@ -23,8 +24,7 @@ export function findExample(
   id: string,
   { status, type, name }: WantedExample,
 ): string | undefined {
-  const file = `api/${id}.samples.ts`;
-  const exports = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
+  const exports = readSamples(generatedDir, id);
   const responses = responsesOf(exports, createSampleSource(generatedDir).shared());
   const bodies = status === undefined ? at(exports["examples"], "request") : responses[status];
   const types = keys(bodies);
@@ -56,32 +56,28 @@ export function findSamples(
   id: string,
   { type, name, pages }: WantedSamples,
 ): string | undefined {
-  const file = `api/${id}.samples.ts`;
-  const { samples } = readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
-  const list = at(samples, "variants");
-  const variants = (Array.isArray(list) ? (list as readonly Literal[]) : []).map((variant) => ({
-    type: at(variant, "mediaType"),
-    name: at(variant, "example"),
-    pages: at(variant, "pages"),
-  }));
+  // Codegen wrote them with `satisfies SampleTemplates`; a webhook has none.
+  const samples = readSamples(generatedDir, id)["samples"] as unknown as
+    SampleTemplates | undefined;
+  const { variants = [] } = samples ?? {};
   const kinds = variants.flatMap((variant) => variant.pages ?? []);
-  if (pages !== undefined && !kinds.includes(pages))
+  if (pages !== undefined && !kinds.some((kind) => kind === pages))
     return kinds.length > 0
-      ? `Write one of: ${kinds.map((kind) => `pages="${String(kind)}"`).join(", ")}.`
+      ? `Write one of: ${kinds.map((kind) => `pages="${kind}"`).join(", ")}.`
       : "Its document describes no list that is read with `skip` and `limit`: remove `pages`.";
-  const found = variants.some(
-    (variant) =>
-      (type === undefined || variant.type === type) &&
-      (name === undefined || variant.name === name),
-  );
-  if (found) return undefined;
-  const ofType = variants.filter((variant) => type === undefined || variant.type === type);
-  const names = ofType.flatMap((variant) => variant.name ?? []);
+  const ofType = variants.filter(({ mediaType }) => type === undefined || mediaType === type);
+  if (ofType.some(({ example }) => name === undefined || example === name)) return undefined;
+  const names = ofType.flatMap(({ example }) => example ?? []);
   if (names.length > 0) return `Its examples: ${names.join(", ")}.`;
-  const types = new Set(variants.flatMap((variant) => variant.type ?? []));
+  const types = new Set(variants.flatMap(({ mediaType }) => mediaType ?? []));
   return types.size > 0
     ? `Its media types: ${[...types].join(", ")}.`
     : "Its samples send no body.";
+}
+
+function readSamples(generatedDir: string, id: string): LiteralRecord {
+  const file = `api/${id}.samples.ts`;
+  return readExportedLiterals(readFileSync(join(generatedDir, file), "utf8"), file);
 }
 
 function at(value: Literal, ...path: readonly string[]): Literal {

@@ -1,11 +1,6 @@
 import type { Expression, Program } from "estree";
-import type { Nodes, Parent, Root } from "mdast";
-import type {
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxjsEsm,
-} from "mdast-util-mdx";
+import type { Nodes, Parent } from "mdast";
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx";
 
 import { collect, type Place, type SiteError, throwAll } from "../errors";
 
@@ -78,35 +73,4 @@ export function variableAttribute(name: string, variable: string): MdxJsxAttribu
     name,
     value: { type: "mdxJsxAttributeValueExpression", value: variable, data: { estree } },
   };
-}
-
-/** `import { name as local } from "source"`. */
-export interface GuideImport {
-  readonly name: string;
-  readonly local: string;
-  readonly source: string;
-}
-
-/** Puts an import before the content. */
-export function addImport(root: Root, { name, local, source }: GuideImport): void {
-  const estree: Program = {
-    type: "Program",
-    sourceType: "module",
-    body: [
-      {
-        type: "ImportDeclaration",
-        attributes: [],
-        specifiers: [
-          {
-            type: "ImportSpecifier",
-            imported: { type: "Identifier", name },
-            local: { type: "Identifier", name: local },
-          },
-        ],
-        source: { type: "Literal", value: source },
-      },
-    ],
-  };
-  const esm: MdxjsEsm = { type: "mdxjsEsm", value: "", data: { estree } };
-  root.children.unshift(esm);
 }

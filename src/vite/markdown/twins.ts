@@ -1,9 +1,12 @@
+import type { RootContent } from "mdast";
+
 import type { SiteConfig } from "../../config/site-config";
 import { absoluteUrl, markdownPath, normalizePath, withBase } from "../../paths";
-import { type HtmlElement, type HtmlNode } from "../html-tree";
+import { type HtmlElement, type HtmlNode, isElement } from "../html-tree";
 import type { PublishedPage } from "../published-page";
+import { flow } from "./flow";
 import type { ResolveLink } from "./phrasing";
-import { renderTwin } from "./twin";
+import { writeMarkdown } from "./write-markdown";
 
 /** The Markdown twin of one page, at its own path. */
 export interface WrittenTwin extends Pick<PublishedPage, "site" | "page"> {
@@ -24,20 +27,17 @@ interface TwinOptions {
 /** Writes a file of the built site; its path is relative to it. */
 export type WriteFile = (file: string, content: string) => void;
 
-/** Writes the twin of a page, except the not-found page, and returns its first paragraph. */
-type WriteTwin = (
-  paths: readonly PublishedPage[],
-  article: HtmlElement | undefined,
-) => string | undefined;
-
 /**
- * Returns a function that writes the Markdown twin of a page at each of its paths.
+ * Returns a function that writes the Markdown twin of a page at each of its paths, except the not-found page.
  *
- * @returns a function that takes the page at its own path and its aliases, and its article
+ * @returns a function that takes the page at its own path and its aliases, and its article, and returns the first paragraph
  */
-export function createTwinWriter(options: TwinOptions): WriteTwin {
+export function createTwinWriter(options: TwinOptions) {
   const resolve = createResolve(options);
-  return (paths, article) => {
+  return (
+    paths: readonly PublishedPage[],
+    article: HtmlElement | undefined,
+  ): string | undefined => {
     const [own] = paths;
     if (!own || own.page.kind === "not-found") return undefined;
     const from = withBase(own.site.basePath, own.path);
@@ -45,6 +45,48 @@ export function createTwinWriter(options: TwinOptions): WriteTwin {
     for (const published of paths) options.write(twinFile(published), markdown);
     return summary;
   };
+}
+
+/** A page as Markdown. */
+export interface Twin {
+  /** Ends with a newline. */
+  readonly markdown: string;
+  /** The first paragraph of running text, as plain text. */
+  readonly summary?: string;
+}
+
+/**
+ * Converts the article of a page to Markdown, with all folds open and without controls. It reads the HTML
+ * rather than its source, so nothing is missing in any language, and guides and reference share the rules.
+ *
+ * @param article of the page, as `readHtml` returns it
+ */
+export function renderTwin(article: HtmlElement | undefined, resolve: ResolveLink): Twin {
+  if (!article) return { markdown: "" };
+  // Samples, beside the text on the page, go after it.
+  const isAside = (node: HtmlNode) =>
+    isElement(node, "section") && node.attributes["aria-label"] !== undefined;
+  const nodes = [
+    ...article.children.filter((node) => !isAside(node)),
+    ...article.children.filter(isAside),
+  ];
+  const blocks = flow(nodes, { resolve });
+  return { markdown: writeMarkdown(blocks), summary: summaryOf(blocks) };
+}
+
+function summaryOf(blocks: readonly RootContent[]): string | undefined {
+  for (const block of blocks) {
+    if (block.type !== "paragraph") continue;
+    const summary = plainText(block).replace(/\s+/g, " ").trim();
+    if (summary.split(" ").length > 2) return summary;
+  }
+  return undefined;
+}
+
+function plainText(node: RootContent): string {
+  if ("value" in node) return node.value;
+  if (node.type === "break") return " ";
+  return "children" in node ? node.children.map(plainText).join("") : "";
 }
 
 /** Returns the data of a page's twin; `summary` is the result of {@link createTwinWriter}'s function. */

@@ -1,68 +1,50 @@
 import { createElement, type ReactElement } from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 
-import type { SiteData } from "../../config/site-data";
 import type * as entryServer from "../../entry-server";
 import { wordsOf } from "../../i18n/dictionaries";
-import type { PageData, PageModule } from "../../page";
+import type { PageModule } from "../../page";
 import type { ReferencePage } from "../../page-kinds";
 import { withBase } from "../../paths";
-import { type ApiNavigation, findSchema } from "../../reference/navigation";
+import { findSchema } from "../../reference/navigation";
 import type { ErrorsPageProps } from "../../reference/errors/ErrorsPage";
 import type { Example, NamedSchema, OperationPageProps } from "../../reference/types";
 import { withShared } from "../../view/lay-out-page";
 import { schemasOfNamed, schemasToUnfold, schemasToUnfoldIn } from "../../view/unfold";
-import { downloadsOf } from "../downloads";
 import { SiteError } from "../errors";
 import { createSampleSource } from "../example-source";
 import type { Highlight } from "../highlight";
 import { type Inputs, noFile, sumOfInput } from "../sums";
-import { withTitles } from "../load-api";
 import { createSampleTypes } from "../sample-types";
 import type { Literal } from "../literals";
 import { finishExample, finishSamples } from "../samples";
 import type { PublishedPage } from "../published-page";
 import { compileRequestCheck } from "../request-check";
-import type { PageSource } from "../site-model";
+import { createSidebars } from "../sidebar";
+import type { LocaleModel, PagePlan, SiteModel } from "../site-model";
 import { displayPath } from "../site-options";
 import { createGeneratedModules } from "./generated-modules";
-import type { RenderSite } from "./page-job";
 
 /** The code that runs in Node: the bundle of a build, or the modules of the development server. */
 export interface ServerModules {
   readonly entry: typeof entryServer;
   /** Imports the module of a guide, or of the not-found page. */
-  guide(locale: string, key: string): Promise<PageModule>;
+  guide(locale: LocaleModel, key: string): Promise<PageModule>;
 }
-
-/** A page in one language. */
-interface PageInLanguage {
-  readonly site: SiteData;
-  readonly page: PageData;
-}
-
-/** Loads the module of a page. */
-type ReadPageModule = (
-  source: PageSource,
-  page: PageInLanguage,
-  /** Gets what a reference page is made of. */
-  inputs?: Inputs,
-) => Promise<PageModule>;
 
 /**
  * Returns a function that loads page modules: guides from the server, reference pages from generated modules.
  *
  * @param publish returns the URL of JSON that a page loads late
+ * @returns a function of a page in a language, and of the map that gets what a reference page is made of
  */
 export function createPageModules(
-  { api, config, options }: Pick<RenderSite, "api" | "config" | "options">,
+  { api, config, options }: SiteModel,
   server: ServerModules,
   highlight: Highlight,
   publish: (json: string) => Promise<string>,
-): ReadPageModule {
-  // The whole navigation costs browsers nothing, because they get the page as HTML.
-  const whole = { ...api, downloads: downloadsOf(api, config.basePath) };
-  const navigations = new Map<string, ApiNavigation>();
+) {
+  const sidebarOf = createSidebars();
   const typesOf = createSampleTypes({ options, api }, highlight);
   /** Gets what is read while samples are written, which nothing interrupts. */
   let reading: Inputs = new Map();
@@ -78,18 +60,12 @@ export function createPageModules(
     },
   });
 
-  function navigationIn(locale: string): ApiNavigation {
-    const known = navigations.get(locale) ?? withTitles(whole, wordsOf(locale).reference);
-    navigations.set(locale, known);
-    return known;
-  }
-
   async function contentOf(
-    { kind, module: file, title, operation }: ReferencePage,
-    { site: { locale, basePath }, page: { path } }: PageInLanguage,
+    { kind, path, module: file, title, operation }: ReferencePage,
+    // The whole navigation costs browsers nothing, because they get the page as HTML.
+    { api: navigation, site }: LocaleModel,
     inputs: Inputs,
   ): Promise<PageModule["Content"]> {
-    const navigation = navigationIn(locale);
     if (kind === "schema")
       return server.entry.referenceContent(await schemaPage(title, inputs), { navigation });
     const page = elementOf(path, (await generated.load(file, inputs)).default as () => PageElement);
@@ -98,8 +74,8 @@ export function createPageModules(
     const load = async (name: string) => loadSchema(name, inputs);
     const check = await compileRequestCheck(body ?? [], {
       navigation,
-      words: wordsOf(locale).reference,
-      href: (to) => withBase(basePath, to),
+      words: wordsOf(site.locale).reference,
+      href: (to) => withBase(site.basePath, to),
       load,
     });
     return server.entry.referenceContent(page, {
@@ -146,10 +122,15 @@ export function createPageModules(
     });
   }
 
-  return async (source, inLanguage, inputs = new Map()) =>
-    source.kind === "reference"
-      ? { page: inLanguage.page, Content: await contentOf(source.page, inLanguage, inputs) }
-      : server.guide(inLanguage.site.locale, inLanguage.page.key);
+  return async (
+    locale: LocaleModel,
+    { data, source, scope }: PagePlan,
+    inputs: Inputs = new Map(),
+  ): Promise<PageModule> => {
+    if (source.kind !== "reference") return server.guide(locale, data.key);
+    const page = { ...data, sidebar: sidebarOf(locale, scope) };
+    return { page, Content: await contentOf(source.page, locale, inputs) };
+  };
 }
 
 const fileOf = (identifier: string) => `schemas/${identifier}.tsx`;

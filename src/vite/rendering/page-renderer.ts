@@ -14,18 +14,20 @@ import { type HtmlElement, readHtml } from "../html-tree";
 import { createTwinWriter, type WriteFile } from "../markdown/twins";
 import { isSearched } from "../search-index";
 import { pageEntries } from "../search/page-entries";
-import type { PageFacts, PageJob, RenderSite } from "./page-job";
+import { findTranslations, sitePages } from "../published-page";
 import { createPageModules, renderContent } from "./page-modules";
+import type { PageFacts, RenderSite } from "./render-site";
 
-/** Renders a page, writes its files and returns what the rest of the build needs. */
-export type RenderPage = (job: PageJob) => Promise<PageFacts>;
+/** Renders the page with a number, writes its files and returns what the rest of the build needs. */
+export type RenderPage = (index: number) => Promise<PageFacts>;
 
 /** Returns a function that renders one page at a time, to save memory. */
 export async function createPageRenderer(
   site: RenderSite,
   highlight: Highlight,
 ): Promise<RenderPage> {
-  const { config, outDir, script, policy } = site;
+  const { model, client, outDir, script, policy } = site;
+  const { config, api } = model;
   /** What the page that is being rendered has written. */
   let files: Record<string, string> = {};
   const write: WriteFile = (file, content) => {
@@ -36,11 +38,11 @@ export async function createPageRenderer(
   };
   const server = (await import(moduleUrl(site, "entry-server"))) as typeof entryServer;
   const moduleOf = createPageModules(
-    site,
+    model,
     {
       entry: server,
       guide: async (locale, key) =>
-        (await import(moduleUrl(site, `${locale}/${key}`))) as PageModule,
+        (await import(moduleUrl(site, `${locale.site.locale}/${key}`))) as PageModule,
     },
     highlight,
     async (json) => {
@@ -52,43 +54,43 @@ export async function createPageRenderer(
       return withBase(config.basePath, `/${file}`);
     },
   );
-  const published = site.jobs.flatMap(({ paths }) => paths.map((path) => path.published));
+  const pages = sitePages(model);
+  const published = pages.flatMap(({ paths }) => paths);
+  const translations = findTranslations(published);
   const writeTwin = createTwinWriter({ config, pages: published, write });
   const linksOf = createLinkReader(config, new Set(site.files));
 
-  return async (job) => {
+  return async (index) => {
     files = {};
     const inputs: Inputs = new Map();
-    const [{ published: first }] = job.paths;
-    const module = await moduleOf(
-      job.source,
-      { site: first.site, page: { ...first.page, sidebar: site.sidebars[job.sidebar] ?? [] } },
-      inputs,
-    );
+    const found = pages[index];
+    if (!found) throw new Error(`There is no page ${index}.`);
+    const { locale, plan, paths } = found;
+    const module = await moduleOf(locale, plan, inputs);
     const links: PageLinks[] = [];
     let article: HtmlElement | undefined;
-    for (const { published: page, client } of job.paths) {
-      const { locale } = page.site;
+    for (const page of paths) {
+      const own = client.get(page.file);
+      if (!own) throw new Error(`The client build has no files for ${page.file}.`);
       const html = renderDocument({
-        config: site.configs[locale] ?? config,
-        site: page.site,
-        page: page.page,
-        hasFeed: site.api.changelog,
-        locales: job.translations,
+        config: locale.config,
+        site: locale.site,
+        page: plan.data,
+        hasFeed: api.changelog,
+        locales: translations.get(plan.data.path),
         content: renderContent(server, page, module),
         script,
         policy,
-        files: client,
+        files: own,
       });
       write(page.file, html);
       const read = readHtml(html);
       links.push(linksOf(page, read));
       article ??= read.article;
     }
-    const paths = job.paths.map((path) => path.published);
     return {
       links,
-      entries: isSearched(first) ? pageEntries(first.page, article) : [],
+      entries: isSearched(paths[0]) ? pageEntries(plan.data, article) : [],
       summary: writeTwin(paths, article),
       inputs: Object.fromEntries(inputs),
       files,

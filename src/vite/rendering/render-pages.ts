@@ -5,8 +5,10 @@ import { Worker } from "node:worker_threads";
 import { SiteError } from "../errors";
 import type { Highlight } from "../highlight";
 import type { LastBuild } from "../last-build";
-import type { PageFacts, PageJob, RenderSite } from "./page-job";
+import { findTranslations, type SitePage, sitePages } from "../published-page";
+import { createSidebars } from "../sidebar";
 import { createPageRenderer, type RenderPage } from "./page-renderer";
+import type { PageFacts, RenderSite } from "./render-site";
 import type { Batch, BatchResult } from "./render-thread";
 
 /** The folder of the bundle, defined by the bundler. */
@@ -26,29 +28,28 @@ const batchSize = 24;
  * Renders all pages of a site, if there are many in other threads, too.
  *
  * @param last has the pages that would be the same again
- * @param onPage called for every page, in the order of the jobs
+ * @param onPage called for every page, in their order
  * @throws {SiteError} for a guide that cannot be rendered, or a generated module that codegen did not write
  */
 export async function renderPages(
   site: RenderSite,
   highlight: Highlight,
   last: LastBuild,
-  onPage: (job: PageJob, facts: PageFacts) => void,
+  onPage: (page: SitePage, facts: PageFacts) => void,
   onProgress: OnProgress,
 ): Promise<void> {
-  const { jobs } = site;
-  const keys = keysOf(site, last);
+  const pages = sitePages(site.model);
+  const keys = keysOf(site, pages, last);
   /** Of pages that wait for an earlier one. */
-  const early = jobs.map((_, index) => {
-    const key = keys[index];
-    return key === undefined ? undefined : last.page(key, site.options.generatedDir);
-  });
-  const left = jobs.flatMap((_, index) => (early[index] ? [] : index));
+  const early = keys.map((key) =>
+    key === undefined ? undefined : last.page(key, site.model.options.generatedDir),
+  );
+  const left = pages.flatMap((_, index) => (early[index] ? [] : index));
   const batches = Array.from({ length: Math.ceil(left.length / batchSize) }, (_, number): Batch =>
     left.slice(number * batchSize, (number + 1) * batchSize),
   );
   let reported = 0;
-  let done = jobs.length - left.length;
+  let done = pages.length - left.length;
   const onBatch: OnBatch = (batch, rendered) => {
     for (const [number, index] of batch.entries()) {
       const facts = rendered[number];
@@ -57,11 +58,11 @@ export async function renderPages(
       early[index] = facts;
     }
     done += batch.length;
-    onProgress(done, jobs.length);
+    onProgress(done, pages.length);
     for (let facts = early[reported]; facts; facts = early[reported]) {
       early[reported] = undefined;
-      const job = jobs[reported++];
-      if (job) onPage(job, facts);
+      const page = pages[reported++];
+      if (page) onPage(page, facts);
     }
   };
   onBatch([], []);
@@ -72,7 +73,7 @@ export async function renderPages(
   const threads = Array.from({ length: others }, () => startThread(site));
   try {
     await Promise.all([
-      workHere(await createPageRenderer(site, highlight), jobs, batches, onBatch),
+      workHere(await createPageRenderer(site, highlight), batches, onBatch),
       ...threads.map((thread) => work(thread, batches, onBatch)),
     ]);
   } finally {
@@ -85,33 +86,31 @@ export async function renderPages(
  * contain anything.
  */
 function keysOf(
-  { config, api, configs, script, policy, files, jobs, sidebars }: RenderSite,
+  { model: { config, api, locales }, client, script, policy, files }: RenderSite,
+  pages: readonly SitePage[],
   last: LastBuild,
 ): readonly (string | undefined)[] {
-  const addresses = jobs.map(({ paths }) =>
-    paths.map(({ published: { file, page } }) => [file, page.path]),
-  );
+  const published = pages.flatMap(({ paths }) => paths);
+  const addresses = published.map(({ file, page }) => [file, page.path]);
+  const configs = locales.map((locale) => locale.config);
   const shared = last.keyOf([config, api, configs, script, policy, files, addresses]);
-  return jobs.map((job) =>
-    job.source.kind === "reference" ? last.keyOf([shared, job, sidebars[job.sidebar]]) : undefined,
-  );
+  const translations = findTranslations(published);
+  const sidebarOf = createSidebars();
+  return pages.map(({ locale, plan: { data, source, scope }, paths }) => {
+    if (source.kind !== "reference") return undefined;
+    const own = [translations.get(data.path), sidebarOf(locale, scope)];
+    const clientFiles = paths.map(({ file }) => client.get(file));
+    return last.keyOf([shared, source, paths, clientFiles, ...own]);
+  });
 }
 
 type OnBatch = (batch: Batch, facts: readonly PageFacts[]) => void;
 
 /** Renders batches in this thread until there are no more. */
-async function workHere(
-  render: RenderPage,
-  jobs: readonly PageJob[],
-  batches: Batch[],
-  onBatch: OnBatch,
-): Promise<void> {
+async function workHere(render: RenderPage, batches: Batch[], onBatch: OnBatch): Promise<void> {
   for (let batch = batches.shift(); batch; batch = batches.shift()) {
     const facts: PageFacts[] = [];
-    for (const index of batch) {
-      const job = jobs[index];
-      if (job) facts.push(await render(job));
-    }
+    for (const index of batch) facts.push(await render(index));
     onBatch(batch, facts);
   }
 }

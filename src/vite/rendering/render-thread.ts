@@ -3,10 +3,10 @@ import { parentPort, workerData } from "node:worker_threads";
 import { grammarsOf } from "../added-languages/table";
 import { SiteError } from "../errors";
 import { createHighlight } from "../highlight";
-import type { PageFacts, RenderSite } from "./page-job";
 import { createPageRenderer, type RenderPage } from "./page-renderer";
+import type { PageFacts, RenderSite } from "./render-site";
 
-/** Places of jobs in the list of the site, for a thread to render. */
+/** Numbers of pages, for a thread to render. */
 export type Batch = readonly number[];
 
 /** Result of a thread. A {@link SiteError} is sent as data, because threads do not share classes. */
@@ -17,7 +17,7 @@ export type BatchResult =
 // Runs in the threads of `renderPages`, which terminates them.
 const site = workerData as RenderSite;
 const renderer = createHighlight().then(async (highlight) => {
-  await highlight.load(grammarsOf(site.config.samples));
+  await highlight.load(grammarsOf(site.model.config.samples));
   return createPageRenderer(site, highlight);
 });
 
@@ -31,10 +31,7 @@ parentPort?.on("message", (batch: Batch) => {
 async function renderBatch(render: RenderPage, batch: Batch): Promise<BatchResult> {
   const facts: PageFacts[] = [];
   try {
-    for (const index of batch) {
-      const job = site.jobs[index];
-      if (job) facts.push(await render(job));
-    }
+    for (const index of batch) facts.push(await render(index));
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     return { error: { message: error.message, remedy: error.remedy } };

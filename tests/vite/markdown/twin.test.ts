@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { readHtml } from "../../../src/vite/html-tree";
-import { renderTwin } from "../../../src/vite/markdown/twin";
+import { renderTwin } from "../../../src/vite/markdown/twins";
 
 /** Drops links within the page, as in a site. */
 function twinOf(article: string): string {

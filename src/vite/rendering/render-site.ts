@@ -1,0 +1,36 @@
+import type { PageLinks } from "../check-links";
+import type { ClientFiles } from "../document";
+import type { PageEntry } from "../search/page-entries";
+import type { SiteModel } from "../site-model";
+import type { Sums } from "../sums";
+
+/** What rendering the pages of a site needs; plain data, because it is sent to threads. */
+export interface RenderSite {
+  readonly model: SiteModel;
+  /** The client's files of each HTML file. */
+  readonly client: ReadonlyMap<string, ClientFiles>;
+  /** Files of the built site known so far, relative to it, for the link check. */
+  readonly files: readonly string[];
+  /** Text of the inline script. */
+  readonly script: string;
+  /** The Content-Security-Policy. */
+  readonly policy: string;
+  /** Directory of the server bundle. */
+  readonly serverDir: string;
+  /** Directory of the built site. */
+  readonly outDir: string;
+}
+
+/** What the rest of the build needs from a rendered page. */
+export interface PageFacts {
+  /** One per path. */
+  readonly links: readonly PageLinks[];
+  /** Search entries; empty if the page is not searched. */
+  readonly entries: readonly PageEntry[];
+  /** The first paragraph of its Markdown twin. */
+  readonly summary: string | undefined;
+  /** The files of the generated tree that it was made of, and the hash of each. */
+  readonly inputs: Sums;
+  /** The files written, relative to the built site, and the hash of each. */
+  readonly files: Sums;
+}
