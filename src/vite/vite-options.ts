@@ -9,14 +9,14 @@ import { leanRouterPlugin } from "./lean-router";
 import { pagesPlugin } from "./pages";
 import { samplesPlugin } from "./samples";
 import { projectDir } from "./site-options";
-import { styleModulesPlugin } from "./style-modules";
+import { styleModulePlugins } from "./style-modules";
 import type { CurrentModel, SiteModel } from "./site-model";
 
 /** The plugins that make a site out of guides and a generated tree. */
 export function sitePlugins(current: CurrentModel, highlight: Highlight): Plugin[] {
   return [
     leanRouterPlugin(),
-    styleModulesPlugin(),
+    ...styleModulePlugins,
     pagesPlugin(current),
     guidesPlugin(current, highlight),
     samplesPlugin(current, highlight),
