@@ -46,7 +46,11 @@ export function commonOptions(model: SiteModel, highlight: Highlight): InlineCon
       dedupe: ["react", "react-dom", "react-router-dom"],
     },
     // Every class name is in the page, in the style sheet and in the script: short ones save a kilobyte of each page.
-    css: { modules: { generateScopedName: scopedClassName } },
+    css: {
+      modules: { generateScopedName: scopedClassName },
+      // 1 is `Features.Nesting`: nested rules are written flat, so that older browsers read them, too.
+      lightningcss: { include: 1 },
+    },
     // How long our own plugins take is no news for who builds a site.
     build: {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
