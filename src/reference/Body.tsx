@@ -20,7 +20,7 @@ import { Rule } from "./Rule";
 import { Elsewhere, IncludedSchema, Recursion } from "./SchemaLink";
 import { TypeText } from "./TypeText";
 import { Union } from "./Union";
-import schemaStyles from "./Schema.module.css";
+import * as looks from "../ui/looks.module.css";
 import * as styles from "./Row.module.css";
 
 /*
@@ -56,7 +56,7 @@ export function Body({ body, named = false }: BodyProps) {
     <>
       {rules}
       <Rows rows={rows} />
-      {body.closed && !nesting.inRow && <p className={styles.note}>{words.noOtherProperties}</p>}
+      {body.closed && !nesting.inRow && <p className={looks.note}>{words.noOtherProperties}</p>}
       {silent.map((schema) => (
         <IncludedSchema key={schema.name} {...schema} />
       ))}
@@ -160,12 +160,11 @@ interface SchemaProps {
 /** The schema of a body, or a named schema that unfolds. */
 export function Schema({ schema, named = false }: SchemaProps) {
   const { facts, body, showsType } = schema;
-  const { inRow } = useNesting();
   const hasFlag = facts.nullable || facts.deprecated || facts.readOnly || facts.writeOnly;
   return (
-    <div className={named && inRow ? schemaStyles.unfolded : schemaStyles.schema}>
+    <div className={looks.stack}>
       {(showsType || hasFlag) && (
-        <p className={schemaStyles.line}>
+        <p className={looks.muted}>
           {showsType && <TypeText type={facts.type} />}
           <Flags facts={facts} isExplained={body.words.deprecation !== undefined} />
         </p>

@@ -15,6 +15,7 @@ import { type AboutTag, ApiIndex } from "./ApiIndex";
 import { Downloads } from "./Downloads";
 import { ErrorsLink } from "./ErrorsLink";
 import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
+import * as looks from "../../ui/looks.module.css";
 import * as railStyles from "../Rail.module.css";
 import * as styles from "../Page.module.css";
 
@@ -42,11 +43,11 @@ export function OverviewPage(props: OverviewPageProps) {
       <header className={styles.header}>
         <h1>{title}</h1>
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
-        <p className={styles.facts}>
+        <p className={looks.muted}>
           {words.version} {version}
         </p>
         {navigation.changelog && (
-          <p className={styles.facts}>
+          <p className={looks.muted}>
             <A href={changelogPath}>{words.changelog.title}</A>
           </p>
         )}
@@ -69,7 +70,7 @@ export function OverviewPage(props: OverviewPageProps) {
       <div className={styles.about}>
         <Description of={prose} />
         {(contact ?? license ?? termsOfService) !== undefined && (
-          <div className={styles.facts}>
+          <div className={looks.muted}>
             {contact && <ContactLine {...contact} />}
             {license && <LicenseLine {...license} />}
             {termsOfService !== undefined && (
