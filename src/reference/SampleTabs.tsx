@@ -5,9 +5,9 @@ import { CodeBlock } from "./CodeBlock";
 import { useReference } from "./ReferenceContext";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./SampleTabs.module.css";
-import type { SampleWords } from "./sample-words";
 import { onlyKey } from "../samples/template";
 import type { CodeText, Samples, SampleVariant } from "./types";
+import type { ReferenceWords } from "./words";
 import { serverKey, YourValues } from "./YourValues";
 
 interface SampleTabsProps {
@@ -151,7 +151,7 @@ const unnamed = "example";
 /** Returns a function that names variants, with their media types if there are several, because names may then repeat. */
 function namesOf(
   variants: readonly SampleVariant[],
-  words: Pick<SampleWords, "extent" | "pages">,
+  words: Pick<ReferenceWords, "extent" | "pages">,
 ): (variant: SampleVariant) => string {
   const isOneType = new Set(variants.map(({ mediaType }) => mediaType)).size === 1;
   return ({ extent, pages, summary, example, mediaType = "" }) => {
