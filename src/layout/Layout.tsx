@@ -14,8 +14,7 @@ import { PageMeta } from "./PageMeta";
 import { Pagination } from "./Pagination";
 import { Sidebar } from "./Sidebar";
 import { SkipLink } from "./SkipLink";
-import { TocFold } from "./TocFold";
-import { TocRail } from "./TocRail";
+import { TocFold, TocRail } from "./Toc";
 
 interface LayoutProps {
   readonly page: PageData;

@@ -6,7 +6,6 @@ import { useWords } from "../i18n/use-words";
 import type { PageData } from "../page";
 import { drawerId } from "../state/drawer";
 import { Icon } from "../ui/Icon";
-import { Logo } from "./Logo";
 import { LogoLink } from "./LogoLink";
 import * as looks from "../ui/looks.module.css";
 import * as styles from "./Navbar.module.css";
@@ -32,7 +31,6 @@ export function Navbar({ page }: { page: PageData }) {
           <Icon name="menu" />
         </button>
         <LogoLink className={styles.brand} logo={logo}>
-          {logo && <Logo logo={logo} />}
           <span className={styles.title}>{title}</span>
         </LogoLink>
         <nav className={styles.navigation} aria-label={words.mainNavigation}>

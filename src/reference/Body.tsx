@@ -5,7 +5,6 @@ import type {
   LaidOutSchema,
   Row as LaidOutRow,
 } from "../view/lay-out-schema";
-import { About } from "./About";
 import { Chips } from "./Chips";
 import { Condition } from "./Condition";
 import { Discriminator } from "./Discriminator";
@@ -13,11 +12,12 @@ import { Enum } from "./Enum";
 import { Flags } from "./Flags";
 import { Fold } from "./Fold";
 import { NestingContext, useNesting } from "./nesting";
-import { Prose } from "./Prose";
+import { isEmpty, Prose } from "./Prose";
 import { useReferenceWords } from "./ReferenceContext";
 import { Row } from "./Row";
 import { Rule } from "./Rule";
 import { Elsewhere, IncludedSchema, Recursion } from "./SchemaLink";
+import type { Words } from "./types";
 import { TypeText } from "./TypeText";
 import { Union } from "./Union";
 import * as looks from "../ui/looks.module.css";
@@ -172,5 +172,19 @@ export function Schema({ schema, named = false }: SchemaProps) {
       <Chips facts={facts} />
       <Body body={body} named={named} />
     </div>
+  );
+}
+
+/**
+ * A named schema's own prose, folded, because the row or variant has its own; it may contain rules that are stated nowhere else.
+ * Nothing if there is none.
+ */
+function About({ name, words: prose }: { readonly name: string; readonly words: Words }) {
+  const words = useReferenceWords();
+  if (isEmpty(prose)) return null;
+  return (
+    <Fold summary={words.about(name)} open={false}>
+      <Prose of={prose} />
+    </Fold>
   );
 }

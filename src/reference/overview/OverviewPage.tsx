@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { layOutProse, layOutServers } from "../../view/lay-out-page";
 import type { PageProse } from "../../view/types";
-import { changelogPath } from "../../paths";
+import { changelogPath, errorsPath } from "../../paths";
 import { A } from "../A";
-import type { ApiNavigation } from "../navigation";
+import type { ApiDownloads, ApiNavigation } from "../navigation";
 import { OnThisPage } from "../OnThisPage";
 import { Description } from "../Prose";
 import { useReference, useReferenceWords } from "../ReferenceContext";
+import { Section } from "../Section";
 import type { SectionLink } from "../section-links";
 import { Servers } from "../Servers";
 import type { Server } from "../types";
 import type { ReferenceWords } from "../words";
 import { type AboutTag, ApiIndex } from "./ApiIndex";
-import { Downloads } from "./Downloads";
-import { ErrorsLink } from "./ErrorsLink";
 import { type SecurityScheme, SecuritySchemes } from "./SecuritySchemes";
 import * as looks from "../../ui/looks.module.css";
 import * as railStyles from "../Rail.module.css";
@@ -85,8 +84,14 @@ export function OverviewPage(props: OverviewPageProps) {
         <ApiIndex tags={tags ?? []} />
         {servers.length > 0 && <Servers id="servers" list={layOutServers(servers)} />}
         {securitySchemes.length > 0 && <SecuritySchemes schemes={securitySchemes} />}
-        <ErrorsLink />
-        <Downloads />
+        {navigation.errors && (
+          <Section id="errors" title={words.errorShapes}>
+            <p>
+              <A href={errorsPath}>{words.errorList}</A>
+            </p>
+          </Section>
+        )}
+        {navigation.downloads && <Downloads {...navigation.downloads} />}
       </div>
     </article>
   );
@@ -96,6 +101,24 @@ function operationsOf({ sections }: ApiNavigation, words: ReferenceWords): reado
   if (sections.length === 0) return [];
   const parts = sections.map(({ tag, slug }) => ({ id: `tag.${slug}`, title: tag }));
   return [{ id: "operations", title: words.operations, parts }];
+}
+
+/** Links to files for other tools. */
+function Downloads(downloads: ApiDownloads) {
+  const words = useReferenceWords();
+  return (
+    <Section id="downloads" title={words.downloads}>
+      <ul>
+        {(["yaml", "json", "postman"] as const).map((format) => (
+          <li key={format}>
+            <a href={downloads[format]} download>
+              {words.downloadNames[format]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 /** Whom to contact about the API (OpenAPI 3.1, 4.8.3). */
